@@ -1,0 +1,1 @@
+"""Super Fantasy Brawl for community servers on Discord, played move by move at everybody's own pace."""
