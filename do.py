@@ -7,14 +7,13 @@
     python3 do.py setup                          only prepare the environment for development
     python3 do.py lock [arguments for uv]        maintainers: write the lock files anew (needs uv)
 
-Needs git's checkout, Python 3.11 or newer and its pip; everything else goes into .venv here.
+Needs Python 3.11 or newer and pip; everything else goes into .venv beside this file.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-import importlib.util
 import os
 import re
 import shutil
@@ -22,13 +21,15 @@ import sqlite3
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "installed.sha256"
+# The Python behind an activated environment: the one that has pip (outside of one they are the same).
+HOST_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"  # contains everything in RUNTIME_LOCK, at the same versions
 OLDEST_PYTHON = (3, 11)
@@ -41,7 +42,14 @@ def fail(message: str) -> SystemExit:
 
 def digest(lock: Path) -> str:
     """Name one installed environment: these pins for this Python."""
-    return hashlib.sha256(sys.version.encode() + sys.prefix.encode() + lock.read_bytes()).hexdigest()
+    python = f"{sys.platform} {sys.version_info[:2]}"
+    return hashlib.sha256(python.encode() + lock.read_bytes()).hexdigest()
+
+
+def answer_of(*command: str) -> str:
+    """What a command prints, or nothing when it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if done.returncode else done.stdout
 
 
 def is_installed(*locks: Path) -> bool:
@@ -51,18 +59,15 @@ def is_installed(*locks: Path) -> bool:
 
 
 def pip_command() -> list[str]:
-    """The pip that fills .venv: this Python's own, or a bundled one where that is missing or too old.
+    """The pip that fills .venv: the host's, or a bundled one where that is missing or too old.
 
     .venv is made without pip because Debian's Python cannot put one there.
     """
-    shown = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, text=True)
-    found = re.match(r"pip (\d+)\.(\d+)", shown.stdout)
+    found = re.match(r"pip (\d+)\.(\d+)", answer_of(HOST_PYTHON, "-m", "pip", "--version"))
     if found and (int(found[1]), int(found[2])) >= OLDEST_PIP:
-        return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    if importlib.util.find_spec("ensurepip"):
-        bundled = subprocess.run([str(PYTHON), "-m", "ensurepip"], capture_output=True)
-        if bundled.returncode == 0:
-            return [str(PYTHON), "-m", "pip"]
+        return [HOST_PYTHON, "-m", "pip", "--python", str(PYTHON)]
+    if answer_of(str(PYTHON), "-m", "ensurepip"):
+        return [str(PYTHON), "-m", "pip"]
     wanted = ".".join(map(str, OLDEST_PIP))
     if found:
         raise fail(f"pip {found[1]}.{found[2]} is too old, please update it to {wanted} or newer.")
@@ -70,7 +75,7 @@ def pip_command() -> list[str]:
 
 
 @contextlib.contextmanager
-def only_one_installer() -> Iterator[None]:
+def only_one_installer() -> Generator[None]:
     """Let a second do.py wait until the first has finished installing.
 
     An SQLite lock because it works on every system and vanishes with its process, however that ends.
@@ -94,10 +99,9 @@ def prepare(lock: Path, *also_good: Path) -> None:
         # Without the stamp an interrupted installation is simply done again.
         STAMP.unlink(missing_ok=True)
         venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt", clear=not is_same_python()).create(VENV)
-        install = [*pip_command(), "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        done = subprocess.run([*install, "--require-hashes", "-r", str(lock)], cwd=ROOT)
-        if done.returncode:
-            raise fail(f"installing {lock.name} failed, see pip's message above; run the command again to retry.")
+        install = [*pip_command(), "install", "--quiet", "--disable-pip-version-check"]
+        if subprocess.call([*install, "--require-hashes", "-r", str(lock)], cwd=ROOT):
+            raise fail(f"installing {lock.name} failed, pip says why above; the same command tries again.")
         fresh = STAMP.with_suffix(".new")
         fresh.write_text(digest(lock))
         fresh.replace(STAMP)
@@ -108,23 +112,22 @@ def is_same_python() -> bool:
     if not PYTHON.exists():
         return False
     ask = "import sys; print(*sys.version_info[:2])"
-    answer = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
-    return answer.stdout.split() == [str(part) for part in sys.version_info[:2]]
+    return answer_of(str(PYTHON), "-c", ask).split() == [str(part) for part in sys.version_info[:2]]
 
 
 def step(*command: str) -> bool:
     """Run one tool of the environment and say whether it was content."""
     print("$ python -m " + " ".join(command), flush=True)
-    return subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT).returncode == 0
+    return subprocess.call([str(PYTHON), "-m", *command], cwd=ROOT) == 0
 
 
 def run(arguments: list[str]) -> int:
     prepare(RUNTIME_LOCK, DEV_LOCK)
     command = [str(PYTHON), str(ROOT / "bot.py"), *arguments]
-    if os.name == "nt":
-        return subprocess.run(command).returncode
-    # Become the bot, so that the signals of a service manager reach it.
-    os.execv(PYTHON, command)
+    if os.name != "nt":
+        # Become the bot, so that the signals of a service manager reach it.
+        os.execv(PYTHON, command)
+    return subprocess.call(command)
 
 
 def test(arguments: list[str]) -> int:
@@ -157,7 +160,7 @@ def lock(arguments: list[str]) -> int:
     compile_for_all += ["--quiet", "--generate-hashes", "--no-header", "--no-annotate", *arguments]
     runtime = [*compile_for_all, "-o", RUNTIME_LOCK.name]
     dev = [*compile_for_all, "--group", "dev", "-c", RUNTIME_LOCK.name, "-o", DEV_LOCK.name]
-    return subprocess.run(runtime, cwd=ROOT).returncode or subprocess.run(dev, cwd=ROOT).returncode
+    return subprocess.call(runtime, cwd=ROOT) or subprocess.call(dev, cwd=ROOT)
 
 
 COMMANDS = {"run": run, "test": test, "lint": lint, "check": check, "setup": setup, "lock": lock}

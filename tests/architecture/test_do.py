@@ -1,0 +1,87 @@
+"""do.py sets up an environment by itself, once, and never believes in a broken one.
+
+The real script runs in a folder of its own, with locks that need no download.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTHING_TO_INSTALL = "# no packages\n"
+CANNOT_BE_INSTALLED = "no-such-package==1 \\\n    --hash=sha256:" + "0" * 64 + "\n"
+BOT = "import sys\nprint('prefix', sys.prefix)\nprint('heard', sys.argv[1:])\nraise SystemExit(7)\n"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    shutil.copy(ROOT / "do.py", tmp_path)
+    (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
+    (tmp_path / "requirements.lock").write_text(NOTHING_TO_INSTALL, encoding="utf-8")
+    (tmp_path / "requirements-dev.lock").write_text(NOTHING_TO_INSTALL + "# dev\n", encoding="utf-8")
+    return tmp_path
+
+
+def do(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    offline = {**os.environ, "PIP_NO_INDEX": "1"}
+    offline.pop("PIP_FIND_LINKS", None)
+    command = [sys.executable, "do.py", *arguments]
+    return subprocess.run(command, cwd=checkout, env=offline, capture_output=True, text=True, check=False)
+
+
+def test_run_sets_up_once_and_passes_everything_on(checkout: Path) -> None:
+    first = do(checkout, "run", "simulate", "--games", "1")
+    assert first.returncode == 7, first.stderr
+    assert "Setting up .venv from requirements.lock" in first.stdout
+    assert f"prefix {checkout / '.venv'}" in first.stdout
+    assert "heard ['simulate', '--games', '1']" in first.stdout
+
+    second = do(checkout, "run")
+    assert second.returncode == 7
+    assert "Setting up" not in second.stdout
+
+
+def test_an_environment_for_development_also_runs_the_bot(checkout: Path) -> None:
+    assert "requirements-dev.lock" in do(checkout, "setup").stdout
+    assert "Setting up" not in do(checkout, "run").stdout
+
+
+def test_a_runtime_environment_is_not_taken_for_development(checkout: Path) -> None:
+    do(checkout, "run")
+    assert "Setting up .venv from requirements-dev.lock" in do(checkout, "setup").stdout
+
+
+def test_a_failed_installation_is_reported_and_tried_again(checkout: Path) -> None:
+    do(checkout, "run")
+    lock = checkout / "requirements.lock"
+    lock.write_text(CANNOT_BE_INSTALLED, encoding="utf-8")
+
+    for _attempt in range(2):
+        failed = do(checkout, "run")
+        assert failed.returncode == 1
+        assert failed.stderr.splitlines()[-1].startswith("do.py: installing requirements.lock failed")
+        assert "heard" not in failed.stdout
+
+    # Even the old lock is not trusted now: half of the new one may be installed.
+    lock.write_text(NOTHING_TO_INSTALL, encoding="utf-8")
+    mended = do(checkout, "run")
+    assert "Setting up" in mended.stdout
+    assert mended.returncode == 7
+
+
+def test_an_environment_without_its_python_is_made_anew(checkout: Path) -> None:
+    do(checkout, "run")
+    shutil.rmtree(checkout / ".venv" / ("Scripts" if os.name == "nt" else "bin"))
+    assert do(checkout, "run").returncode == 7
+
+
+@pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
+def test_it_explains_itself(checkout: Path, arguments: list[str], code: int) -> None:
+    done = do(checkout, *arguments)
+    assert done.returncode == code
+    assert "python3 do.py run" in done.stdout
+    assert not (checkout / ".venv").exists()
