@@ -1,0 +1,144 @@
+"""The activation phase: what a player may do, and how a card or standard action is carried out."""
+
+from __future__ import annotations
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.act import Act
+from sfb_bot.brawl.asking import BrawlFx, choose
+from sfb_bot.brawl.attack import attack
+from sfb_bot.brawl.board import entry_hexes, figure_of, own_figures
+from sfb_bot.brawl.choices import (
+    CORE_OPTIONS,
+    END_TURN,
+    STOP,
+    USE,
+    About,
+    OnCard,
+    OnCore,
+    OnFigure,
+    OnTargets,
+    StandardChoice,
+)
+from sfb_bot.brawl.content import ANY_CORE, Card, StandardAction
+from sfb_bot.brawl.damage import level_up
+from sfb_bot.brawl.effects.ops import run_ops
+from sfb_bot.brawl.model import Figure, Phase, State
+from sfb_bot.brawl.movement import enter, walk
+from sfb_bot.brawl.stats import movement
+from sfb_bot.brawl.targeting import target_options
+from sfb_bot.kernel import Flow, Option, Seat
+
+
+def activation(fx: BrawlFx) -> Flow[None]:
+    """One action of the player at turn, or the end of the phase."""
+    seat = fx.state.turn
+    # Asked even when only the end is left: a turn never ends behind its player's back.
+    choice = yield from choose(seat, "act", activation_options(fx.state, seat), always=True)
+    if isinstance(choice, OnCard):
+        yield from play_card(fx, seat, fx.state.content.cards[choice.card])
+    elif isinstance(choice, StandardChoice):
+        yield from standard_action(fx, seat, fx.state.content.standard_actions[choice.action])
+    else:
+        fx.emit(ev.PhaseBegan(Phase.UPKEEP))
+        return
+    level_up(fx)
+
+
+def activation_options(state: State, seat: Seat) -> list[Option]:
+    """Cards that can be played, standard actions not taken yet, and the end of the turn."""
+    player = state.players[seat]
+    options: list[Option] = []
+    if player.ready:
+        cards = state.content.cards
+        # A figure can act on a card with a move wherever it is, on one without only in the arena.
+        able: dict[str, tuple[bool, bool]] = {}
+        anybody = False
+        for figure in state.figures:
+            if figure.seat == seat:
+                with_move = can_act(state, figure, with_move=True)
+                able[figure.champion.id] = (with_move, figure.in_arena)
+                anybody = anybody or with_move
+        for card_id in sorted(player.hand):
+            card = cards[card_id]
+            if card.kind != "reaction" and player.ready >> card.core & 1:
+                with_move, without = able[card.champion]
+                if without if card.move is None else with_move:
+                    options.append(card.option)
+        if anybody:
+            for action in state.content.standard_actions.values():
+                if action.id not in state.standard_used and (
+                    action.core == ANY_CORE or player.ready >> action.core & 1
+                ):
+                    options.append(action.option)
+    options.append(END_TURN)
+    return options
+
+
+def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
+    """In the arena, or on the Gate with a move to come in by and a free hex to come to (Q11)."""
+    return figure.in_arena or (with_move and entry_hexes(state, figure) != 0)
+
+
+def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
+    """Pay for a card, carry it out, and put it on the discard pile."""
+    figure = figure_of(fx.state, seat, card.champion)
+    fx.emit(ev.CardPlayed(seat, card.id, figure.id, card.core))
+    act = Act(seat, figure.id, card)
+    yield from move(fx, act)
+    if figure.in_arena:
+        if card.kind == "attack":
+            yield from attack(fx, act)
+        else:
+            yield from skill(fx, act)
+    fx.emit(ev.CardResolved(seat, card.id))
+
+
+def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:
+    """Choose a champion and a core for a standard action and carry it out like a skill (Q37)."""
+    about = About(action.id)
+    able = [f.option for f in own_figures(fx.state, seat) if can_act(fx.state, f, with_move=True)]
+    who = yield from choose(seat, "who_acts", able, default=able[0].key, about=about)
+    assert isinstance(who, OnFigure)
+    core = action.core
+    if core == ANY_CORE:
+        ready = fx.state.players[seat].ready
+        cores = [option for number, option in enumerate(CORE_OPTIONS) if ready >> number & 1]
+        paid = yield from choose(seat, "which_core", cores, default=cores[0].key, about=about)
+        assert isinstance(paid, OnCore)
+        core = paid.core
+    fx.emit(ev.StandardActionTaken(seat, action.id, who.figure, core))
+    act = Act(seat, who.figure, action)
+    yield from move(fx, act)
+    if fx.state.figures[who.figure].in_arena:
+        yield from skill(fx, act)
+
+
+def move(fx: BrawlFx, act: Act) -> Flow[None]:
+    """The move of a card: in from the Gate if need be, then as many points as the player likes."""
+    points = movement(fx.state, act.card, act.figure)
+    if not fx.state.figures[act.figure].in_arena:
+        yield from enter(fx, act.figure, About(act.card_id, act.figure, points))
+        points -= 1
+    yield from walk(fx, act.figure, points, chooser=act.seat, by=act.figure, card=act.card_id)
+
+
+def skill(fx: BrawlFx, act: Act) -> Flow[None]:
+    """Use the skill or stop, choose targets, then the effects from top to bottom."""
+    card = act.card
+    if not card.effects:
+        return
+    figure = fx.state.figures[act.figure]
+    if card.reach is not None:
+        options = target_options(fx.state, figure, card)
+        if not options:
+            return
+        choice = yield from choose(act.seat, "target", [*options, STOP], about=act.about)
+        if not isinstance(choice, OnTargets):
+            return
+        act.targets = choice.figures
+        fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
+    elif not all(op.declinable for op in card.effects):
+        choice = yield from choose(act.seat, "use", [USE, STOP], about=act.about)
+        if choice is STOP.payload:
+            return
+    yield from run_ops(fx, act, card.effects)

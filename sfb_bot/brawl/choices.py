@@ -1,0 +1,109 @@
+"""What an option of a question means, as small values that screens can label without knowing rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sfb_bot.hexgrid import Cell
+from sfb_bot.kernel import Option
+
+
+@dataclass(frozen=True, slots=True)
+class OnHex:
+    """A hex of the arena."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class OnArea:
+    """A deployment area."""
+
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnChampion:
+    """A champion of the box (drafts)."""
+
+    champion: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnFigure:
+    """A champion standing in this match, by its number."""
+
+    figure: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """A card of the asked seat's own hand."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandardChoice:
+    """A standard action."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnCore:
+    """One of the own cores."""
+
+    core: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnTargets:
+    """A way to attack or use a skill: the figures hit and, for a pattern, the hexes it covers."""
+
+    figures: tuple[int, ...]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnReaction:
+    """A reaction card played for one of the targeted champions."""
+
+    card: str
+    defended: int
+
+
+@dataclass(frozen=True, slots=True)
+class HowMany:
+    """A number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A plain word such as stop, pass or end."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a question concerns: the card or standard action, the figure, and points or steps left."""
+
+    card: str = ""
+    figure: int = -1
+    points: int = 0
+    targets: tuple[int, ...] = ()
+
+
+STOP: Final = Option("stop", Word("stop"))
+PASS: Final = Option("pass", Word("pass"))
+USE: Final = Option("use", Word("use"))
+END_TURN: Final = Option("end", Word("end"))
+SHOW_HAND: Final = Option("show", Word("show"))
+NUMBERS: Final = tuple(Option(str(number), HowMany(number)) for number in range(64))
+CORE_OPTIONS: Final = tuple(
+    Option(name, OnCore(core)) for core, name in enumerate(("destruction", "creation", "manipulation"))
+)

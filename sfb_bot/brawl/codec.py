@@ -1,0 +1,193 @@
+"""State, settings and events as JSON values, with a schema version."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Final, cast
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.content import Content
+from sfb_bot.brawl.evolve import stand
+from sfb_bot.brawl.model import (
+    Draft,
+    Figure,
+    Lasting,
+    Outcome,
+    Phase,
+    Player,
+    Setup,
+    State,
+)
+from sfb_bot.kernel import Dice, DiceRolled, Event, JournalError, Json, Seat, SetupRefused, VersionConflict
+
+SCHEMA: Final = 1
+
+
+def encode_setup(setup: Setup) -> Json:
+    """The agreed settings."""
+    return {
+        "roster": list(setup.roster),
+        "draft": setup.draft,
+        "first": setup.first,
+        "goal": setup.goal,
+    }
+
+
+def decode_setup(stored: Mapping[str, Json]) -> Setup:
+    """Read settings, strictly: what is not understood is refused rather than ignored."""
+    match dict(stored):
+        case {
+            "roster": list(roster),
+            "draft": ("free" | "casual" | "tournament") as draft,
+            "first": None | 0 | 1 as first,
+            "goal": int(goal),
+            **rest,
+        } if not rest and all(isinstance(name, str) for name in cast("list[Any]", roster)):
+            return Setup(tuple(cast("list[str]", roster)), draft, None if first is None else Seat(first), goal)
+        case _:
+            raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
+
+
+def encode_state(state: State) -> Json:
+    """Everything, secrets included; derived fields are left out."""
+    return {
+        "schema": SCHEMA,
+        "setup": encode_setup(state.setup),
+        "dice": [state.dice.seed, state.dice.used],
+        "phase": state.phase.value,
+        "step": state.step,
+        "round": state.round,
+        "turn": state.turn,
+        "order": list(state.order),
+        "areas": state.areas,
+        "vp": state.vp,
+        "players": [_encode_player(player) for player in state.players],
+        "figures": [[f.seat, f.champion.id, f.cell, f.damage, int(f.levelled)] for f in state.figures],
+        "draft": [
+            state.draft.step,
+            [list(names) for names in state.draft.line_ups],
+            state.draft.bans,
+            state.draft.picks,
+        ],
+        "track": state.track,
+        "challenges": [state.challenge_deck, state.challenge_discard],
+        "tokens": [[cell, face] for cell, face in sorted(state.tokens.items())],
+        "supply": state.supply,
+        "limbo": state.limbo,
+        "lasting": [[n.kind, n.figure, n.amount, n.against] for n in state.lasting],
+        "standard_used": state.standard_used,
+        "earned": state.earned,
+        "draw_offers": state.draw_offers,
+        "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
+    }
+
+
+def _encode_player(player: Player) -> Json:
+    return [
+        player.ready,
+        player.hand,
+        player.deck,
+        player.discard,
+        player.in_play,
+        player.set_aside,
+        player.known_top,
+        player.shown,
+        player.peeked,
+    ]
+
+
+def decode_state(stored: Json, content: Content) -> State:
+    """The inverse of `encode_state`."""
+    if not isinstance(stored, dict) or "schema" not in stored:
+        raise JournalError("not a stored state")
+    kept = cast("dict[str, Any]", stored)
+    if kept["schema"] != SCHEMA:
+        raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
+    seed, used = kept["dice"]
+    step, line_ups, bans, picks = kept["draft"]
+    deck, discard = kept["challenges"]
+    state = State(
+        content=content,
+        setup=decode_setup(kept["setup"]),
+        dice=Dice(seed, used),
+        phase=Phase(kept["phase"]),
+        step=kept["step"],
+        round=kept["round"],
+        turn=kept["turn"],
+        order=tuple(kept["order"]),
+        areas=list(kept["areas"]),
+        vp=list(kept["vp"]),
+        players=[_decode_player(Seat(seat), player) for seat, player in enumerate(kept["players"])],
+        figures=[],
+        draft=Draft(
+            step, [tuple(names) for names in line_ups], [list(b) for b in bans], [list(p) for p in picks]
+        ),
+        track=list(kept["track"]),
+        challenge_deck=list(deck),
+        challenge_discard=list(discard),
+        tokens={cell: face for cell, face in kept["tokens"]},
+        supply=list(kept["supply"]),
+        limbo=list(kept["limbo"]),
+        lasting=[Lasting(*lasting) for lasting in kept["lasting"]],
+        standard_used=list(kept["standard_used"]),
+        earned=list(kept["earned"]),
+        draw_offers=list(kept["draw_offers"]),
+        outcome=Outcome(*kept["outcome"]) if kept["outcome"] else None,
+        standing=[0, 0],
+        token_cells=0,
+    )
+    for number, (seat, champion, cell, damage, levelled) in enumerate(kept["figures"]):
+        figure = Figure.fresh(number, Seat(seat), content.champions[champion])
+        figure.damage, figure.levelled = damage, bool(levelled)
+        stand(state, figure, cell)
+        state.figures.append(figure)
+    state.token_cells = content.arena.grid.mask(state.tokens)
+    return state
+
+
+def _decode_player(seat: Seat, stored: Json) -> Player:
+    ready, hand, deck, discard, in_play, set_aside, known_top, shown, peeked = stored
+    return Player(
+        seat,
+        ready,
+        list(hand),
+        list(deck),
+        list(discard),
+        list(in_play),
+        list(set_aside),
+        known_top,
+        list(shown),
+        list(peeked),
+    )
+
+
+_EVENT_TYPES: Final[dict[str, type[Event]]] = {
+    kind.__name__: kind
+    for kind in (*vars(ev).values(), DiceRolled)
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+}
+
+
+def encode_event(event: Event) -> Json:
+    """The event's name, then its fields in order."""
+    values = [getattr(event, name.name) for name in fields(cast("Any", event))]
+    return [type(event).__name__, *(v.value if isinstance(v, Enum) else v for v in values)]
+
+
+def decode_event(stored: Json) -> Event:
+    """The inverse of `encode_event`; JournalError for an unknown event."""
+    match cast("Any", stored):
+        case [str(name), *values] if name in _EVENT_TYPES:
+            kind = _EVENT_TYPES[name]
+            frozen = [_freeze(value) for value in values]
+            if kind is ev.PhaseBegan:
+                frozen[0] = Phase(cast("str", frozen[0]))
+            return kind(*frozen)
+        case _:
+            raise JournalError(f"not an event: {str(stored)[:80]}")
+
+
+def _freeze(value: object) -> object:
+    return tuple(_freeze(each) for each in cast("list[object]", value)) if isinstance(value, list) else value

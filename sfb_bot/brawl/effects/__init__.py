@@ -1,0 +1,1 @@
+"""The vocabulary cards are written in: conditions and bonuses, selectors, and ops."""

@@ -1,0 +1,149 @@
+"""Ops and bonuses, read strictly from the tables of a card file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sfb_bot.brawl.champions import FUNCTIONS
+from sfb_bot.brawl.effects import ops
+from sfb_bot.brawl.effects.conditions import CONDITIONS, COUNTS, Bonus
+from sfb_bot.brawl.effects.ops import Op
+from sfb_bot.brawl.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
+from sfb_bot.brawl.toml_table import TomlTable
+
+_ONE_OR_ALL: Final = (*GROUPS, *ONE_OF)
+
+
+def read_bonuses(table: TomlTable, key: str) -> tuple[Bonus, ...]:
+    """A list of `{ amount, if }` or `{ amount, per }`; empty when missing."""
+    found: list[Bonus] = []
+    for entry in table.tables(key):
+        amount = entry.number("amount", -9, 9)
+        when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
+        per = entry.text("per", list(COUNTS)) if entry.has("per") else ""
+        entry.done()
+        found.append(Bonus(amount, when, per))
+    return tuple(found)
+
+
+def read_ops(table: TomlTable, key: str, champion: str) -> tuple[Op, ...]:
+    """A list of ops; empty when missing."""
+    return tuple(_op(entry, champion) for entry in table.tables(key))
+
+
+def _op(entry: TomlTable, champion: str) -> Op:
+    name = entry.text("op", list(_READERS))
+    when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
+    op = _READERS[name](entry, champion, when)
+    entry.done()
+    return op
+
+
+def _who(entry: TomlTable, default: str, allowed: tuple[str, ...]) -> str:
+    return entry.text("who", allowed) if entry.has("who") else default
+
+
+def _steps(entry: TomlTable) -> int:
+    return entry.number("steps", 1, 9)
+
+
+def _push(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    who = _who(entry, "targets", tuple(GROUPS))
+    return ops.Push(who=who, when=when, steps=_steps(entry), bonus=read_bonuses(entry, "bonus"))
+
+
+def _pull(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Pull(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
+
+
+def _fear(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Fear(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
+
+
+def _stun(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Stun(who=_who(entry, "targets", tuple(GROUPS)), when=when)
+
+
+def _damage(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    amount = entry.number_or_text("amount", 1, 9, sorted(ops.Damage.AMOUNTS))
+    return ops.Damage(who=_who(entry, "targets", _ONE_OR_ALL), when=when, amount=amount)
+
+
+def _heal(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Heal(
+        who=_who(entry, "self", tuple(GROUPS)), when=when, amount=entry.number("amount", 1, 9)
+    )
+
+
+def _draw(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Draw(when=when, cards=entry.number_or_text("cards", 1, 9, sorted(ops.Draw.AMOUNTS)))
+
+
+def _plan(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Plan(when=when, cards=entry.number("cards", 1, 9))
+
+
+def _dash(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    who = _who(entry, "self", (*GROUPS, *MAY_EACH_OF))
+    return ops.Dash(who=who, when=when, steps=_steps(entry))
+
+
+def _jump(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    who = _who(entry, "self", (*GROUPS, *MAY_ONE_OF))
+    return ops.Jump(who=who, when=when, steps=_steps(entry))
+
+
+def _lasting(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    op = ops.Lasting(
+        who=entry.text("who", list(GROUPS)),
+        when=when,
+        strength=entry.number("strength", -9, 9, 0),
+        movement=entry.number("movement", -9, 9, 0),
+        defence=entry.number("defence", -9, 9, 0),
+        against_target=entry.flag("against_target"),
+    )
+    if not (op.strength or op.movement or op.defence):
+        entry.wrong("a lasting effect that changes nothing")
+    return op
+
+
+def _cancel_displacement(entry: TomlTable, champion: str, when: str) -> Op:
+    del entry, champion
+    return ops.CancelDisplacement(when=when)
+
+
+def _call(entry: TomlTable, champion: str, when: str) -> Op:
+    name = entry.text("function")
+    code = getattr(FUNCTIONS.get(champion), name, None)
+    if name.startswith("_") or not callable(code):
+        entry.wrong(f"there is no function {name!r} for {champion or 'standard actions'}")
+    return ops.Call(when=when, function=name, code=code)
+
+
+_READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
+    "push": _push,
+    "pull": _pull,
+    "fear": _fear,
+    "stun": _stun,
+    "damage": _damage,
+    "heal": _heal,
+    "draw": _draw,
+    "plan": _plan,
+    "dash": _dash,
+    "jump": _jump,
+    "lasting": _lasting,
+    "cancel_displacement": _cancel_displacement,
+    "call": _call,
+}

@@ -1,0 +1,77 @@
+"""Cards between deck, hand and discard: drawing, planning, and the discard for a Stun."""
+
+from __future__ import annotations
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.asking import BrawlFx, choose, choose_number
+from sfb_bot.brawl.board import is_immune
+from sfb_bot.brawl.choices import SHOW_HAND, STOP, About, OnCard
+from sfb_bot.brawl.content import CardId
+from sfb_bot.brawl.model import FigureId
+from sfb_bot.kernel import Flow, Seat
+
+
+def draw(fx: BrawlFx, seat: Seat, count: int) -> None:
+    """Draw so many cards; an empty deck is made anew from the discard pile, with both empty it stops (Q49)."""
+    player = fx.state.players[seat]
+    while count > 0:
+        if not player.deck:
+            if not player.discard:
+                return
+            fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled(player.discard))))
+        taken = min(count, len(player.deck))
+        # The top is the end of the list.
+        fx.emit(ev.CardsDrawn(seat, tuple(player.deck[: -taken - 1 : -1])))
+        count -= taken
+
+
+def may_draw(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
+    """Draw X: up to so many cards, the number announced first (Q50)."""
+    player = fx.state.players[seat]
+    available = min(most, len(player.deck) + len(player.discard))
+    if available:
+        count = yield from choose_number(seat, "draw", available, about)
+        draw(fx, seat, count)
+
+
+def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
+    """Plan X: up to so many hand cards onto the deck, one after another, the last one topmost."""
+    left = sorted(fx.state.players[seat].hand)
+    chosen: list[CardId] = []
+    while left and len(chosen) < most:
+        cards = fx.state.content.cards
+        options = [*(cards[card].option for card in left), STOP]
+        choice = yield from choose(seat, "plan", options, about=about)
+        if not isinstance(choice, OnCard):
+            break
+        left.remove(choice.card)
+        chosen.append(choice.card)
+    if chosen:
+        fx.emit(ev.CardsPlanned(seat, tuple(chosen)))
+
+
+def stun(fx: BrawlFx, figure: FigureId) -> Flow[None]:
+    """Stun: its controller discards a card of that champion, or shows a hand that holds none (Q51).
+
+    Asked whatever the hand holds, so that the question itself tells nothing.
+    """
+    state = fx.state
+    target = state.figures[figure]
+    if not target.in_arena:
+        return
+    if is_immune(target, "stun"):
+        fx.emit(ev.Resisted(figure, "stun", "immune"))
+        return
+    fx.emit(ev.Stunned(figure))
+    hand = sorted(state.players[target.seat].hand)
+    if not hand:
+        return
+    cards = state.content.cards
+    options = [cards[card].option for card in hand if cards[card].champion == target.champion.id]
+    choice = yield from choose(
+        target.seat, "stun", options or [SHOW_HAND], about=About(figure=figure), always=True
+    )
+    if isinstance(choice, OnCard):
+        fx.emit(ev.CardDiscarded(target.seat, choice.card, "stun"))
+    else:
+        fx.emit(ev.HandShown(target.seat, tuple(hand)))

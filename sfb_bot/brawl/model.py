@@ -1,0 +1,291 @@
+"""The state of a match: plain lists and numbers, copied by hand, changed by `evolve` alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Literal
+
+from sfb_bot.brawl.choices import OnFigure
+from sfb_bot.brawl.content import (
+    ALL_CORES,
+    CardId,
+    ChallengeId,
+    Champion,
+    ChampionId,
+    Content,
+    SheetSide,
+    TrapFace,
+)
+from sfb_bot.hexgrid import Cell, Mask
+from sfb_bot.kernel import Dice, Option, Seat
+
+FigureId = int
+Side = int
+
+GATE: Final[Cell] = -1
+NOBODY: Final[FigureId] = -1
+BLOODIED_FROM: Final = 3
+SEAT_LETTERS: Final = "abcd"
+TEAM_SIZE: Final = 3
+HAND_SIZE: Final = 5
+TRACK_POINTS: Final = (0, 1, 2, 1)
+GOAL: Final = 5
+
+
+class Phase(str, Enum):
+    """Where in the match we are; the phase alone decides which flow comes next."""
+
+    FIRST_PLAYER = "first_player"
+    AREA = "area"
+    DRAFT = "draft"
+    DEAL = "deal"
+    TRAPS = "traps"
+    OPENING_HAND = "opening_hand"
+    REDRAW = "redraw"
+    DEPLOY = "deploy"
+    SCORING = "scoring"
+    ACTIVATION = "activation"
+    UPKEEP = "upkeep"
+    TRACK = "track"
+    OVER = "over"
+
+
+DraftKind = Literal["free", "casual", "tournament"]
+EndReason = Literal["points", "concession", "agreement", "organiser"]
+LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed before the match. `first` is the seat that starts, None for a lot."""
+
+    roster: tuple[ChampionId, ...]
+    draft: DraftKind = "free"
+    first: Seat | None = None
+    goal: int = GOAL
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """An effect until end of turn on one figure; `against` limits a strength bonus to one target."""
+
+    kind: LastingKind
+    figure: FigureId
+    amount: int = 0
+    against: FigureId = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the match ended; no winner means a draw."""
+
+    winner: Side | None
+    reason: EndReason
+
+
+@dataclass(slots=True)
+class Figure:
+    """A champion in play; `option` is the answer that names it, the same object all through a match."""
+
+    id: FigureId
+    seat: Seat
+    side: Side
+    champion: Champion
+    option: Option
+    cell: Cell = GATE
+    damage: int = 0
+    levelled: bool = False
+
+    @staticmethod
+    def fresh(number: FigureId, seat: Seat, champion: Champion) -> Figure:
+        """A champion on its Gate; its key tells the seat, for both sides may field the same champion."""
+        option = Option(f"{SEAT_LETTERS[seat]}.{champion.id}", OnFigure(number))
+        return Figure(number, seat, seat % 2, champion, option)
+
+    @property
+    def sheet(self) -> SheetSide:
+        """The side of the champion card that is up."""
+        return self.champion.levelled if self.levelled else self.champion.basic
+
+    @property
+    def in_arena(self) -> bool:
+        """Not on its Gate."""
+        return self.cell != GATE
+
+    def copy(self) -> Figure:
+        """An independent copy."""
+        return Figure(
+            self.id, self.seat, self.side, self.champion, self.option, self.cell, self.damage, self.levelled
+        )
+
+
+@dataclass(slots=True)
+class Player:
+    """What one seat has: cores, cards, and what it has seen that others have not.
+
+    The top of the deck is the end of the list. `known_top` counts the cards there that their owner
+    knows, having planned them; `shown` lists hand cards everybody has seen; `peeked` the cells of
+    tokens this seat has looked at.
+    """
+
+    seat: Seat
+    ready: int
+    hand: list[CardId]
+    deck: list[CardId]
+    discard: list[CardId]
+    in_play: list[CardId]
+    set_aside: list[CardId]
+    known_top: int
+    shown: list[CardId]
+    peeked: list[Cell]
+
+    @staticmethod
+    def fresh(seat: Seat) -> Player:
+        """A player before the cards are dealt."""
+        return Player(seat, ALL_CORES, [], [], [], [], [], 0, [], [])
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.seat,
+            self.ready,
+            self.hand.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.in_play.copy(),
+            self.set_aside.copy(),
+            self.known_top,
+            self.shown.copy(),
+            self.peeked.copy(),
+        )
+
+
+@dataclass(slots=True)
+class Draft:
+    """Who picked and banned what so far; `line_ups` are filled once all are in."""
+
+    step: int
+    line_ups: list[tuple[ChampionId, ...]]
+    bans: list[list[ChampionId]]
+    picks: list[list[ChampionId]]
+
+    @staticmethod
+    def fresh(seats: int) -> Draft:
+        """Nothing picked."""
+        return Draft(0, [() for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)])
+
+    def copy(self) -> Draft:
+        """An independent copy."""
+        return Draft(
+            self.step,
+            self.line_ups.copy(),
+            [bans.copy() for bans in self.bans],
+            [picks.copy() for picks in self.picks],
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A whole match at one moment, secrets included.
+
+    `standing` (cells by side) and `token_cells` repeat what figures and tokens say, for speed; `evolve`
+    keeps them true. `step` counts inside a set-up phase. `earned` lists figures that level up when the
+    action under way is finished. `limbo` holds a sprung token until it goes back to the supply.
+    """
+
+    content: Content
+    setup: Setup
+    dice: Dice
+    phase: Phase
+    step: int
+    round: int
+    turn: Seat
+    order: tuple[Seat, ...]
+    areas: list[str]
+    vp: list[int]
+    players: list[Player]
+    figures: list[Figure]
+    draft: Draft
+    track: list[ChallengeId | None]
+    challenge_deck: list[ChallengeId]
+    challenge_discard: list[ChallengeId]
+    tokens: dict[Cell, TrapFace]
+    supply: list[TrapFace]
+    limbo: list[TrapFace]
+    lasting: list[Lasting]
+    standard_used: list[str]
+    earned: list[FigureId]
+    draw_offers: list[Seat]
+    outcome: Outcome | None
+    standing: list[Mask]
+    token_cells: Mask
+
+    def copy(self) -> State:
+        """An independent copy; shared parts are immutable."""
+        return State(
+            self.content,
+            self.setup,
+            self.dice.copy(),
+            self.phase,
+            self.step,
+            self.round,
+            self.turn,
+            self.order,
+            self.areas.copy(),
+            self.vp.copy(),
+            [player.copy() for player in self.players],
+            [figure.copy() for figure in self.figures],
+            self.draft.copy(),
+            self.track.copy(),
+            self.challenge_deck.copy(),
+            self.challenge_discard.copy(),
+            self.tokens.copy(),
+            self.supply.copy(),
+            self.limbo.copy(),
+            self.lasting.copy(),
+            self.standard_used.copy(),
+            self.earned.copy(),
+            self.draw_offers.copy(),
+            self.outcome,
+            self.standing.copy(),
+            self.token_cells,
+        )
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in seat order."""
+        return tuple(player.seat for player in self.players)
+
+
+def new_state(content: Content, setup: Setup, seed: str) -> State:
+    """A table with nothing decided yet."""
+    seats = (Seat(0), Seat(1))
+    return State(
+        content=content,
+        setup=setup,
+        dice=Dice(seed),
+        phase=Phase.FIRST_PLAYER,
+        step=0,
+        round=0,
+        turn=Seat(0),
+        order=(),
+        areas=["", ""],
+        vp=[0, 0],
+        players=[Player.fresh(seat) for seat in seats],
+        figures=[],
+        draft=Draft.fresh(len(seats)),
+        track=[None] * len(TRACK_POINTS),
+        challenge_deck=[],
+        challenge_discard=[],
+        tokens={},
+        supply=[],
+        limbo=[],
+        lasting=[],
+        standard_used=[],
+        earned=[],
+        draw_offers=[],
+        outcome=None,
+        standing=[0, 0],
+        token_cells=0,
+    )

@@ -1,0 +1,136 @@
+"""Super Fantasy Brawl as the kernel's `Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from sfb_bot.brawl import codec
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.actions import activation
+from sfb_bot.brawl.asking import BrawlFx, MatchDecided
+from sfb_bot.brawl.content import Content
+from sfb_bot.brawl.draft import ROSTER_NEEDED, draft
+from sfb_bot.brawl.evolve import evolve
+from sfb_bot.brawl.model import Phase, Setup, State, new_state
+from sfb_bot.brawl.preparation import area, deal_out, deploy, first_player, opening_hand, redraw, traps
+from sfb_bot.brawl.turns import scoring, track, upkeep
+from sfb_bot.brawl.views import PublicView, SeatView, public_view, seat_view
+from sfb_bot.kernel import Ask, Event, Flow, Fx, Json, Rules, Seat, SetupRefused
+
+_FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
+    Phase.FIRST_PLAYER: first_player,
+    Phase.AREA: area,
+    Phase.DRAFT: draft,
+    Phase.DEAL: deal_out,
+    Phase.TRAPS: traps,
+    Phase.OPENING_HAND: opening_hand,
+    Phase.REDRAW: redraw,
+    Phase.DEPLOY: deploy,
+    Phase.SCORING: scoring,
+    Phase.ACTIVATION: activation,
+    Phase.UPKEEP: upkeep,
+    Phase.TRACK: track,
+}
+
+CONCEDE: Final = "concede"
+OFFER_DRAW: Final = "offer_draw"
+WITHDRAW_DRAW: Final = "withdraw_draw"
+DECLINE_DRAW: Final = "decline_draw"
+
+
+class Brawl(Rules[State, PublicView, SeatView]):
+    """The rules for two players, over the content of one box."""
+
+    name: ClassVar[str] = "brawl"
+    version: ClassVar[int] = 1
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def begin(self, setup: Mapping[str, Json], seed: str) -> State:
+        agreed = codec.decode_setup(setup)
+        check_setup(agreed, self.content)
+        return new_state(self.content, agreed, seed)
+
+    def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
+        flow = _FLOWS.get(fx.state.phase)
+        return _until_decided(flow(fx)) if flow is not None else None
+
+    def evolve(self, state: State, event: Event) -> None:
+        evolve(state, event)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        return state.seats
+
+    def is_over(self, state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    def words(self, state: State, seat: Seat) -> tuple[str, ...]:
+        if state.phase is Phase.OVER or seat not in state.seats:
+            return ()
+        if seat in state.draw_offers:
+            return (CONCEDE, WITHDRAW_DRAW)
+        return (CONCEDE, OFFER_DRAW, DECLINE_DRAW) if state.draw_offers else (CONCEDE, OFFER_DRAW)
+
+    def speak(self, state: State, seat: Seat, word: str) -> tuple[Event, ...]:
+        if word == CONCEDE:
+            return (ev.Conceded(seat), ev.MatchEnded(1 - seat % 2, "concession"))
+        if word == OFFER_DRAW:
+            offered = ev.DrawOffered(seat)
+            if {*state.draw_offers, seat} == set(state.seats):
+                return (offered, ev.MatchEnded(None, "agreement"))
+            return (offered,)
+        return (ev.DrawOffersCleared(seat),)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def encode_setup(self, state: State) -> Json:
+        return codec.encode_setup(state.setup)
+
+    def encode_state(self, state: State) -> Json:
+        return codec.encode_state(state)
+
+    def decode_state(self, stored: Json) -> State:
+        return codec.decode_state(stored, self.content)
+
+    def encode_event(self, event: Event) -> Json:
+        return codec.encode_event(event)
+
+    def decode_event(self, stored: Json) -> Event:
+        return codec.decode_event(stored)
+
+    def public_view(self, state: State, ask: Ask | None) -> PublicView:
+        return public_view(state, ask)
+
+    def seat_view(self, state: State, ask: Ask | None, seat: Seat) -> SeatView:
+        return seat_view(state, ask, seat)
+
+
+def check_setup(setup: Setup, content: Content) -> None:
+    """SetupRefused unless these settings make a match with this box."""
+    if len(set(setup.roster)) != len(setup.roster):
+        raise SetupRefused("a champion is twice in the roster", rule="roster")
+    for champion in setup.roster:
+        if champion not in content.champions:
+            raise SetupRefused(f"there is no champion {champion!r}", rule="roster", champion=champion)
+    needed = ROSTER_NEEDED[setup.draft]
+    if len(setup.roster) < needed:
+        raise SetupRefused(
+            f"a {setup.draft} draft needs at least {needed} champions, the roster has {len(setup.roster)}",
+            rule=f"draft-{setup.draft}",
+            needed=needed,
+            found=len(setup.roster),
+        )
+    if setup.first not in (None, 0, 1):
+        raise SetupRefused("the first player must be one of the two seats", rule="first")
+    if setup.goal < 1:
+        raise SetupRefused("the goal must be at least 1 point", rule="goal")
+
+
+def _until_decided(flow: Flow[None]) -> Flow[None]:
+    try:
+        yield from flow
+    except MatchDecided:
+        return

@@ -1,0 +1,61 @@
+"""What happens around the actions: scoring, upkeep, the challenge track."""
+
+from __future__ import annotations
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.asking import BrawlFx
+from sfb_bot.brawl.challenges import is_met
+from sfb_bot.brawl.damage import check_victory
+from sfb_bot.brawl.hand import draw
+from sfb_bot.brawl.model import HAND_SIZE, TRACK_POINTS, Phase
+from sfb_bot.kernel import Flow
+
+
+def scoring(fx: BrawlFx) -> Flow[None]:
+    """Score every fulfilled challenge on a slot with points, all at once; never in round 1 (Q54)."""
+    state = fx.state
+    side = state.turn % 2
+    if state.round > 1:
+        met = [
+            (slot, points, challenge)
+            for slot, (points, challenge) in enumerate(zip(TRACK_POINTS, state.track, strict=True))
+            if points and challenge is not None and is_met(state, state.content.challenges[challenge], side)
+        ]
+        for slot, points, challenge in met:
+            fx.emit(ev.ChallengeScored(state.turn, slot, challenge))
+            fx.emit(ev.PointsScored(side, points, challenge))
+        check_victory(fx)
+    fx.emit(ev.PhaseBegan(Phase.ACTIVATION))
+    yield from ()
+
+
+def upkeep(fx: BrawlFx) -> Flow[None]:
+    """Ready cores, discard the hand, draw anew; then the next player or the end of the round."""
+    state = fx.state
+    seat = state.turn
+    fx.emit(ev.UpkeepDone(seat, tuple(sorted(state.players[seat].hand))))
+    draw(fx, seat, HAND_SIZE)
+    place = state.order.index(seat) + 1
+    if place < len(state.order):
+        fx.emit(ev.TurnBegan(state.order[place], state.round))
+        fx.emit(ev.PhaseBegan(Phase.SCORING))
+    else:
+        fx.emit(ev.PhaseBegan(Phase.TRACK))
+    yield from ()
+
+
+def track(fx: BrawlFx) -> Flow[None]:
+    """All challenges move a slot right, the last one off the end; a new one comes to the first slot."""
+    state = fx.state
+    dropped = state.track[-1]
+    if not state.challenge_deck:
+        # A card that drops off now is discarded before the reshuffle, so it may come again.
+        pool = [*state.challenge_discard, *([dropped] if dropped else [])]
+        fx.emit(ev.ChallengesShuffled(tuple(fx.shuffled(pool))))
+        dropped_to_discard = None
+    else:
+        dropped_to_discard = dropped
+    fx.emit(ev.TrackMoved(state.challenge_deck[-1], dropped_to_discard))
+    fx.emit(ev.TurnBegan(state.order[0], state.round + 1))
+    fx.emit(ev.PhaseBegan(Phase.SCORING))
+    yield from ()

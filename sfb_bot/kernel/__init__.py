@@ -1,0 +1,63 @@
+"""A table that knows no game: seats, questions, flows, runs, journals, dice and errors."""
+
+from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.dice import Dice, commitment
+from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
+from sfb_bot.kernel.errors import (
+    BugError,
+    ContentError,
+    IllegalAnswer,
+    JournalError,
+    MatchOver,
+    NotYourQuestion,
+    PlayerError,
+    ReplayDiverged,
+    SetupRefused,
+    StaleAnswer,
+    TableError,
+    VersionConflict,
+)
+from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.journal import Journal, replay
+from sfb_bot.kernel.rules import Fx, Json, Rules, TableState, apply
+from sfb_bot.kernel.run import Run, Step
+from sfb_bot.kernel.undo import undoable
+
+__all__ = [
+    "Answers",
+    "Ask",
+    "BugError",
+    "Checkpoint",
+    "ContentError",
+    "Decision",
+    "Dice",
+    "DiceRolled",
+    "Entry",
+    "Event",
+    "Flow",
+    "Fx",
+    "IllegalAnswer",
+    "Journal",
+    "JournalError",
+    "Json",
+    "Kind",
+    "MatchOver",
+    "NotYourQuestion",
+    "Option",
+    "PlayerError",
+    "ReplayDiverged",
+    "Rules",
+    "Run",
+    "Seat",
+    "SetupRefused",
+    "StaleAnswer",
+    "Step",
+    "TableError",
+    "TableState",
+    "VersionConflict",
+    "apply",
+    "commitment",
+    "fingerprint",
+    "replay",
+    "undoable",
+]

@@ -1,0 +1,78 @@
+"""Questions and answers: the only way anything outside the rules influences a match."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import NewType, TypeVar
+
+from sfb_bot.kernel.errors import IllegalAnswer
+
+Seat = NewType("Seat", int)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One possible answer: `key` is stable and stored, `payload` is what it means to the game."""
+
+    key: str
+    payload: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One question to one seat.
+
+    `prompt` is a stable key (texts live elsewhere), `pick` how many options must and may be chosen,
+    `default` what a timeout answers, `about` what the question concerns (a value of the game's own).
+    The prompt and the seat are public; options, default and `about` belong to the seat.
+    """
+
+    seat: Seat
+    prompt: str
+    options: tuple[Option, ...]
+    pick: tuple[int, int] = (1, 1)
+    default: tuple[str, ...] = ()
+    about: object = None
+
+    def chosen(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
+        """The options with these keys, in the order given; refuses what the question does not allow."""
+        fewest, most = self.pick
+        if not fewest <= len(keys) <= most:
+            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise IllegalAnswer(f"choose {wanted}, not {len(keys)}", rule=self.prompt, count=len(keys))
+        if len(keys) == 1:
+            key = keys[0]
+            for option in self.options:
+                if option.key == key:
+                    return (option,)
+            raise IllegalAnswer(f"{key!r} is not among the options", rule=self.prompt, option=key)
+        by_key = {option.key: option for option in self.options}
+        for key in keys:
+            if key not in by_key:
+                raise IllegalAnswer(f"{key!r} is not among the options", rule=self.prompt, option=key)
+        if len(set(keys)) != len(keys):
+            raise IllegalAnswer("the same option was chosen twice", rule=self.prompt)
+        return tuple(by_key[key] for key in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a flow yields. Several decisions are simultaneous: each stays sealed until all are in."""
+
+    decisions: tuple[Decision, ...]
+
+
+# One tuple of chosen options per decision of the Ask, in the same order.
+Answers = tuple[tuple[Option, ...], ...]
+
+T = TypeVar("T")
+Flow = Generator[Ask, Answers, T]
+
+
+def fingerprint(decision: Decision) -> str:
+    """Short digest of a question; stored with its answer so that a rule change is noticed on replay."""
+    parts = [str(decision.seat), decision.prompt, f"{decision.pick[0]}-{decision.pick[1]}"]
+    parts.extend([option.key for option in decision.options])
+    return blake2b("\n".join(parts).encode(), digest_size=5).hexdigest()

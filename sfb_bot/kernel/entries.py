@@ -1,0 +1,69 @@
+"""What is stored while a match is played: the entries given, and checkpoints between actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal, cast
+
+from sfb_bot.kernel.decisions import Seat
+from sfb_bot.kernel.errors import JournalError
+from sfb_bot.kernel.rules import Json
+
+Kind = Literal["answer", "timeout", "organiser", "word"]
+_KINDS: Final = ("answer", "timeout", "organiser", "word")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One input: an answer to a question (given, timed out or by an organiser), or a word out of turn.
+
+    `keys` are the chosen options, for a word the word itself; `question` is the fingerprint of the
+    question answered, empty for a word.
+    """
+
+    kind: Kind
+    seat: Seat
+    keys: tuple[str, ...]
+    question: str = ""
+
+    def encode(self) -> Json:
+        """Short list form: journals are mostly these."""
+        return [self.kind[0], self.seat, self.question, *self.keys]
+
+    @staticmethod
+    def decode(stored: Json) -> Entry:
+        """The inverse of `encode`; JournalError for anything else."""
+        parts = cast("list[Any]", stored) if isinstance(stored, list) else []
+        match parts:
+            case [str(letter), int(seat), str(question), *keys] if not isinstance(seat, bool):
+                kind = next((kind for kind in _KINDS if kind[0] == letter), None)
+                if kind and all(isinstance(key, str) for key in keys):
+                    return Entry(cast("Kind", kind), Seat(seat), tuple(cast("list[str]", keys)), question)
+            case _:
+                pass
+        raise JournalError(f"not a journal entry: {str(parts or stored)[:80]}")
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The stored state at a boundary: `seq` entries had been applied, `ask_no` questions asked."""
+
+    rules: str
+    version: int
+    seq: int
+    ask_no: int
+    state: Json
+
+    def encode(self) -> Json:
+        """As JSON values."""
+        return [self.rules, self.version, self.seq, self.ask_no, self.state]
+
+    @staticmethod
+    def decode(stored: Json) -> Checkpoint:
+        """The inverse of `encode`; JournalError for anything else."""
+        parts = cast("list[Any]", stored) if isinstance(stored, list) else []
+        match parts:
+            case [str(rules), int(version), int(seq), int(ask_no), state]:
+                return Checkpoint(rules, version, seq, ask_no, state)
+            case _:
+                raise JournalError("not a checkpoint")

@@ -1,0 +1,142 @@
+"""What a game must offer to be played at a table, and what its flows are given to work with."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from sfb_bot.kernel.decisions import Ask, Flow, Seat
+from sfb_bot.kernel.dice import Dice
+from sfb_bot.kernel.events import DiceRolled, Event
+
+# Any: the shape of JSON cannot be spelled usefully; every reader checks what it takes out.
+Json = Any
+
+T = TypeVar("T")
+
+
+class TableState(Protocol):
+    """The one thing the kernel needs of a game's state: where its dice are."""
+
+    dice: Dice
+
+
+S = TypeVar("S", bound=TableState)
+PublicT = TypeVar("PublicT")
+PrivateT = TypeVar("PrivateT")
+
+
+class Fx(Generic[S]):
+    """What a flow works with: the state to read, `emit` to change it, and luck."""
+
+    __slots__ = ("_evolve", "events", "state")
+
+    def __init__(self, state: S, evolve: Callable[[S, Event], None]) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self._evolve = evolve
+
+    def emit(self, event: Event) -> None:
+        """Apply the event to the state and keep it for the record."""
+        self._evolve(self.state, event)
+        self.events.append(event)
+
+    def below(self, bound: int) -> int:
+        """A random whole number from 0 up to but not including `bound`."""
+        dice = self.state.dice.copy()
+        number = dice.below(bound)
+        self._roll(dice)
+        return number
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in random order."""
+        dice = self.state.dice.copy()
+        order = dice.shuffled(items)
+        if dice.used != self.state.dice.used:
+            self._roll(dice)
+        return order
+
+    def _roll(self, dice: Dice) -> None:
+        rolled = DiceRolled(dice.used)
+        self.state.dice.used = dice.used
+        self.events.append(rolled)
+
+
+class Rules(ABC, Generic[S, PublicT, PrivateT]):
+    """A game. `name` and `version` are stored with every match; a new version may still replay old journals."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+
+    @abstractmethod
+    def begin(self, setup: Mapping[str, Json], seed: str) -> S:
+        """The state before the first question; SetupRefused when these settings do not make a match."""
+
+    @abstractmethod
+    def next_flow(self, fx: Fx[S]) -> Flow[None] | None:
+        """What comes next by the state alone, or None when the match is over.
+
+        A flow emits nothing before its first question, so the state under that question is a boundary:
+        it can be stored as a checkpoint. What must happen without a question is a flow of its own.
+        """
+
+    @abstractmethod
+    def evolve(self, state: S, event: Event) -> None:
+        """Apply one event to the state: the only writer of state."""
+
+    @abstractmethod
+    def seats(self, state: S) -> Sequence[Seat]:
+        """All seats of the match."""
+
+    @abstractmethod
+    def is_over(self, state: S) -> bool:
+        """Whether the match has ended; then `next_flow` is None."""
+
+    @abstractmethod
+    def words(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """What a seat may say at any time, without having been asked (to concede, for example)."""
+
+    @abstractmethod
+    def speak(self, state: S, seat: Seat, word: str) -> tuple[Event, ...]:
+        """The events that follow from a word; applied at once, in the middle of a flow if need be."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy of the state."""
+
+    @abstractmethod
+    def encode_setup(self, state: S) -> Json:
+        """The settings `begin` was given."""
+
+    @abstractmethod
+    def encode_state(self, state: S) -> Json:
+        """The whole state as JSON values, secrets included."""
+
+    @abstractmethod
+    def decode_state(self, stored: Json) -> S:
+        """The inverse of `encode_state`; JournalError or VersionConflict when it cannot be read."""
+
+    @abstractmethod
+    def encode_event(self, event: Event) -> Json:
+        """One event as JSON values."""
+
+    @abstractmethod
+    def decode_event(self, stored: Json) -> Event:
+        """The inverse of `encode_event`."""
+
+    @abstractmethod
+    def public_view(self, state: S, ask: Ask | None) -> PublicT:
+        """What everybody may see, built field by field."""
+
+    @abstractmethod
+    def seat_view(self, state: S, ask: Ask | None, seat: Seat) -> PrivateT:
+        """What one seat may see, its own question included."""
+
+
+def apply(rules: Rules[S, PublicT, PrivateT], state: S, event: Event) -> None:
+    """Apply any event, the kernel's own included; folding stored events goes through here."""
+    if isinstance(event, DiceRolled):
+        state.dice.used = event.used
+    else:
+        rules.evolve(state, event)

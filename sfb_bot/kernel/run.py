@@ -1,0 +1,232 @@
+"""A match being played: one state, the open question, and the flow that waits for its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from sfb_bot.kernel.decisions import Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
+from sfb_bot.kernel.errors import (
+    BugError,
+    IllegalAnswer,
+    JournalError,
+    MatchOver,
+    NotYourQuestion,
+    PlayerError,
+    ReplayDiverged,
+    StaleAnswer,
+    TableError,
+    VersionConflict,
+)
+from sfb_bot.kernel.events import Event
+from sfb_bot.kernel.rules import Fx, Rules, TableState
+
+S = TypeVar("S", bound=TableState)
+PublicT = TypeVar("PublicT")
+PrivateT = TypeVar("PrivateT")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one entry did: its events, and whether the match now stands between two actions."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    boundary: bool
+    asked: tuple[Seat, ...]
+
+
+class Run(Generic[S, PublicT, PrivateT]):
+    """Drives a game from question to question.
+
+    Every refusal (PlayerError) leaves the run untouched. Any other exception leaves it in an unknown
+    condition: throw it away and rebuild it from what is stored.
+    """
+
+    __slots__ = ("_first", "_flow", "_fx", "_sealed", "ask", "ask_no", "rules", "seq")
+
+    def __init__(
+        self, rules: Rules[S, PublicT, PrivateT], state: S, *, seq: int = 0, ask_no: int = 0
+    ) -> None:
+        """Take over `state` (not copied) at a boundary and go on to the first question."""
+        self.rules = rules
+        self.seq = seq
+        self.ask: Ask | None = None
+        self.ask_no = ask_no
+        self._fx = Fx(state, rules.evolve)
+        self._flow: Flow[None] | None = None
+        self._sealed: dict[Seat, tuple[Option, ...]] = {}
+        self._first = True
+        self._next_question(None)
+
+    @property
+    def state(self) -> S:
+        """The state; read it, never change it."""
+        return self._fx.state
+
+    @property
+    def is_over(self) -> bool:
+        """No question is open and none will come."""
+        return self.ask is None
+
+    @property
+    def at_boundary(self) -> bool:
+        """The state alone says what comes next, so it may be stored as a checkpoint."""
+        return (self._first and not self._sealed) or self.ask is None
+
+    @property
+    def opening_events(self) -> tuple[Event, ...]:
+        """What happened when the run was set up, before its first question."""
+        return tuple(self._fx.events)
+
+    def decision_for(self, seat: Seat) -> Decision | None:
+        """The question this seat has still to answer."""
+        if self.ask is not None and seat not in self._sealed:
+            for decision in self.ask.decisions:
+                if decision.seat == seat:
+                    return decision
+        return None
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that have still to answer."""
+        if self.ask is None:
+            return ()
+        return tuple(d.seat for d in self.ask.decisions if d.seat not in self._sealed)
+
+    def answer(self, seat: Seat, ask_no: int, keys: tuple[str, ...], kind: Kind = "answer") -> Step:
+        """Give a seat's answer to the open question and go on to the next one."""
+        if self.ask is None:
+            raise MatchOver("the match is over", rule="over")
+        if ask_no != self.ask_no:
+            raise StaleAnswer(f"question {ask_no} is past; the open one is {self.ask_no}", rule="stale")
+        decision = self.decision_for(seat)
+        if decision is None:
+            if seat in self._sealed:
+                raise StaleAnswer("you have answered this question already", rule="stale")
+            raise NotYourQuestion("this question is for another player", rule="turn")
+        return self._accept(decision, decision.chosen(keys), kind)
+
+    def time_out(self, seat: Seat, ask_no: int) -> Step:
+        """Give the default answer of the open question."""
+        decision = self.decision_for(seat)
+        if decision is None or ask_no != self.ask_no:
+            raise StaleAnswer("that question is no longer open", rule="stale")
+        return self.answer(seat, ask_no, decision.default, "timeout")
+
+    def say(self, seat: Seat, word: str) -> Step:
+        """Say one of the words a seat may say at any time."""
+        if self.ask is None:
+            raise MatchOver("the match is over", rule="over")
+        if word not in self.rules.words(self.state, seat):
+            raise IllegalAnswer(f"{word!r} cannot be said now", rule="word", option=word)
+        events = self._fx.events
+        events.clear()
+        for event in self.rules.speak(self.state, seat, word):
+            self._fx.emit(event)
+        if self.rules.is_over(self.state):
+            self._flow = None
+            self.ask = None
+            self._sealed.clear()
+        self.seq += 1
+        return Step(Entry("word", seat, (word,)), tuple(events), self.at_boundary, self.waiting_for)
+
+    def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
+        entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
+        ask = self.ask
+        events = self._fx.events
+        events.clear()
+        assert ask is not None
+        if len(ask.decisions) == 1:
+            self._next_question((chosen,))
+        else:
+            self._sealed[decision.seat] = chosen
+            if len(self._sealed) == len(ask.decisions):
+                answers = tuple(self._sealed[each.seat] for each in ask.decisions)
+                self._sealed.clear()
+                self._next_question(answers)
+        self.seq += 1
+        return Step(entry, tuple(events), self.at_boundary, self.waiting_for)
+
+    def _next_question(self, answers: tuple[tuple[Option, ...], ...] | None) -> None:
+        flow = self._flow
+        while True:
+            if flow is None:
+                flow = self.rules.next_flow(self._fx)
+                if flow is None:
+                    self._flow = None
+                    self.ask = None
+                    return
+                answers = None
+                self._first = True
+                emitted = len(self._fx.events)
+                ask = next(flow, None)
+                if ask is not None and len(self._fx.events) != emitted:
+                    raise BugError("a flow changed the state before its first question")
+            else:
+                assert answers is not None
+                self._first = False
+                try:
+                    ask = flow.send(answers)
+                except StopIteration:
+                    ask = None
+            if ask is None:
+                flow = None
+                continue
+            self._flow = flow
+            self.ask = ask
+            self.ask_no += 1
+            return
+
+    def apply_entries(self, entries: Iterable[Entry]) -> None:
+        """Give stored entries again; ReplayDiverged at the first that no longer fits, with it not applied."""
+        for index, entry in enumerate(entries):
+            self._reapply(index, entry)
+
+    def _reapply(self, index: int, entry: Entry) -> None:
+        try:
+            if entry.kind == "word":
+                self.say(entry.seat, *entry.keys)
+                return
+            decision = self.decision_for(entry.seat)
+            if decision is None:
+                raise ReplayDiverged(index, f"seat {entry.seat} is not asked anything there")
+            if fingerprint(decision) != entry.question:
+                raise ReplayDiverged(index, f"the question {decision.prompt!r} is another one now")
+            self._accept(decision, decision.chosen(entry.keys), entry.kind)
+        except (PlayerError, TypeError) as error:
+            raise ReplayDiverged(index, str(error)) from error
+
+    def checkpoint(self) -> Checkpoint:
+        """The stored form of this boundary; only between actions."""
+        if not self.at_boundary:
+            raise BugError("a checkpoint was asked for in the middle of an action")
+        # The open question of a boundary is asked again after a rebuild, hence its number less one.
+        ask_no = self.ask_no - (self.ask is not None)
+        return Checkpoint(
+            self.rules.name, self.rules.version, self.seq, ask_no, self.rules.encode_state(self.state)
+        )
+
+    @classmethod
+    def rebuild(
+        cls, rules: Rules[S, PublicT, PrivateT], checkpoint: Checkpoint, entries: Iterable[Entry] = ()
+    ) -> Run[S, PublicT, PrivateT]:
+        """The run as it was: the checkpoint, then the entries given since."""
+        if checkpoint.rules != rules.name:
+            raise JournalError(f"a checkpoint of {checkpoint.rules!r}, not of {rules.name!r}")
+        if checkpoint.version > rules.version:
+            raise VersionConflict(
+                f"stored by version {checkpoint.version} of the rules; this program has {rules.version}"
+            )
+        try:
+            state = rules.decode_state(checkpoint.state)
+        except TableError:
+            raise
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise JournalError(f"the checkpoint cannot be read: {error!r}") from error
+        run = cls(rules, state, seq=checkpoint.seq, ask_no=checkpoint.ask_no)
+        run.apply_entries(entries)
+        return run
+
