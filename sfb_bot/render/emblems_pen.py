@@ -1,0 +1,164 @@
+"""A pen for small drawings made of shapes: one colour in three tones, on a square of 100 by 100 units.
+
+Shapes are drawn several times too large and reduced, so that edges come out smooth at any size.
+Outlines are written as short paths: `M x y` moves, `L x y` draws a line, `Q` and `C` curves with one
+and two control points, `Z` closes. All numbers are absolute units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+Colour = tuple[int, int, int]
+Point = tuple[float, float]
+Tone = Literal["ink", "light", "dark"]
+
+UNITS: Final = 100.0
+_TONE_LEVELS: Final[dict[Tone, int]] = {"dark": 0, "ink": 128, "light": 255}
+_LIGHTER: Final = 0.55
+_DARKER: Final = 0.42
+# A drawing is at least this many pixels wide before it is reduced, or curves would show corners.
+_LEAST_CANVAS: Final = 256
+_CURVE_STEPS: Final = 18
+_NUMBERS_AFTER: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
+
+
+class Pen:
+    """Draws shapes in three tones of a colour that is chosen at the end, and cuts holes into them."""
+
+    __slots__ = ("_alpha", "_alpha_draw", "_size", "_times", "_tone", "_tone_draw", "_unit")
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._times = max(4, -(-_LEAST_CANVAS // size))
+        canvas = size * self._times
+        self._unit = canvas / UNITS
+        self._alpha = Image.new("L", (canvas, canvas), 0)
+        self._tone = Image.new("L", (canvas, canvas), _TONE_LEVELS["ink"])
+        self._alpha_draw = ImageDraw.Draw(self._alpha)
+        self._tone_draw = ImageDraw.Draw(self._tone)
+
+    def fill(self, path: str, tone: Tone = "ink", *, mirrored: bool = False) -> None:
+        """Fill every outline of a path; `mirrored` draws its reflection left to right as well."""
+        for points in self._outlines(path, mirrored=mirrored):
+            self._alpha_draw.polygon(points, fill=255)
+            self._tone_draw.polygon(points, fill=_TONE_LEVELS[tone])
+
+    def cut(self, path: str, *, mirrored: bool = False) -> None:
+        """Make the inside of a path transparent."""
+        for points in self._outlines(path, mirrored=mirrored):
+            self._alpha_draw.polygon(points, fill=0)
+
+    def stroke(self, path: str, width: float, tone: Tone = "ink", *, mirrored: bool = False) -> None:
+        """Draw along a path with round ends and corners."""
+        for points in self._outlines(path, mirrored=mirrored):
+            self._line(self._alpha_draw, points, width, 255)
+            self._line(self._tone_draw, points, width, _TONE_LEVELS[tone])
+
+    def cut_stroke(self, path: str, width: float, *, mirrored: bool = False) -> None:
+        """Make a line along a path transparent."""
+        for points in self._outlines(path, mirrored=mirrored):
+            self._line(self._alpha_draw, points, width, 0)
+
+    def disc(self, centre: Point, radius: float, tone: Tone = "ink", *, mirrored: bool = False) -> None:
+        """Fill a circle."""
+        for box in self._boxes(centre, (radius, radius), mirrored=mirrored):
+            self._alpha_draw.ellipse(box, fill=255)
+            self._tone_draw.ellipse(box, fill=_TONE_LEVELS[tone])
+
+    def oval(self, centre: Point, radii: Point, tone: Tone = "ink", *, mirrored: bool = False) -> None:
+        """Fill an upright ellipse."""
+        for box in self._boxes(centre, radii, mirrored=mirrored):
+            self._alpha_draw.ellipse(box, fill=255)
+            self._tone_draw.ellipse(box, fill=_TONE_LEVELS[tone])
+
+    def cut_disc(self, centre: Point, radius: float, *, mirrored: bool = False) -> None:
+        """Make a circle transparent."""
+        self.cut_oval(centre, (radius, radius), mirrored=mirrored)
+
+    def cut_oval(self, centre: Point, radii: Point, *, mirrored: bool = False) -> None:
+        """Make an upright ellipse transparent."""
+        for box in self._boxes(centre, radii, mirrored=mirrored):
+            self._alpha_draw.ellipse(box, fill=0)
+
+    def finish(self, colour: Colour) -> Image.Image:
+        """The drawing in a colour, at its final size."""
+        alpha = self._alpha.reduce(self._times)
+        tone = self._tone.reduce(self._times)
+        channels = [tone.point(_ramp(channel)) for channel in colour]
+        return Image.merge("RGBA", (*channels, alpha))
+
+    def _outlines(self, path: str, *, mirrored: bool) -> Iterator[list[Point]]:
+        unit = self._unit
+        for outline in flattened(path):
+            yield [(x * unit, y * unit) for x, y in outline]
+            if mirrored:
+                yield [((UNITS - x) * unit, y * unit) for x, y in outline]
+
+    def _boxes(
+        self, centre: Point, radii: Point, *, mirrored: bool
+    ) -> Iterator[tuple[float, float, float, float]]:
+        unit = self._unit
+        for x in (centre[0], UNITS - centre[0]) if mirrored else (centre[0],):
+            yield (
+                (x - radii[0]) * unit,
+                (centre[1] - radii[1]) * unit,
+                (x + radii[0]) * unit,
+                (centre[1] + radii[1]) * unit,
+            )
+
+    def _line(self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, value: int) -> None:
+        draw.line(points, fill=value, width=max(1, round(width * self._unit)))
+        radius = width * self._unit / 2
+        for x, y in points:
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=value)
+
+
+@lru_cache(maxsize=1024)
+def flattened(path: str) -> tuple[tuple[Point, ...], ...]:
+    """The outlines of a path as points, curves cut into short lines."""
+    outlines: list[list[Point]] = []
+    words = iter(path.replace(",", " ").split())
+    for word in words:
+        if word not in _NUMBERS_AFTER:
+            raise ValueError(f"a path has M, L, Q, C and Z, not {word!r}")
+        numbers = [float(next(words)) for _ in range(_NUMBERS_AFTER[word])]
+        corners = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if word == "M":
+            outlines.append(corners)
+        elif word == "Z":
+            outlines[-1].append(outlines[-1][0])
+        elif word == "L":
+            outlines[-1].extend(corners)
+        else:
+            outlines[-1].extend(_curve([outlines[-1][-1], *corners]))
+    return tuple(tuple(outline) for outline in outlines)
+
+
+def _curve(controls: list[Point]) -> Iterator[Point]:
+    for step in range(1, _CURVE_STEPS + 1):
+        share = step / _CURVE_STEPS
+        points = controls
+        while len(points) > 1:
+            points = [
+                (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for (x0, y0), (x1, y1) in pairwise(points)
+            ]
+        yield points[0]
+
+
+@lru_cache(maxsize=512)
+def _ramp(channel: int) -> list[int]:
+    """What becomes of one channel of a colour from the dark tone over the ink to the light one."""
+    dark = channel * (1 - _DARKER)
+    light = channel + (255 - channel) * _LIGHTER
+    return [
+        round(dark + (channel - dark) * level / 128)
+        if level <= 128
+        else round(channel + (light - channel) * (level - 128) / 127)
+        for level in range(256)
+    ]
