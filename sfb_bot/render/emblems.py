@@ -15,9 +15,9 @@ EMBLEMS: Final[Mapping[str, Callable[[Pen], None]]] = {**CORE_EMBLEMS}
 
 def emblem(champion: str, size: int, colour: Colour) -> Image.Image:
     """A champion's emblem on a transparent square, inside the circle that fits the square."""
-    pen = Pen(size)
+    pen = Pen(size, colour)
     EMBLEMS.get(champion, _neutral)(pen)
-    return pen.finish(colour)
+    return pen.finish()
 
 
 def _neutral(pen: Pen) -> None:

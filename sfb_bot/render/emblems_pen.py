@@ -19,7 +19,6 @@ Point = tuple[float, float]
 Tone = Literal["ink", "light", "dark"]
 
 UNITS: Final = 100.0
-_TONE_LEVELS: Final[dict[Tone, int]] = {"dark": 0, "ink": 128, "light": 255}
 _LIGHTER: Final = 0.55
 _DARKER: Final = 0.42
 # A drawing is at least this many pixels wide before it is reduced, or curves would show corners.
@@ -29,25 +28,30 @@ _NUMBERS_AFTER: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 
 
 class Pen:
-    """Draws shapes in three tones of a colour that is chosen at the end, and cuts holes into them."""
+    """Draws shapes in three tones of one colour and cuts holes into them."""
 
-    __slots__ = ("_alpha", "_alpha_draw", "_size", "_times", "_tone", "_tone_draw", "_unit")
+    __slots__ = ("_alpha", "_alpha_draw", "_body", "_body_draw", "_times", "_tones", "_unit")
 
-    def __init__(self, size: int) -> None:
-        self._size = size
+    def __init__(self, size: int, colour: Colour) -> None:
+        self._tones: dict[Tone, Colour] = {
+            "ink": colour,
+            "light": mixed(colour, (255, 255, 255), _LIGHTER),
+            "dark": mixed(colour, (0, 0, 0), _DARKER),
+        }
         self._times = max(4, -(-_LEAST_CANVAS // size))
         canvas = size * self._times
         self._unit = canvas / UNITS
         self._alpha = Image.new("L", (canvas, canvas), 0)
-        self._tone = Image.new("L", (canvas, canvas), _TONE_LEVELS["ink"])
+        # Colour everywhere, also where nothing is drawn: edges fade out without a dark rim.
+        self._body = Image.new("RGB", (canvas, canvas), colour)
         self._alpha_draw = ImageDraw.Draw(self._alpha)
-        self._tone_draw = ImageDraw.Draw(self._tone)
+        self._body_draw = ImageDraw.Draw(self._body)
 
     def fill(self, path: str, tone: Tone = "ink", *, mirrored: bool = False) -> None:
         """Fill every outline of a path; `mirrored` draws its reflection left to right as well."""
         for points in self._outlines(path, mirrored=mirrored):
             self._alpha_draw.polygon(points, fill=255)
-            self._tone_draw.polygon(points, fill=_TONE_LEVELS[tone])
+            self._body_draw.polygon(points, fill=self._tones[tone])
 
     def cut(self, path: str, *, mirrored: bool = False) -> None:
         """Make the inside of a path transparent."""
@@ -58,7 +62,7 @@ class Pen:
         """Draw along a path with round ends and corners."""
         for points in self._outlines(path, mirrored=mirrored):
             self._line(self._alpha_draw, points, width, 255)
-            self._line(self._tone_draw, points, width, _TONE_LEVELS[tone])
+            self._line(self._body_draw, points, width, self._tones[tone])
 
     def cut_stroke(self, path: str, width: float, *, mirrored: bool = False) -> None:
         """Make a line along a path transparent."""
@@ -69,13 +73,13 @@ class Pen:
         """Fill a circle."""
         for box in self._boxes(centre, (radius, radius), mirrored=mirrored):
             self._alpha_draw.ellipse(box, fill=255)
-            self._tone_draw.ellipse(box, fill=_TONE_LEVELS[tone])
+            self._body_draw.ellipse(box, fill=self._tones[tone])
 
     def oval(self, centre: Point, radii: Point, tone: Tone = "ink", *, mirrored: bool = False) -> None:
         """Fill an upright ellipse."""
         for box in self._boxes(centre, radii, mirrored=mirrored):
             self._alpha_draw.ellipse(box, fill=255)
-            self._tone_draw.ellipse(box, fill=_TONE_LEVELS[tone])
+            self._body_draw.ellipse(box, fill=self._tones[tone])
 
     def cut_disc(self, centre: Point, radius: float, *, mirrored: bool = False) -> None:
         """Make a circle transparent."""
@@ -86,12 +90,11 @@ class Pen:
         for box in self._boxes(centre, radii, mirrored=mirrored):
             self._alpha_draw.ellipse(box, fill=0)
 
-    def finish(self, colour: Colour) -> Image.Image:
-        """The drawing in a colour, at its final size."""
-        alpha = self._alpha.reduce(self._times)
-        tone = self._tone.reduce(self._times)
-        channels = [tone.point(_ramp(channel)) for channel in colour]
-        return Image.merge("RGBA", (*channels, alpha))
+    def finish(self) -> Image.Image:
+        """The drawing at its final size, on a transparent ground."""
+        drawing = self._body.reduce(self._times)
+        drawing.putalpha(self._alpha.reduce(self._times))
+        return drawing
 
     def _outlines(self, path: str, *, mirrored: bool) -> Iterator[list[Point]]:
         unit = self._unit
@@ -112,7 +115,9 @@ class Pen:
                 (centre[1] + radii[1]) * unit,
             )
 
-    def _line(self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, value: int) -> None:
+    def _line(
+        self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, value: int | Colour
+    ) -> None:
         draw.line(points, fill=value, width=max(1, round(width * self._unit)))
         radius = width * self._unit / 2
         for x, y in points:
@@ -143,7 +148,7 @@ def flattened(path: str) -> tuple[tuple[Point, ...], ...]:
 def _curve(controls: list[Point]) -> Iterator[Point]:
     for step in range(1, _CURVE_STEPS + 1):
         share = step / _CURVE_STEPS
-        points = controls
+        points: list[Point] = controls
         while len(points) > 1:
             points = [
                 (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for (x0, y0), (x1, y1) in pairwise(points)
@@ -151,14 +156,7 @@ def _curve(controls: list[Point]) -> Iterator[Point]:
         yield points[0]
 
 
-@lru_cache(maxsize=512)
-def _ramp(channel: int) -> list[int]:
-    """What becomes of one channel of a colour from the dark tone over the ink to the light one."""
-    dark = channel * (1 - _DARKER)
-    light = channel + (255 - channel) * _LIGHTER
-    return [
-        round(dark + (channel - dark) * level / 128)
-        if level <= 128
-        else round(channel + (light - channel) * (level - 128) / 127)
-        for level in range(256)
-    ]
+def mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """A colour with a share of another one in it."""
+    red, green, blue = (round(own + (mix - own) * share) for own, mix in zip(colour, other, strict=True))
+    return red, green, blue
