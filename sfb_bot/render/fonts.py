@@ -1,0 +1,32 @@
+"""The bundled typeface, by size and weight."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Final
+
+from PIL import ImageFont
+
+_FOLDER: Final = Path(__file__).parent / "fonts"
+_FILES: Final = {False: _FOLDER / "rubik-regular.ttf", True: _FOLDER / "rubik-bold.ttf"}
+
+
+class _ThreadFonts(threading.local):
+    """FreeType faces must not be shared between threads, so each thread opens its own."""
+
+    def __init__(self) -> None:
+        self.opened: dict[tuple[int, bool], ImageFont.FreeTypeFont] = {}
+
+
+_fonts: Final = _ThreadFonts()
+
+
+def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """The face at a size in pixels; opened once per thread."""
+    found = _fonts.opened.get((size, bold))
+    if found is None:
+        # The basic layout engine is enough for Latin and Cyrillic and does not depend on a system library.
+        found = ImageFont.truetype(_FILES[bold], size, layout_engine=ImageFont.Layout.BASIC)
+        _fonts.opened[size, bold] = found
+    return found

@@ -1,0 +1,195 @@
+"""Named colours. Whatever differs by colour differs by shape or letter as well, in every theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sfb_bot.render.picture import RenderError
+
+Colour = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of a picture by what they mean.
+
+    `cores` and `areas` follow the order of the cores (destruction, creation, manipulation), `sides` and
+    `seats` the numbers; seats of one side share its hue. Something written on a core, a side or a seat
+    colour uses `on_core`, `on_side`.
+    """
+
+    name: str
+    page: Colour
+    panel: Colour
+    panel_raised: Colour
+    edge: Colour
+    ink: Colour
+    ink_soft: Colour
+    ink_faint: Colour
+    hex_fill: Colour
+    hex_edge: Colour
+    hex_name: Colour
+    statue: Colour
+    statue_shade: Colour
+    trap: Colour
+    token: Colour
+    token_ink: Colour
+    cores: tuple[Colour, Colour, Colour]
+    on_core: tuple[Colour, Colour, Colour]
+    core_spent: Colour
+    areas: tuple[Colour, Colour, Colour]
+    deployments: tuple[Colour, Colour]
+    sides: tuple[Colour, Colour]
+    seats: tuple[Colour, Colour, Colour, Colour]
+    on_side: Colour
+    figure_face: Colour
+    health: Colour
+    health_low: Colour
+    health_lost: Colour
+    defence: Colour
+    level: Colour
+    damage: Colour
+    heal: Colour
+    points: Colour
+    choice: Colour
+    choice_edge: Colour
+    on_choice: Colour
+    danger: Colour
+    target: Colour
+    reach: Colour
+    path: Colour
+    push: Colour
+    outline: Colour
+
+    def colours(self) -> tuple[Colour, ...]:
+        """Every colour of the theme, in the order of the fields, each once."""
+        found: dict[Colour, None] = {}
+        for field in fields(self):
+            value: object = getattr(self, field.name)
+            for colour in _colours_in(value):
+                found[colour] = None
+        return tuple(found)
+
+
+def _colours_in(value: object) -> tuple[Colour, ...]:
+    match value:
+        case (int(red), int(green), int(blue)):
+            return ((red, green, blue),)
+        case tuple():
+            found: list[Colour] = []
+            for part in value:  # pyright: ignore[reportUnknownVariableType] - narrowed again one level down
+                found.extend(_colours_in(part))  # pyright: ignore[reportUnknownArgumentType] - as above
+            return tuple(found)
+        case _:
+            return ()
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """`first` with a share (0 to 1) of `second` in it."""
+    return (
+        round(first[0] + (second[0] - first[0]) * share),
+        round(first[1] + (second[1] - first[1]) * share),
+        round(first[2] + (second[2] - first[2]) * share),
+    )
+
+
+DARK: Final = Theme(
+    name="dark",
+    page=(27, 29, 39),
+    panel=(38, 41, 54),
+    panel_raised=(50, 54, 70),
+    edge=(68, 73, 93),
+    ink=(243, 244, 250),
+    ink_soft=(183, 188, 206),
+    ink_faint=(128, 134, 156),
+    hex_fill=(55, 60, 78),
+    hex_edge=(34, 37, 49),
+    hex_name=(126, 133, 158),
+    statue=(198, 203, 216),
+    statue_shade=(120, 126, 146),
+    trap=(150, 156, 178),
+    token=(24, 25, 33),
+    token_ink=(226, 229, 240),
+    cores=((232, 90, 79), (244, 197, 66), (78, 150, 240)),
+    on_core=((255, 255, 255), (52, 40, 6), (255, 255, 255)),
+    core_spent=(62, 66, 84),
+    areas=((104, 58, 64), (101, 88, 50), (50, 76, 118)),
+    deployments=((44, 82, 84), (84, 60, 98)),
+    sides=((54, 211, 181), (224, 122, 240)),
+    seats=((54, 211, 181), (224, 122, 240), (150, 236, 160), (255, 160, 196)),
+    on_side=(20, 22, 30),
+    figure_face=(24, 26, 35),
+    health=(108, 210, 110),
+    health_low=(255, 112, 92),
+    health_lost=(74, 44, 52),
+    defence=(150, 176, 222),
+    level=(255, 208, 84),
+    damage=(255, 92, 80),
+    heal=(112, 224, 120),
+    points=(255, 208, 84),
+    choice=(92, 128, 176),
+    choice_edge=(160, 212, 255),
+    on_choice=(255, 255, 255),
+    danger=(255, 150, 66),
+    target=(255, 92, 80),
+    reach=(74, 86, 116),
+    path=(255, 255, 255),
+    push=(255, 150, 66),
+    outline=(18, 19, 26),
+)
+
+# Okabe and Ito's colours where a hue carries meaning; ink and edges at full contrast.
+CONTRAST: Final = Theme(
+    name="contrast",
+    page=(0, 0, 0),
+    panel=(16, 16, 18),
+    panel_raised=(34, 34, 38),
+    edge=(150, 150, 156),
+    ink=(255, 255, 255),
+    ink_soft=(230, 230, 232),
+    ink_faint=(190, 190, 196),
+    hex_fill=(40, 40, 44),
+    hex_edge=(150, 150, 156),
+    hex_name=(200, 200, 206),
+    statue=(255, 255, 255),
+    statue_shade=(150, 150, 156),
+    trap=(255, 255, 255),
+    token=(0, 0, 0),
+    token_ink=(255, 255, 255),
+    cores=((224, 96, 0), (240, 228, 66), (86, 180, 233)),
+    on_core=((0, 0, 0), (0, 0, 0), (0, 0, 0)),
+    core_spent=(44, 44, 48),
+    areas=((92, 40, 0), (84, 80, 16), (18, 64, 96)),
+    deployments=((16, 72, 56), (84, 34, 66)),
+    sides=((255, 255, 255), (255, 124, 200)),
+    seats=((255, 255, 255), (255, 124, 200), (190, 220, 255), (230, 170, 255)),
+    on_side=(0, 0, 0),
+    figure_face=(0, 0, 0),
+    health=(0, 200, 140),
+    health_low=(240, 228, 66),
+    health_lost=(84, 84, 90),
+    defence=(190, 214, 255),
+    level=(240, 228, 66),
+    damage=(255, 130, 40),
+    heal=(0, 220, 160),
+    points=(240, 228, 66),
+    choice=(0, 92, 150),
+    choice_edge=(255, 255, 255),
+    on_choice=(255, 255, 255),
+    danger=(240, 228, 66),
+    target=(255, 130, 40),
+    reach=(64, 64, 72),
+    path=(255, 255, 255),
+    push=(255, 180, 80),
+    outline=(0, 0, 0),
+)
+
+THEMES: Final = {theme.name: theme for theme in (DARK, CONTRAST)}
+
+
+def theme_named(name: str) -> Theme:
+    """The theme, or a RenderError that lists the names there are."""
+    if name not in THEMES:
+        raise RenderError(f"There is no theme {name!r}; choose one of {', '.join(THEMES)}.")
+    return THEMES[name]
