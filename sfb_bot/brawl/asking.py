@@ -31,9 +31,7 @@ def choose(
     """
     if len(options) == 1 and not always:
         return options[0].payload
-    decision = Decision(
-        seat, prompt, tuple(options), default=(default or options[-1].key,), about=about
-    )
+    decision = Decision(seat, prompt, tuple(options), default=(default or options[-1].key,), about=about)
     answers = yield Ask((decision,))
     return answers[0][0].payload
 

@@ -71,11 +71,8 @@ def figure_of(state: State, seat: Seat, champion: str) -> Figure:
 
 def are_adjacent(state: State, one: Figure, other: Figure) -> bool:
     """Both in the arena and one step apart."""
-    return (
-        one.cell != GATE
-        and other.cell != GATE
-        and state.content.arena.grid.distance[one.cell][other.cell] == 1
-    )
+    both_present = GATE not in (one.cell, other.cell)
+    return both_present and state.content.arena.grid.distance[one.cell][other.cell] == 1
 
 
 def is_rooted(state: State, figure: FigureId) -> bool:

@@ -39,15 +39,21 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
     """Read settings, strictly: what is not understood is refused rather than ignored."""
     match dict(stored):
         case {
-            "roster": list(roster),
+            "roster": roster,
             "draft": ("free" | "casual" | "tournament") as draft,
             "first": None | 0 | 1 as first,
             "goal": int(goal),
             **rest,
-        } if not rest and all(isinstance(name, str) for name in cast("list[Any]", roster)):
-            return Setup(tuple(cast("list[str]", roster)), draft, None if first is None else Seat(first), goal)
+        } if not rest and _are_names(roster):
+            return Setup(
+                tuple(cast("list[str]", roster)), draft, None if first is None else Seat(first), goal
+            )
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in cast("list[Any]", value))
 
 
 def encode_state(state: State) -> Json:
@@ -127,7 +133,7 @@ def decode_state(stored: Json, content: Content) -> State:
         track=list(kept["track"]),
         challenge_deck=list(deck),
         challenge_discard=list(discard),
-        tokens={cell: face for cell, face in kept["tokens"]},
+        tokens=dict(kept["tokens"]),
         supply=list(kept["supply"]),
         limbo=list(kept["limbo"]),
         lasting=[Lasting(*lasting) for lasting in kept["lasting"]],
@@ -178,13 +184,13 @@ def encode_event(event: Event) -> Json:
 
 def decode_event(stored: Json) -> Event:
     """The inverse of `encode_event`; JournalError for an unknown event."""
-    match cast("Any", stored):
+    match stored:
         case [str(name), *values] if name in _EVENT_TYPES:
-            kind = _EVENT_TYPES[name]
             frozen = [_freeze(value) for value in values]
-            if kind is ev.PhaseBegan:
+            if name == ev.PhaseBegan.__name__:
                 frozen[0] = Phase(cast("str", frozen[0]))
-            return kind(*frozen)
+            # Any: which fields an event has is known to its class alone.
+            return cast("Any", _EVENT_TYPES[name])(*frozen)
         case _:
             raise JournalError(f"not an event: {str(stored)[:80]}")
 

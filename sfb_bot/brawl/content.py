@@ -156,7 +156,16 @@ class Deployment:
 class Arena:
     """The board: a grid and what is printed on it."""
 
-    __slots__ = ("beside_statue", "deployments", "grid", "hex_options", "names", "statue_cells", "statues", "trap_hexes")
+    __slots__ = (
+        "beside_statue",
+        "deployments",
+        "grid",
+        "hex_options",
+        "names",
+        "statue_cells",
+        "statues",
+        "trap_hexes",
+    )
 
     def __init__(
         self,
@@ -253,10 +262,14 @@ class Content:
         self.cards: Mapping[CardId, Card] = {
             card.id: card for champion in self.champions.values() for card in champion.cards
         }
-        self.challenges: Mapping[ChallengeId, Challenge] = {challenge.id: challenge for challenge in challenges}
+        self.challenges: Mapping[ChallengeId, Challenge] = {
+            challenge.id: challenge for challenge in challenges
+        }
         self.traps: Mapping[TrapFace, Trap] = {trap.face: trap for trap in traps}
         self.traps_in_play = traps_in_play
-        self.standard_actions: Mapping[str, StandardAction] = {action.id: action for action in standard_actions}
+        self.standard_actions: Mapping[str, StandardAction] = {
+            action.id: action for action in standard_actions
+        }
         self.champion_options: Mapping[ChampionId, Option] = {
             champion: Option(champion, OnChampion(champion)) for champion in self.champions
         }

@@ -92,9 +92,7 @@ def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     if is_rooted(fx.state, figure):
         fx.emit(ev.Resisted(figure, "force", "rooted"))
         return
-    yield from walk(
-        fx, figure, steps, chooser=act.seat, by=act.figure, card=act.card_id, manner="force"
-    )
+    yield from walk(fx, figure, steps, chooser=act.seat, by=act.figure, card=act.card_id, manner="force")
 
 
 def fear(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:

@@ -76,9 +76,7 @@ def _sealed_line_ups(fx: BrawlFx, prompt: str, size: int) -> Flow[tuple[tuple[Ch
     state = fx.state
     options = tuple(_options(state, state.setup.roster))
     default = tuple(option.key for option in options[:size])
-    answers = yield Ask(
-        tuple(Decision(seat, prompt, options, (size, size), default) for seat in state.seats)
-    )
+    answers = yield Ask(tuple(Decision(seat, prompt, options, (size, size), default) for seat in state.seats))
     return tuple(tuple(sorted(option.key for option in chosen)) for chosen in answers)
 
 

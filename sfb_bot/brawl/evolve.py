@@ -326,5 +326,3 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.Stunned: _no_change,
     ev.Conceded: _no_change,
 }
-
-

@@ -12,7 +12,7 @@ from sfb_bot.kernel import Flow, Seat
 
 
 def draw(fx: BrawlFx, seat: Seat, count: int) -> None:
-    """Draw so many cards; an empty deck is made anew from the discard pile, with both empty it stops (Q49)."""
+    """Draw so many cards; an empty deck is made anew from the discard pile; both empty: stop (Q49)."""
     player = fx.state.players[seat]
     while count > 0:
         if not player.deck:

@@ -127,7 +127,13 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
     if not (card_id.startswith(code) and card_id[3:].isdigit() and len(card_id) == 5):
         table.wrong(f"the id must be {code} and two digits, not {card_id!r}")
     kind = cast("CardKind", table.text("kind", get_args(CardKind)))
-    common = (card_id, champion, table.texts("name"), table.texts("text"), CORES.index(table.text("core", CORES)))
+    common = (
+        card_id,
+        champion,
+        table.texts("name"),
+        table.texts("text"),
+        CORES.index(table.text("core", CORES)),
+    )
     if kind == "attack":
         keywords = table.names("keywords", get_args(Keyword)) if table.has("keywords") else []
         card = Card(
@@ -204,9 +210,7 @@ def _standard_actions(table: TomlTable) -> list[StandardAction]:
 
 
 def _arena(table: TomlTable) -> Arena:
-    grid = Grid(
-        Hex(q, r) for q, first, last in table.rows("columns", 3) for r in range(first, last + 1)
-    )
+    grid = Grid(Hex(q, r) for q, first, last in table.rows("columns", 3) for r in range(first, last + 1))
     statues: list[Statue] = []
     for name, entry in table.tables_by_name("statues").items():
         core = CORES.index(entry.text("core", CORES))
@@ -216,7 +220,9 @@ def _arena(table: TomlTable) -> Arena:
     deployments: list[Deployment] = []
     for name, entry in table.tables_by_name("deployment").items():
         across, down = entry.numbers("gate", 2)
-        deployments.append(Deployment(name, entry.texts("name"), _cells(grid, entry, "hexes"), (across, down)))
+        deployments.append(
+            Deployment(name, entry.texts("name"), _cells(grid, entry, "hexes"), (across, down))
+        )
         entry.done()
     arena = Arena(table.texts("name"), grid, statues, deployments, _cells(grid, table, "trap_hexes"))
     table.done()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final, Literal
 
 from sfb_bot.brawl.choices import OnFigure
@@ -33,7 +33,7 @@ TRACK_POINTS: Final = (0, 1, 2, 1)
 GOAL: Final = 5
 
 
-class Phase(str, Enum):
+class Phase(StrEnum):
     """Where in the match we are; the phase alone decides which flow comes next."""
 
     FIRST_PLAYER = "first_player"

@@ -140,6 +140,6 @@ def jump(fx: BrawlFx, figure: FigureId, steps: int, *, chooser: Seat, by: Figure
 
 
 def place(fx: BrawlFx, figure: FigureId, cell: Cell, *, by: FigureId) -> Flow[None]:
-    """Put a champion on a free hex: not a move, so a rooted one can be placed; a token there triggers (Q23)."""
+    """Put a champion on a free hex; no move, so a rooted one can be placed; a token triggers (Q23)."""
     fx.emit(ev.Placed(figure, cell))
     yield from arrive(fx, figure, by)

@@ -45,9 +45,14 @@ def strength(state: State, act: Act, target: FigureId) -> int:
     for bonus in card.strength_bonus:
         value += bonus.value(state, act, target)
     for lasting in state.lasting:
-        if (lasting.kind == "strength" and lasting.figure == act.figure) and lasting.against in (NOBODY, target):
-            value += lasting.amount
-        elif lasting.kind == "quarry" and lasting.figure == target:
+        if (
+            (lasting.kind == "strength" and lasting.figure == act.figure)
+            and lasting.against
+            in (
+                NOBODY,
+                target,
+            )
+        ) or (lasting.kind == "quarry" and lasting.figure == target):
             value += lasting.amount
     return value
 
@@ -65,7 +70,11 @@ def defence(state: State, figure: Figure) -> int:
         if other is figure:
             if ability.trap_hex_defence and is_trap_hex(state, figure.cell):
                 value += ability.trap_hex_defence
-        elif other.side != figure.side and ability.adjacent_enemy_defence and are_adjacent(state, other, figure):
+        elif (
+            other.side != figure.side
+            and ability.adjacent_enemy_defence
+            and are_adjacent(state, other, figure)
+        ):
             value += ability.adjacent_enemy_defence
     return value
 

@@ -141,7 +141,7 @@ class TomlTable:
         return {name: inner.table(name) for name in list(inner._left)}
 
     def tables(self, key: str, label: str = "") -> list[TomlTable]:
-        """A list of tables, empty when missing; each is called by its `label` key in errors, if it has one."""
+        """A list of tables, empty when missing; errors call each by its `label` key, if it has one."""
         if not self.has(key):
             return []
         value = self._take(key)

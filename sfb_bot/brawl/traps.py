@@ -39,9 +39,7 @@ def _refill(fx: BrawlFx, figure: FigureId, sprung: Cell) -> Flow[None]:
     """The figure's controller puts an unseen token elsewhere; only then the used one goes back (Q25)."""
     seat = fx.state.figures[figure].seat
     options = fx.state.content.arena.options(refill_hexes(fx.state, sprung))
-    choice = yield from choose(
-        seat, "refill", options, default=options[0].key, about=About(figure=figure)
-    )
+    choice = yield from choose(seat, "refill", options, default=options[0].key, about=About(figure=figure))
     assert isinstance(choice, OnHex)
     fx.emit(ev.TrapPlaced(seat, choice.cell))
     fx.emit(ev.SupplyShuffled(tuple(fx.shuffled([*fx.state.supply, *fx.state.limbo]))))

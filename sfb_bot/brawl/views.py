@@ -140,7 +140,9 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         players=tuple(_player(player) for player in state.players),
         figures=tuple(_figure(state, figure) for figure in state.figures),
         draft=_draft(state),
-        track=tuple(_slot(state, points, card) for points, card in zip(TRACK_POINTS, state.track, strict=True)),
+        track=tuple(
+            _slot(state, points, card) for points, card in zip(TRACK_POINTS, state.track, strict=True)
+        ),
         challenge_deck_size=len(state.challenge_deck),
         challenge_discard=tuple(state.challenge_discard),
         tokens=tuple(sorted(state.tokens)),

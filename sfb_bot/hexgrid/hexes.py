@@ -11,11 +11,9 @@ class Hex(NamedTuple):
     q: int
     r: int
 
-    def __add__(self, other: tuple[int, ...]) -> Hex:
-        return Hex(self.q + other[0], self.r + other[1])
-
-    def __sub__(self, other: Hex) -> Hex:
-        return Hex(self.q - other.q, self.r - other.r)
+    def plus(self, step: Hex) -> Hex:
+        """The hex so far away."""
+        return Hex(self.q + step.q, self.r + step.r)
 
 
 # Clockwise from the upper right neighbour, so that `(d + 1) % 6` is the next one round.
@@ -30,7 +28,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """The six hexes at distance one, clockwise."""
-    return tuple(at + step for step in DIRECTIONS)
+    return tuple(at.plus(step) for step in DIRECTIONS)
 
 
 def ray(start: Hex, direction: int, length: int) -> tuple[Hex, ...]:

@@ -41,7 +41,7 @@ class Entry:
                     return Entry(cast("Kind", kind), Seat(seat), tuple(cast("list[str]", keys)), question)
             case _:
                 pass
-        raise JournalError(f"not a journal entry: {str(parts or stored)[:80]}")
+        raise JournalError(f"not a journal entry: {str(cast('object', stored))[:80]}")
 
 
 @dataclass(frozen=True, slots=True)

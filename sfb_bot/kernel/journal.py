@@ -15,6 +15,7 @@ from sfb_bot.kernel.run import Run
 JOURNAL_FORMAT: Final = "table-journal"
 JOURNAL_VERSION: Final = 1
 
+
 @dataclass(slots=True)
 class Journal:
     """A whole match as its inputs: enough to play it again from the first question."""
@@ -60,9 +61,9 @@ class Journal:
                 "game": str(game),
                 "version": int(version),
                 "seed": str(seed),
-                "setup": dict(setup),
-                "entries": list(entries),
-            }:
+                "setup": setup,
+                "entries": entries,
+            } if isinstance(setup, dict) and isinstance(entries, list):
                 stored_entries = cast("Iterable[Json]", entries)
                 return Journal(
                     game,

@@ -64,7 +64,7 @@ class Fx(Generic[S]):
 
 
 class Rules(ABC, Generic[S, PublicT, PrivateT]):
-    """A game. `name` and `version` are stored with every match; a new version may still replay old journals."""
+    """A game; its `name` and `version` are stored with every match."""
 
     name: ClassVar[str]
     version: ClassVar[int]

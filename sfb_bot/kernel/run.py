@@ -229,4 +229,3 @@ class Run(Generic[S, PublicT, PrivateT]):
         run = cls(rules, state, seq=checkpoint.seq, ask_no=checkpoint.ask_no)
         run.apply_entries(entries)
         return run
-

@@ -8,6 +8,8 @@ from pathlib import Path
 
 PACKAGE = "sfb_bot"
 
+BRAWL_VALUES = frozenset({"brawl.views", "brawl.content", "brawl.events", "brawl.choices", "brawl.model"})
+
 # What a room may import besides itself: whole rooms, or one module (and what lies below it) of a room.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "hexgrid": frozenset(),
@@ -17,8 +19,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "app": frozenset({"kernel", "league"}),
     "storage": frozenset({"app.ports"}),
     "locale": frozenset(),
-    "render": frozenset({"brawl.views", "hexgrid", "locale"}),
-    "screens": frozenset({"brawl.views", "kernel", "locale"}),
+    # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
+    "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),
+    "screens": frozenset({*BRAWL_VALUES, "kernel", "locale"}),
     "discord_ui": frozenset({"app", "screens", "locale"}),
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.

@@ -39,7 +39,10 @@ def move_a_trap(fx: BrawlFx, act: Act) -> Flow[None]:
 
 
 def ambush(fx: BrawlFx, act: Act) -> Flow[None]:
-    """DER05: place Deryn, not the defended champion, adjacent to the attacker; she must be in the arena (Q32)."""
+    """DER05: place Deryn, not the defended champion, adjacent to the attacker.
+
+    Compulsory, but only while she is in the arena herself (Q32).
+    """
     state = fx.state
     assert act.attack is not None
     attacker = state.figures[act.attack.figure]

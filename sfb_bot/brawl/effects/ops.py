@@ -29,7 +29,7 @@ CardFunction = Callable[[BrawlFx, Act], Flow[None]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Op(ABC):
-    """One effect. `declinable`: whoever plays it may always do nothing, so a skill of such ops needs no ask."""
+    """One effect; `declinable` when whoever plays it may always do nothing instead."""
 
     declinable: ClassVar[bool] = False
 

@@ -77,9 +77,7 @@ def _damage(entry: TomlTable, champion: str, when: str) -> Op:
 
 def _heal(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
-    return ops.Heal(
-        who=_who(entry, "self", tuple(GROUPS)), when=when, amount=entry.number("amount", 1, 9)
-    )
+    return ops.Heal(who=_who(entry, "self", tuple(GROUPS)), when=when, amount=entry.number("amount", 1, 9))
 
 
 def _draw(entry: TomlTable, champion: str, when: str) -> Op:
@@ -126,8 +124,8 @@ def _cancel_displacement(entry: TomlTable, champion: str, when: str) -> Op:
 
 def _call(entry: TomlTable, champion: str, when: str) -> Op:
     name = entry.text("function")
-    code = getattr(FUNCTIONS.get(champion), name, None)
-    if name.startswith("_") or not callable(code):
+    code = FUNCTIONS.get(champion, {}).get(name)
+    if code is None:
         entry.wrong(f"there is no function {name!r} for {champion or 'standard actions'}")
     return ops.Call(when=when, function=name, code=code)
 

@@ -160,8 +160,6 @@ class Resisted(Event):
     why: Literal["immune", "cancelled", "rooted", "no_row", "no_way"]
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class TrapSprung(Event):
     """A figure set off a token; everybody sees its face."""

@@ -18,8 +18,6 @@ class PhaseBegan(Event):
     step: int = 0
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class TurnOrderSet(Event):
     """The order of turns for the whole match, the first player first."""

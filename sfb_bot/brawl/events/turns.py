@@ -82,8 +82,6 @@ class TrackMoved(Event):
     reveals: ClassVar[bool] = True
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
     """A seat offers to call the match a draw."""
