@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sfb_bot.render.emblems_pen import Pen
+from sfb_bot.render.emblems_pen import ShapePen
 
 
-def _kilgore(pen: Pen) -> None:
+def _kilgore(pen: ShapePen) -> None:
     """A heavy head with two tusks."""
-    pen.fill("M 30 17 L 13 9 Q 16 24 22 32 Z", mirrored=True)
+    pen.fill("M 30 17 L 15 12 Q 17 25 22 32 Z", mirrored=True)
     pen.fill("M 27 18 Q 50 6 73 18 L 79 42 L 84 62 L 74 84 Q 50 98 26 84 L 16 62 L 21 42 Z")
     pen.cut("M 27 42 L 45 50 L 44 57 L 31 54 Z", mirrored=True)
     pen.fill("M 28 26 Q 50 17 72 26 L 71 31 Q 50 23 29 31 Z", "dark")
@@ -20,7 +20,7 @@ def _kilgore(pen: Pen) -> None:
     pen.fill("M 43 82 L 45 74 L 48 82 Z M 52 82 L 55 74 L 57 82 Z", "light")
 
 
-def _dugrun(pen: Pen) -> None:
+def _dugrun(pen: ShapePen) -> None:
     """A shield that shows a snowy mountain."""
     pen.fill("M 50 4 Q 68 13 86 13 Q 90 58 71 80 Q 62 90 50 96 Q 38 90 29 80 Q 10 58 14 13 Q 32 13 50 4 Z")
     pen.cut(
@@ -33,7 +33,7 @@ def _dugrun(pen: Pen) -> None:
     pen.cut("M 26 63 L 38 54 L 50 64 L 62 54 L 74 63 L 71 69 L 62 62 L 50 72 L 38 62 L 29 69 Z")
 
 
-def _tzu_xiao(pen: Pen) -> None:
+def _tzu_xiao(pen: ShapePen) -> None:
     """Three strokes of a claw."""
     pen.fill("M 38 8 Q 43 34 33 58 Q 25 76 9 84 Q 16 61 21 43 Q 26 23 38 8 Z", "light")
     pen.fill("M 65 3 Q 71 36 57 65 Q 47 86 30 96 Q 38 71 43 49 Q 50 22 65 3 Z", "light")
@@ -43,7 +43,7 @@ def _tzu_xiao(pen: Pen) -> None:
     pen.fill("M 89 20 Q 88 43 77 66 Q 70 80 57 92 Q 64 69 68 53 Q 75 33 89 20 Z")
 
 
-def _gwaien(pen: Pen) -> None:
+def _gwaien(pen: ShapePen) -> None:
     """A storm cloud with a bolt of lightning."""
     pen.disc((29, 41), 18)
     pen.disc((51, 29), 23)
@@ -54,7 +54,7 @@ def _gwaien(pen: Pen) -> None:
     pen.fill("M 58 39 L 34 66 L 49 66 L 39 93 L 67 62 L 50 62 L 65 39 Z", "light")
 
 
-def _goldarr(pen: Pen) -> None:
+def _goldarr(pen: ShapePen) -> None:
     """An anchor."""
     pen.disc((50, 16), 12)
     pen.cut_disc((50, 16), 5.5)
@@ -65,17 +65,17 @@ def _goldarr(pen: Pen) -> None:
     pen.fill("M 44 80 L 56 80 L 50 97 Z")
 
 
-def _deryn(pen: Pen) -> None:
+def _deryn(pen: ShapePen) -> None:
     """A drawn bow with an arrow on it."""
-    pen.fill("M 22 6 Q 62 3 81 19 Q 97 38 94 78 Q 90 76 88 72 Q 88 42 73 27 Q 58 12 28 12 Z")
-    pen.fill("M 70 22 Q 78 26 84 36 L 74 40 Q 70 33 62 30 Z", "dark")
-    pen.stroke("M 25 9 L 40 60 L 91 75", 2.4)
-    pen.stroke("M 22 78 L 76 24", 6, "light")
-    pen.fill("M 92 8 L 85 33 L 67 15 Z", "light")
-    pen.fill("M 27 60 L 40 73 L 24 89 L 22 78 L 11 76 Z")
+    pen.fill("M 23 8 Q 62 5 79 21 Q 95 38 92 77 Q 88 75 86 71 Q 86 43 72 28 Q 57 14 29 14 Z")
+    pen.fill("M 68 23 Q 77 28 82 38 L 73 42 Q 69 35 61 32 Z", "dark")
+    pen.stroke("M 26 11 L 40 60 L 89 74", 2.6)
+    pen.stroke("M 24 76 L 74 26", 6, "light")
+    pen.fill("M 86 14 L 80 38 L 62 20 Z", "light")
+    pen.fill("M 29 58 L 42 71 L 26 87 L 24 76 L 13 74 Z")
 
 
-CORE_EMBLEMS: Final[Mapping[str, Callable[[Pen], None]]] = {
+CORE_EMBLEMS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "kilgore": _kilgore,
     "dugrun": _dugrun,
     "tzu_xiao": _tzu_xiao,

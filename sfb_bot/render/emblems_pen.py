@@ -14,8 +14,9 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
-Colour = tuple[int, int, int]
-Point = tuple[float, float]
+from sfb_bot.render.sprites import Point
+from sfb_bot.render.themes import Colour, mix
+
 Tone = Literal["ink", "light", "dark"]
 
 UNITS: Final = 100.0
@@ -27,20 +28,22 @@ _CURVE_STEPS: Final = 18
 _NUMBERS_AFTER: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 
 
-class Pen:
+class ShapePen:
     """Draws shapes in three tones of one colour and cuts holes into them."""
 
-    __slots__ = ("_alpha", "_alpha_draw", "_body", "_body_draw", "_times", "_tones", "_unit")
+    __slots__ = ("_alpha", "_alpha_draw", "_body", "_body_draw", "_margin", "_times", "_tones", "_unit")
 
-    def __init__(self, size: int, colour: Colour) -> None:
+    def __init__(self, size: int, colour: Colour, filling: float = 1.0) -> None:
+        """`filling` shrinks the drawing towards its middle, as a share of the square."""
         self._tones: dict[Tone, Colour] = {
             "ink": colour,
-            "light": mixed(colour, (255, 255, 255), _LIGHTER),
-            "dark": mixed(colour, (0, 0, 0), _DARKER),
+            "light": mix(colour, (255, 255, 255), _LIGHTER),
+            "dark": mix(colour, (0, 0, 0), _DARKER),
         }
         self._times = max(4, -(-_LEAST_CANVAS // size))
         canvas = size * self._times
-        self._unit = canvas / UNITS
+        self._unit = canvas * filling / UNITS
+        self._margin = canvas * (1 - filling) / 2
         self._alpha = Image.new("L", (canvas, canvas), 0)
         # Colour everywhere, also where nothing is drawn: edges fade out without a dark rim.
         self._body = Image.new("RGB", (canvas, canvas), colour)
@@ -97,23 +100,21 @@ class Pen:
         return drawing
 
     def _outlines(self, path: str, *, mirrored: bool) -> Iterator[list[Point]]:
-        unit = self._unit
         for outline in flattened(path):
-            yield [(x * unit, y * unit) for x, y in outline]
+            yield [self._at(x, y) for x, y in outline]
             if mirrored:
-                yield [((UNITS - x) * unit, y * unit) for x, y in outline]
+                yield [self._at(UNITS - x, y) for x, y in outline]
 
     def _boxes(
         self, centre: Point, radii: Point, *, mirrored: bool
     ) -> Iterator[tuple[float, float, float, float]]:
-        unit = self._unit
-        for x in (centre[0], UNITS - centre[0]) if mirrored else (centre[0],):
-            yield (
-                (x - radii[0]) * unit,
-                (centre[1] - radii[1]) * unit,
-                (x + radii[0]) * unit,
-                (centre[1] + radii[1]) * unit,
-            )
+        across, down = radii[0] * self._unit, radii[1] * self._unit
+        for unit_x in (centre[0], UNITS - centre[0]) if mirrored else (centre[0],):
+            x, y = self._at(unit_x, centre[1])
+            yield x - across, y - down, x + across, y + down
+
+    def _at(self, x: float, y: float) -> Point:
+        return self._margin + x * self._unit, self._margin + y * self._unit
 
     def _line(
         self, draw: ImageDraw.ImageDraw, points: list[Point], width: float, value: int | Colour
@@ -154,9 +155,3 @@ def _curve(controls: list[Point]) -> Iterator[Point]:
                 (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for (x0, y0), (x1, y1) in pairwise(points)
             ]
         yield points[0]
-
-
-def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """A colour with a share of another one in it."""
-    red, green, blue = (round(own + (mix - own) * share) for own, mix in zip(colour, other, strict=True))
-    return red, green, blue

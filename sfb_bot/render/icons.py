@@ -1,0 +1,232 @@
+"""Small signs for what cards and figures have: cores, kinds, ranges, values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image
+
+from sfb_bot.render.emblems_pen import ShapePen, Tone
+from sfb_bot.render.sprites import CACHE, Point, regular_polygon
+from sfb_bot.render.text import Box, Style, draw_text, fit
+from sfb_bot.render.themes import Colour, Theme
+
+CORE_LETTERS: Final = "RYB"
+
+_HEX_WIDTH: Final = 26.0
+_HEX_RADIUS: Final = 14.2
+# The six neighbours of the middle hex, clockwise from the upper right.
+_AROUND: Final[tuple[Point, ...]] = tuple(
+    (50 + _HEX_WIDTH * sin(pi / 6 + n * pi / 3), 50 - _HEX_WIDTH * cos(pi / 6 + n * pi / 3)) for n in range(6)
+)
+
+
+def icon(name: str, size: int, colour: Colour) -> Image.Image:
+    """The icon of a name in `ICONS`, on a transparent square; shared, do not draw on it."""
+
+    def make() -> Image.Image:
+        pen = ShapePen(size, colour)
+        ICONS[name](pen)
+        return pen.finish()
+
+    return CACHE.get(("icon", name, size, colour), make)
+
+
+def core_icon(core: int, size: int, theme: Theme, *, ready: bool = True) -> Image.Image:
+    """A core by its place in the list of cores: own colour, own shape, own letter.
+
+    Destruction is a triangle, creation a disc, manipulation a square on its corner. An exhausted core
+    keeps shape and letter and loses its colour. Shared, do not draw on it.
+    """
+
+    def make() -> Image.Image:
+        ground = theme.cores[core] if ready else theme.core_spent
+        pen = ShapePen(size, ground)
+        _CORE_SHAPES[core](pen)
+        drawn = pen.finish()
+        ink = theme.on_core[core] if ready else theme.ink_faint
+        middle = round(size * (0.57 if core == 0 else 0.5))
+        reach = round(size * 0.26)
+        box = Box(size // 2 - reach, middle - reach, size // 2 + reach, middle + reach)
+        letter = Style(max(6, round(size * 0.46)), bold=True, align="centre", upright="middle", smallest=4)
+        draw_text(drawn, fit(CORE_LETTERS[core], box, letter), ink)
+        return drawn
+
+    return CACHE.get(("core", core, size, theme.name, ready), make)
+
+
+def _triangle(pen: ShapePen) -> None:
+    pen.fill("M 50 10 L 90 84 L 10 84 Z")
+    pen.stroke("M 50 10 L 92 85 L 8 85 Z", 13)
+
+
+def _round(pen: ShapePen) -> None:
+    pen.disc((50, 50), 46)
+
+
+def _diamond(pen: ShapePen) -> None:
+    pen.fill("M 50 8 L 92 50 L 50 92 L 8 50 Z")
+    pen.stroke("M 50 8 L 92 50 L 50 92 L 8 50 Z", 12)
+
+
+_CORE_SHAPES: Final[tuple[Callable[[ShapePen], None], ...]] = (_triangle, _round, _diamond)
+
+
+def _attack(pen: ShapePen) -> None:
+    pen.fill("M 92 8 L 88 32 L 46 74 L 26 54 L 68 12 Z")
+    pen.fill("M 92 8 L 88 32 L 46 74 L 36 64 Z", "light")
+    pen.stroke("M 17 49 L 51 83", 10)
+    pen.stroke("M 30 70 L 14 86", 12)
+
+
+def _skill(pen: ShapePen) -> None:
+    pen.fill("M 42 12 Q 46 50 80 56 Q 46 62 42 98 Q 38 62 6 56 Q 38 50 42 12 Z")
+    pen.fill("M 77 2 Q 79 20 96 23 Q 79 26 77 44 Q 75 26 58 23 Q 75 20 77 2 Z", "light")
+
+
+def _reaction(pen: ShapePen) -> None:
+    pen.stroke("M 78 30 Q 66 14 47 14 Q 14 17 13 52 Q 16 88 50 89 Q 80 87 87 57", 13)
+    pen.fill("M 92 6 L 94 48 L 54 40 Z")
+
+
+def _hexes(pen: ShapePen, lit: tuple[int, ...]) -> None:
+    for place, centre in enumerate(_AROUND):
+        _hex(pen, centre, "light" if place in lit else "dark")
+    pen.disc((50, 50), 9)
+
+
+def _hex(pen: ShapePen, centre: Point, tone: Tone) -> None:
+    corners = [f"{x:.2f} {y:.2f}" for x, y in regular_polygon(centre, _HEX_RADIUS, 6)]
+    pen.fill("M " + " L ".join(corners) + " Z", tone)
+
+
+def _melee(pen: ShapePen) -> None:
+    _hexes(pen, (1,))
+
+
+def _arc(pen: ShapePen) -> None:
+    _hexes(pen, (0, 1, 2))
+
+
+def _ring(pen: ShapePen) -> None:
+    _hexes(pen, (0, 1, 2, 3, 4, 5))
+
+
+def _direct(pen: ShapePen) -> None:
+    pen.disc((13, 50), 11)
+    pen.stroke("M 20 50 L 70 50", 11)
+    pen.fill("M 62 24 L 98 50 L 62 76 Z")
+
+
+def _indirect(pen: ShapePen) -> None:
+    pen.disc((13, 76), 11)
+    pen.stroke("M 15 62 Q 28 18 58 22 Q 76 27 82 52", 11)
+    pen.fill("M 60 52 L 98 46 L 86 86 Z")
+
+
+def _move(pen: ShapePen) -> None:
+    pen.stroke("M 16 20 L 44 50 L 16 80", 14, "light")
+    pen.stroke("M 52 20 L 80 50 L 52 80", 14)
+
+
+def _strength(pen: ShapePen) -> None:
+    corners: list[str] = []
+    for turn in range(16):
+        reach = 48 if turn % 2 == 0 else 27
+        angle = turn * pi / 8
+        corners.append(f"{50 + reach * sin(angle):.2f} {50 - reach * cos(angle):.2f}")
+    pen.fill("M " + " L ".join(corners) + " Z")
+    pen.disc((50, 50), 15, "light")
+
+
+def _defence(pen: ShapePen) -> None:
+    pen.fill("M 50 4 Q 68 14 88 14 Q 90 74 50 97 Q 10 74 12 14 Q 32 14 50 4 Z")
+    pen.fill("M 50 15 Q 65 22 78 23 Q 78 66 50 85 Z", "light")
+
+
+def _health(pen: ShapePen) -> None:
+    pen.fill("M 50 92 Q 4 58 6 32 Q 10 8 32 10 Q 46 12 50 26 Q 54 12 68 10 Q 90 8 94 32 Q 96 58 50 92 Z")
+    pen.oval((28, 30), (8, 9), "light")
+
+
+def _damage(pen: ShapePen) -> None:
+    pen.fill("M 50 4 Q 84 46 84 64 Q 82 94 50 96 Q 18 94 16 64 Q 16 46 50 4 Z")
+    pen.oval((37, 66), (7, 12), "light")
+
+
+def _trap(pen: ShapePen) -> None:
+    pen.stroke("M 12 62 Q 14 90 50 91 Q 86 90 88 62", 11)
+    pen.stroke("M 12 42 Q 14 14 50 13 Q 86 14 88 42", 11)
+    pen.fill("M 17 64 L 30 44 L 38 70 L 50 44 L 62 70 L 70 44 L 83 64 L 74 84 L 26 84 Z")
+    pen.cut("M 30 86 Q 50 74 70 86 L 50 87 Z")
+    pen.fill("M 24 22 L 34 40 L 44 18 Z M 56 18 L 66 40 L 76 22 Z", "light")
+
+
+def _points(pen: ShapePen) -> None:
+    corners: list[str] = []
+    for turn in range(10):
+        reach = 49 if turn % 2 == 0 else 22
+        angle = turn * pi / 5
+        corners.append(f"{50 + reach * sin(angle):.2f} {54 - reach * cos(angle):.2f}")
+    pen.fill("M " + " L ".join(corners) + " Z")
+
+
+def _level(pen: ShapePen) -> None:
+    pen.stroke("M 16 50 L 50 18 L 84 50", 15)
+    pen.stroke("M 16 84 L 50 52 L 84 84", 15, "light")
+
+
+def _banned(pen: ShapePen) -> None:
+    pen.disc((50, 50), 47)
+    pen.cut_disc((50, 50), 35)
+    pen.stroke("M 24 24 L 76 76", 12)
+
+
+def _knocked_out(pen: ShapePen) -> None:
+    pen.disc((50, 50), 47)
+    pen.cut_stroke("M 24 34 L 40 50 M 40 34 L 24 50", 7, mirrored=True)
+    pen.cut_stroke("M 32 74 Q 50 62 68 74", 7)
+
+
+def _cards(pen: ShapePen) -> None:
+    pen.fill("M 10 26 L 46 12 L 70 76 L 34 90 Z", "dark")
+    pen.cut("M 38 6 L 92 6 L 92 94 L 38 94 Z")
+    pen.fill("M 44 10 L 88 10 L 88 90 L 44 90 Z")
+    pen.fill("M 66 30 L 78 50 L 66 70 L 54 50 Z", "light")
+
+
+def _champion(pen: ShapePen) -> None:
+    pen.disc((50, 28), 22)
+    pen.fill("M 8 94 Q 10 54 50 54 Q 90 54 92 94 Z")
+
+
+def _challenge(pen: ShapePen) -> None:
+    pen.stroke("M 22 8 L 22 94", 11)
+    pen.fill("M 24 10 Q 44 2 60 12 Q 76 20 92 12 L 92 56 Q 76 64 60 56 Q 44 46 24 56 Z", "light")
+
+
+ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
+    "attack": _attack,
+    "skill": _skill,
+    "reaction": _reaction,
+    "melee": _melee,
+    "direct": _direct,
+    "indirect": _indirect,
+    "arc": _arc,
+    "ring": _ring,
+    "move": _move,
+    "strength": _strength,
+    "defence": _defence,
+    "health": _health,
+    "damage": _damage,
+    "trap": _trap,
+    "points": _points,
+    "level": _level,
+    "banned": _banned,
+    "knocked_out": _knocked_out,
+    "cards": _cards,
+    "champion": _champion,
+    "challenge": _challenge,
+}
