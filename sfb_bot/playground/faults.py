@@ -1,0 +1,138 @@
+"""Things that go wrong on purpose, so that tests can see the bot live through them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Protocol
+
+from sfb_bot.playground.errors import PlaygroundError
+from sfb_bot.playground.world import guilds, messages, threads
+from sfb_bot.playground.world.world import World
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to matching requests, `times` times.
+
+    With `after` the request is carried out first and only its answer is lost: what a bot must
+    survive without doing things twice. Status 429 may carry `retry_after`.
+    """
+
+    method: str
+    route: str
+    status: int | None = None
+    times: int = 1
+    delay: float = 0.0
+    after: bool = False
+    retry_after: float = 0.5
+    is_global: bool = False
+
+    def matches(self, method: str, route: str, path: str) -> bool:
+        if self.times <= 0 or self.method not in ("*", method):
+            return False
+        return self.route in (route, path) or fnmatchcase(path, self.route)
+
+
+class GatewayFaults(Protocol):
+    """What the gateway can be made to do."""
+
+    def drop(self, code: int | None = None) -> None: ...
+
+    def invalidate(self, *, resumable: bool = False) -> None: ...
+
+    def ask_reconnect(self) -> None: ...
+
+    def deliver_again(self, times: int = 1) -> None: ...
+
+
+class Faults:
+    """The switches for tests. Routes are written as `/channels/{channel_id}/messages` or as a glob."""
+
+    def __init__(self, world: World, gateway: GatewayFaults) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._faults: list[Fault] = []
+
+    def answer(
+        self,
+        method: str,
+        route: str,
+        status: int,
+        *,
+        times: int = 1,
+        after: bool = False,
+        retry_after: float = 0.5,
+    ) -> Fault:
+        """Answer matching requests with this status, before or after carrying them out."""
+        return self._add(Fault(method, route, status, times, after=after, retry_after=retry_after))
+
+    def rate_limit(
+        self, method: str, route: str, *, retry_after: float, times: int = 1, is_global: bool = False
+    ) -> Fault:
+        """Answer 429 in Discord's shape."""
+        return self._add(Fault(method, route, 429, times, retry_after=retry_after, is_global=is_global))
+
+    def delay(self, method: str, route: str, seconds: float, *, times: int = 1) -> Fault:
+        """Let matching requests wait before they are carried out."""
+        return self._add(Fault(method, route, None, times, delay=seconds))
+
+    def _add(self, fault: Fault) -> Fault:
+        self._faults.append(fault)
+        return fault
+
+    def clear(self) -> None:
+        """Forget all faults on requests."""
+        self._faults.clear()
+
+    def take(self, method: str, route: str, path: str) -> Fault | None:
+        """Use up the first fault that matches."""
+        for fault in self._faults:
+            if fault.matches(method, route, path):
+                fault.times -= 1
+                return fault
+        return None
+
+    def drop_gateway(self, code: int | None = None) -> None:
+        """Cut every gateway connection, without a word or with a close code."""
+        self._gateway.drop(code)
+
+    def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Tell connected clients that their session is over; missed events are lost."""
+        self._gateway.invalidate(resumable=resumable)
+
+    def ask_reconnect(self) -> None:
+        """Tell connected clients to connect again and resume."""
+        self._gateway.ask_reconnect()
+
+    def deliver_again(self, times: int = 1) -> None:
+        """Deliver each of the next interactions twice."""
+        self._gateway.deliver_again(times)
+
+    def refuse_dms(self, user_id: int, *, refuse: bool = True) -> None:
+        """Close or open a user's direct messages."""
+        self._world.users[user_id].accepts_dms = not refuse
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """A moderator deletes a message."""
+        if self._world.message(channel_id, message_id) is None:
+            raise PlaygroundError(f"There is no message {message_id} in channel {channel_id}.")
+        messages.delete(self._world, self._world.channels[channel_id], [message_id])
+
+    def delete_channel(self, channel_id: int) -> None:
+        """A moderator deletes a channel or thread."""
+        if channel_id not in self._world.channels:
+            raise PlaygroundError(f"There is no channel {channel_id}.")
+        threads.delete_channel(self._world, self._world.channels[channel_id])
+
+    def archive_thread(self, thread_id: int, *, lock: bool = False) -> None:
+        """A moderator archives a thread, perhaps for good."""
+        thread = self._world.channels[thread_id]
+        if thread.thread is None:
+            raise PlaygroundError(f"Channel {thread_id} is not a thread.")
+        thread.thread.is_locked = lock
+        threads.set_archived(self._world, thread, archived=True)
+
+    def member_leaves(self, guild_id: int, user_id: int) -> None:
+        """A member leaves or is removed."""
+        guilds.leave(self._world, self._world.guilds[guild_id], user_id)

@@ -1,0 +1,1 @@
+"""The gateway: one WebSocket per connected client, sessions that survive its loss."""

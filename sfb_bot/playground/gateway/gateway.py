@@ -1,0 +1,151 @@
+"""All sessions of the bot: who is connected, and what goes to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from sfb_bot.playground.gateway.dispatches import translate
+from sfb_bot.playground.gateway.sessions import RESUMABLE_SECONDS, Outlet, Session
+from sfb_bot.playground.world.events import InteractionCreated, WorldEvent
+from sfb_bot.playground.world.payloads import guild_create_json, user_json
+from sfb_bot.playground.world.world import World
+
+
+class Connection(Outlet, Protocol):
+    """What the gateway can do to a live connection."""
+
+    def drop(self, code: int | None = None) -> None: ...
+
+    def tell_invalid(self, *, resumable: bool) -> None: ...
+
+    def ask_reconnect(self) -> None: ...
+
+
+class Gateway:
+    """Passes the world's events to the sessions and keeps lost sessions for a while."""
+
+    def __init__(self, world: World, *, token: str, allowed_intents: int) -> None:
+        self.world = world
+        self.token = token
+        self.allowed_intents = allowed_intents
+        self.url = ""
+        self.heartbeat_ms = 41_250
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.identified = 0
+        self.resumed = 0
+        self._again = 0
+        self._changed = asyncio.Event()
+        self._stop_listening = world.listen(self._on_event)
+
+    def close(self) -> None:
+        self._stop_listening()
+        for connection in tuple(self.connections):
+            connection.drop()
+
+    @property
+    def is_connected(self) -> bool:
+        return any(session.outlet is not None for session in self.sessions.values())
+
+    async def wait_connected(self) -> None:
+        """Return once a client has identified or resumed and is still there."""
+        while not self.is_connected:
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def wait_disconnected(self) -> None:
+        """Return once no client is connected."""
+        while self.is_connected:
+            self._changed.clear()
+            await self._changed.wait()
+
+    def note_change(self) -> None:
+        self._changed.set()
+
+    def _on_event(self, event: WorldEvent) -> None:
+        repeat = 1
+        if isinstance(event, InteractionCreated) and self._again > 0:
+            self._again -= 1
+            repeat = 2
+        self._expire()
+        for session in self.sessions.values():
+            for dispatch in translate(self.world, event, session.intents):
+                if session.hears(dispatch.guild_id):
+                    for _ in range(repeat):
+                        session.dispatch(dispatch.name, dispatch.payload)
+
+    def _expire(self) -> None:
+        oldest = self.world.clock.now() - RESUMABLE_SECONDS
+        for session in tuple(self.sessions.values()):
+            if session.outlet is None and session.lost_at is not None and session.lost_at < oldest:
+                del self.sessions[session.id]
+
+    def open_session(self, intents: int, shard: tuple[int, int], outlet: Outlet) -> Session:
+        """Start a session and send it the world as it is."""
+        session = Session(intents, shard, outlet=outlet)
+        self.sessions[session.id] = session
+        self.identified += 1
+        bot_id = self.world.bot.id
+        guilds = [g for g in self.world.guilds.values() if bot_id in g.members and session.hears(g.id)]
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": user_json(self.world.bot),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "private_channels": [],
+                "session_id": session.id,
+                "resume_gateway_url": self.url,
+                "application": {"id": str(self.world.application.id), "flags": 0},
+                "shard": list(shard),
+            },
+        )
+        if intents & 1:
+            for guild in guilds:
+                session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild, bot_id))
+        self.note_change()
+        return session
+
+    def resume(self, session_id: str, seq: int, outlet: Outlet) -> Session | None:
+        """Bring a session back and replay what it missed, or None when it cannot be."""
+        self._expire()
+        session = self.sessions.get(session_id)
+        if session is None or not session.can_replay_after(seq):
+            self.sessions.pop(session_id, None)
+            return None
+        for text in session.replay_after(seq):
+            outlet.send(text)
+        session.outlet = outlet
+        session.lost_at = None
+        session.dispatch("RESUMED", {"_trace": []})
+        self.resumed += 1
+        self.note_change()
+        return session
+
+    def lose(self, session: Session, outlet: Outlet, *, for_good: bool) -> None:
+        """The connection of a session ended."""
+        if session.outlet is outlet:
+            session.outlet = None
+            session.lost_at = self.world.clock.now()
+            if for_good:
+                self.sessions.pop(session.id, None)
+        self.note_change()
+
+    def drop(self, code: int | None = None) -> None:
+        for connection in tuple(self.connections):
+            connection.drop(code)
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        if not resumable:
+            self.sessions.clear()
+        for connection in tuple(self.connections):
+            connection.tell_invalid(resumable=resumable)
+        self.note_change()
+
+    def ask_reconnect(self) -> None:
+        for connection in tuple(self.connections):
+            connection.ask_reconnect()
+
+    def deliver_again(self, times: int = 1) -> None:
+        self._again += times

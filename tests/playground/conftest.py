@@ -1,0 +1,81 @@
+"""A playground and a running demo bot for every test; both must end without a stain."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import discord
+import pytest
+import pytest_asyncio
+
+from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings, UserDriver
+from tests.playground.demo_bot import DemoBot
+from tests.playground.pointing import pointed_at
+
+
+@asynccontextmanager
+async def running(playground: Playground, bot: DemoBot) -> AsyncIterator[DemoBot]:
+    """The bot, connected to the playground; stopped afterwards."""
+    with pointed_at(playground):
+        async with bot:
+            await bot.login(playground.token)
+            connection = asyncio.create_task(bot.connect())
+            ready = asyncio.create_task(bot.wait_until_ready())
+            await asyncio.wait([connection, ready], return_when=asyncio.FIRST_COMPLETED)
+            ready.cancel()
+            if connection.done():
+                await connection
+            yield bot
+        await asyncio.gather(connection, return_exceptions=True)
+
+
+@pytest.fixture
+def clock() -> JumpClock:
+    return JumpClock()
+
+
+@pytest.fixture
+def settings(clock: JumpClock) -> PlaygroundSettings:
+    return PlaygroundSettings(port=0, rate_limits=False, clock=clock)
+
+
+@pytest_asyncio.fixture
+async def playground(settings: PlaygroundSettings) -> AsyncIterator[Playground]:
+    async with Playground(settings) as running_playground:
+        yield running_playground
+        assert running_playground.ledger.server_errors() == []
+
+
+@pytest.fixture
+def intents() -> discord.Intents:
+    """What the bot asks for; tests of other intents override this."""
+    return discord.Intents(guilds=True)
+
+
+@pytest_asyncio.fixture
+async def bot(playground: Playground, intents: discord.Intents) -> AsyncIterator[DemoBot]:
+    async with running(playground, DemoBot(intents)) as demo:
+        yield demo
+        assert demo.failures == []
+
+
+@pytest.fixture
+def blameless(playground: Playground, bot: DemoBot) -> Callable[[], None]:
+    """Call at the end of a test in which the bot must not have caused a single 4xx."""
+
+    def check() -> None:
+        assert bot.is_ready()
+        assert [str(record) for record in playground.ledger.bot_errors()] == []
+
+    return check
+
+
+Users: TypeAlias = tuple[UserDriver, UserDriver, UserDriver]
+
+
+@pytest.fixture
+def users(playground: Playground) -> Users:
+    return playground.user("alice"), playground.user("bob"), playground.user("carol")
