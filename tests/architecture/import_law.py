@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "brawl": frozenset({"kernel", "hexgrid"}),
     "league": frozenset(),
     "app": frozenset({"kernel", "league"}),
-    "storage": frozenset({"app.ports"}),
+    "storage": frozenset({"app.ports", "app.records", "kernel"}),
     "locale": frozenset(),
     # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
     "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),

@@ -1,0 +1,1 @@
+"""Use cases: lobby, matches, answers, deadlines, undo; knows no game and no Discord."""

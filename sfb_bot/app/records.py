@@ -1,0 +1,252 @@
+"""What is stored, as frozen values: the words that application, storage and Discord share.
+
+Times are whole seconds since 1970 (UTC); users, channels, guilds and messages are Discord's numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NewType
+
+from sfb_bot.kernel import Checkpoint, Entry, Json, Seat
+
+MatchId = NewType("MatchId", int)
+LobbyId = NewType("LobbyId", int)
+UserId = NewType("UserId", int)
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+MessageId = NewType("MessageId", int)
+Moment = NewType("Moment", int)
+
+MatchStatus = Literal["live", "paused", "over"]
+LobbyKind = Literal["challenge", "open"]
+LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
+DeadlineKind = Literal["answer", "release", "reminder", "turn", "invitation", "nudge"]
+OutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
+OrderKind = Literal["ask", "pass_turn", "only_if_knock_out", "only_for"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a match is meant to be; all in seconds.
+
+    `turn` is the time for a turn, `bank` what may be overdrawn in the whole match, `window` the time for
+    a question to a player who is not at turn, `hold` the longest hidden delay before such an answer counts.
+    """
+
+    name: Literal["live", "daily", "slow", "custom"]
+    turn: int
+    bank: int
+    window: int
+    hold: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """Who sits where, and how much of the bank is left; `away_until` pauses the clock."""
+
+    seat: Seat
+    user: UserId
+    bank: int
+    away_until: Moment = Moment(0)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match apart from its journal.
+
+    `seq` is the number of entries applied. `ask_no` numbers the open question and never goes back, not
+    even by an undo, so a button of an older question can never answer a newer one. `asked_at` is when
+    that question was asked, `clock_since` when the player at turn began to use time. `ledger` is the
+    newest public post, the only one with buttons; `shown_seq` how far the ledger has told the match.
+    """
+
+    id: MatchId
+    game: str
+    guild: GuildId
+    channel: ChannelId
+    status: MatchStatus
+    setup: Json
+    seed: str
+    pace: Pace
+    seats: tuple[SeatRecord, ...]
+    seq: int
+    ask_no: int
+    created_at: Moment
+    asked_at: Moment
+    clock_since: Moment
+    ended_at: Moment | None = None
+    ledger: MessageId | None = None
+    shown_seq: int = 0
+    paused_for: str = ""
+    lobby: LobbyId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One line of a journal with what it caused: the events as JSON values, and when."""
+
+    seq: int
+    entry: Entry
+    events: Json
+    at: Moment
+    interaction: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """An answer that is in but must not take effect before a hidden moment; the seat may still change it."""
+
+    match: MatchId
+    seat: Seat
+    ask_no: int
+    keys: tuple[str, ...]
+    release_at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """What a seat wants done with reaction windows: independent of its hand, kept until changed.
+
+    `subject` is what `only_for` names; `pass_turn` holds for the turn with number `turn_no` alone.
+    """
+
+    match: MatchId
+    seat: Seat
+    kind: OrderKind
+    subject: str = ""
+    turn_no: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Something that happens at a moment unless it was settled before: at most once, also after downtime."""
+
+    id: int
+    kind: DeadlineKind
+    due: Moment
+    match: MatchId | None = None
+    lobby: LobbyId | None = None
+    seat: Seat | None = None
+    ask_no: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something to be shown: written with the change it tells of, delivered afterwards, ticked when done."""
+
+    id: int
+    kind: OutboxKind
+    created_at: Moment
+    match: MatchId | None = None
+    lobby: LobbyId | None = None
+    user: UserId | None = None
+    body: Json = None
+    tries: int = 0
+    next_try: Moment = Moment(0)
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRecord:
+    """An invitation or an open table."""
+
+    id: LobbyId
+    kind: LobbyKind
+    status: LobbyStatus
+    guild: GuildId
+    channel: ChannelId
+    host: UserId
+    invited: UserId | None
+    game: str
+    setup: Json
+    pace: Pace
+    first: Literal["random", "host", "guest"]
+    where: Literal["thread", "here"]
+    created_at: Moment
+    expires_at: Moment
+    message: MessageId | None = None
+    match: MatchId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a user likes; all that is stored about a user besides games."""
+
+    user: UserId
+    hand_by: Literal["ephemeral", "dm"] = "ephemeral"
+    reminders: Literal["thread", "dm", "off"] = "thread"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    language: str = ""
+    dm_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server's organisers have chosen."""
+
+    guild: GuildId
+    organiser_role: int | None = None
+    pace: str = "daily"
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class AdminAction:
+    """An organiser's action, kept for ever."""
+
+    guild: GuildId
+    match: MatchId
+    actor: UserId
+    action: str
+    reason: str
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeadline:
+    """A deadline to be stored."""
+
+    kind: DeadlineKind
+    due: Moment
+    seat: Seat | None = None
+    ask_no: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewOutbox:
+    """An outbox row to be stored."""
+
+    kind: OutboxKind
+    body: Json = None
+    user: UserId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything one input changes in one match: written in one transaction or not at all.
+
+    `match` is the record as it shall be; `expected_seq` and `expected_ask_no` must be the stored ones,
+    else nothing is written (VersionConflict). `drop_after` first takes away entries, events and
+    checkpoints with a higher seq (undo). `checkpoint` replaces the newest one unless `is_turn_start`,
+    then it is kept as well. `deadlines`, `held` and `orders` replace all of the match's; None leaves
+    them. `interaction` is the press it came from: a second change with the same one is refused
+    (DuplicateInteraction). `fired` is the deadline that caused it, `admin` the organiser's action.
+    """
+
+    match: MatchRecord
+    expected_seq: int
+    expected_ask_no: int
+    entries: tuple[StoredEntry, ...] = ()
+    drop_after: int | None = None
+    checkpoint: Checkpoint | None = None
+    is_turn_start: bool = False
+    deadlines: tuple[NewDeadline, ...] | None = None
+    held: tuple[HeldAnswer, ...] | None = None
+    orders: tuple[StandingOrder, ...] | None = None
+    outbox: tuple[NewOutbox, ...] = ()
+    interaction: str = ""
+    fired: int | None = None
+    admin: AdminAction | None = None
