@@ -61,12 +61,15 @@ def strike(fx: BrawlFx, act: Act, reaction: Act | None) -> None:
         fx.emit(ev.Struck(act.figure, target, power, shield, damage))
         total = damage * (2 if "double" in card.keywords else 1)
         act.struck[target] = total
-        act.dealt[target] = total
-    for target, total in act.dealt.items():
+        # Poison once per target, only with attack damage; Lifesteal and Revenge do not count it (Q41, Q43).
+        act.dealt[target] = total + (card.poison if total else 0)
+    for target, total in act.struck.items():
         if is_quarry(state, target):
             fx.emit(ev.EffectEnded("quarry", target))
         if total:
             fx.emit(ev.Damaged(target, total, act.figure, "attack"))
+            if card.poison:
+                fx.emit(ev.Damaged(target, card.poison, act.figure, "poison"))
     if "lifesteal" in card.keywords:
         heal(fx, act.figure, sum(act.struck.values()))
     settle(fx, act.figure)

@@ -65,6 +65,7 @@ class Card:
     strength: int = 0
     strength_bonus: tuple[Bonus, ...] = ()
     keywords: frozenset[Keyword] = frozenset()
+    poison: int = 0
     defence: int | None = None
     defence_bonus: tuple[Bonus, ...] = ()
     before: tuple[Op, ...] = ()

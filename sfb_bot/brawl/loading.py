@@ -144,6 +144,7 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
             strength=table.number("strength", 0, 9),
             strength_bonus=read_bonuses(table, "strength_bonus"),
             keywords=frozenset(cast("list[Keyword]", keywords)),
+            poison=table.number("poison", 1, 9, 0),
             before=read_ops(table, "before", champion),
             after=read_ops(table, "after", champion),
         )

@@ -1,4 +1,4 @@
-"""Going somewhere: the move of a card, Dash, Jump, Place, and coming in from the Gate."""
+"""Going somewhere: the move of a card, Dash, Jump, Swoop, Place, and coming in from the Gate."""
 
 from __future__ import annotations
 
@@ -136,6 +136,23 @@ def jump(fx: BrawlFx, figure: FigureId, steps: int, *, chooser: Seat, by: Figure
     choice = yield from choose(chooser, "jump", options, about=About(card, figure, steps))
     if isinstance(choice, OnHex):
         fx.emit(ev.Jumped(figure, choice.cell))
+        yield from arrive(fx, figure, by)
+
+
+def swoop(fx: BrawlFx, figure: FigureId, steps: int, *, chooser: Seat, by: FigureId, card: str) -> Flow[None]:
+    """Up to so many hexes in one row, over everything on the way; a token on the end hex triggers."""
+    state = fx.state
+    grid = state.content.arena.grid
+    target = state.figures[figure]
+    if not target.in_arena or is_rooted(state, figure):
+        return
+    start = target.cell
+    ends = grid.mask(cell for line in grid.rays[start] for cell in line[:steps]) & free(state)
+    options = [*state.content.arena.options(ends), STOP]
+    choice = yield from choose(chooser, "swoop", options, about=About(card, figure, steps))
+    if isinstance(choice, OnHex):
+        line = grid.rays[start][grid.direction[start][choice.cell]]
+        fx.emit(ev.Moved(figure, line[: grid.distance[start][choice.cell]], "swoop"))
         yield from arrive(fx, figure, by)
 
 

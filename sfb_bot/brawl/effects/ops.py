@@ -14,14 +14,15 @@ from typing import ClassVar
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.asking import BrawlFx, choose, choose_number
+from sfb_bot.brawl.board import is_rooted
 from sfb_bot.brawl.choices import STOP, OnFigure
 from sfb_bot.brawl.damage import deal, heal
-from sfb_bot.brawl.displacement import fear, pull, push
+from sfb_bot.brawl.displacement import fear, force, pull, push
 from sfb_bot.brawl.effects.conditions import CONDITIONS, Bonus
 from sfb_bot.brawl.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
 from sfb_bot.brawl.hand import may_draw, plan, stun
 from sfb_bot.brawl.model import BLOODIED_FROM, NOBODY, FigureId, LastingKind, State
-from sfb_bot.brawl.movement import dash, jump
+from sfb_bot.brawl.movement import dash, jump, swoop
 from sfb_bot.kernel import Flow, Option, Seat
 
 CardFunction = Callable[[BrawlFx, Act], Flow[None]]
@@ -106,26 +107,54 @@ class Push(Op):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pull(Op):
-    """Pull the target."""
+    """Pull every figure of the group, in the order the applying player chooses."""
 
     steps: int
 
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         figures = yield from self.figures(fx, act)
-        for figure in figures:
+        for picking in in_chosen_order(fx, act.seat, "pull_next", figures, act):
+            figure = yield from picking
             yield from pull(fx, act, figure, self.steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fear(Op):
-    """Frighten the figure."""
+class Force(Op):
+    """Force every figure of the group, in the order the applying player chooses."""
 
     steps: int
 
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         figures = yield from self.figures(fx, act)
+        for picking in in_chosen_order(fx, act.seat, "force_next", figures, act):
+            figure = yield from picking
+            yield from force(fx, act, figure, self.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Root(Op):
+    """Root the figure until end of turn."""
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
         for figure in figures:
-            yield from fear(fx, act, figure, self.steps)
+            if not is_rooted(fx.state, figure):
+                fx.emit(ev.EffectBegan("rooted", figure))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fear(Op):
+    """Frighten every figure of the group, in the order their controller chooses (Q19)."""
+
+    steps: int
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        for seat in fx.state.seats:
+            own = [figure for figure in figures if fx.state.figures[figure].seat == seat]
+            for picking in in_chosen_order(fx, seat, "fear_next", own, act):
+                figure = yield from picking
+                yield from fear(fx, act, figure, self.steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -253,6 +282,21 @@ class Jump(Op):
             figures = (choice.figure,)
         for figure in figures:
             yield from jump(fx, figure, self.steps, chooser=act.seat, by=act.figure, card=act.card_id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swoop(Op):
+    """The acting champion may swoop."""
+
+    declinable: ClassVar[bool] = True
+
+    who: str = "self"
+    steps: int
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        for figure in figures:
+            yield from swoop(fx, figure, self.steps, chooser=act.seat, by=act.figure, card=act.card_id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,6 +64,16 @@ def _fear(entry: TomlTable, champion: str, when: str) -> Op:
     return ops.Fear(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
 
 
+def _force(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Force(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
+
+
+def _root(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Root(who=_who(entry, "targets", tuple(GROUPS)), when=when)
+
+
 def _stun(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
     return ops.Stun(who=_who(entry, "targets", tuple(GROUPS)), when=when)
@@ -102,6 +112,11 @@ def _jump(entry: TomlTable, champion: str, when: str) -> Op:
     return ops.Jump(who=who, when=when, steps=_steps(entry))
 
 
+def _swoop(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Swoop(who=_who(entry, "self", tuple(GROUPS)), when=when, steps=_steps(entry))
+
+
 def _lasting(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
     op = ops.Lasting(
@@ -134,6 +149,8 @@ _READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
     "push": _push,
     "pull": _pull,
     "fear": _fear,
+    "force": _force,
+    "root": _root,
     "stun": _stun,
     "damage": _damage,
     "heal": _heal,
@@ -141,6 +158,7 @@ _READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
     "plan": _plan,
     "dash": _dash,
     "jump": _jump,
+    "swoop": _swoop,
     "lasting": _lasting,
     "cancel_displacement": _cancel_displacement,
     "call": _call,

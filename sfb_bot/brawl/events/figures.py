@@ -10,8 +10,8 @@ from sfb_bot.brawl.model import NOBODY, FigureId, LastingKind
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Event, Seat
 
-MoveManner = Literal["move", "dash", "sail", "push", "pull", "force", "fear"]
-DamageCause = Literal["attack", "effect", "trap", "push", "pull"]
+MoveManner = Literal["move", "dash", "sail", "swoop", "push", "pull", "force", "fear"]
+DamageCause = Literal["attack", "poison", "effect", "trap", "push", "pull"]
 
 
 @dataclass(frozen=True, slots=True)
