@@ -40,6 +40,8 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "aiosqlite": frozenset({"storage"}),
     "PIL": frozenset({"render"}),
     "aiohttp": frozenset({"playground", "discord_ui"}),
+    "fluent": frozenset({"locale"}),
+    "dotenv": frozenset({"cli"}),
     "openskill": frozenset({"league"}),
     "networkx": frozenset({"league"}),
 }
