@@ -13,10 +13,11 @@ from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.draft import ROSTER_NEEDED, draft
 from sfb_bot.brawl.evolve import evolve
 from sfb_bot.brawl.model import Phase, Setup, State, new_state
+from sfb_bot.brawl.orders import is_wanted
 from sfb_bot.brawl.preparation import area, deal_out, deploy, first_player, opening_hand, redraw, traps
 from sfb_bot.brawl.turns import scoring, track, upkeep
 from sfb_bot.brawl.views import PublicView, SeatView, public_view, seat_view
-from sfb_bot.kernel import Ask, Event, Flow, Fx, Json, Rules, Seat, SetupRefused
+from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, SetupRefused
 
 _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.FIRST_PLAYER: first_player,
@@ -65,6 +66,14 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     def is_over(self, state: State) -> bool:
         return state.phase is Phase.OVER
+
+    def turn(self, state: State) -> tuple[Seat, int] | None:
+        if state.round == 0 or state.phase is Phase.OVER:
+            return None
+        return state.turn, (state.round - 1) * len(state.order) + state.order.index(state.turn) + 1
+
+    def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
+        return is_wanted(state, decision, order, subject)
 
     def words(self, state: State, seat: Seat) -> tuple[str, ...]:
         if state.phase is Phase.OVER or seat not in state.seats:

@@ -9,13 +9,15 @@ from sfb_bot.kernel.decisions import Seat
 from sfb_bot.kernel.errors import JournalError
 from sfb_bot.kernel.rules import Json
 
-Kind = Literal["answer", "timeout", "organiser", "word"]
-_KINDS: Final = ("answer", "timeout", "organiser", "word")
+Kind = Literal["answer", "timeout", "standing", "organiser", "word"]
+_KINDS: Final = ("answer", "timeout", "standing", "organiser", "word")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One input: an answer to a question (given, timed out or by an organiser), or a word out of turn.
+    """One input: an answer to a question, or a word out of turn.
+
+    An answer was given, timed out, followed from a standing order, or was given by an organiser.
 
     `keys` are the chosen options, for a word the word itself; `question` is the fingerprint of the
     question answered, empty for a word.

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from sfb_bot.kernel.decisions import Ask, Flow, Seat
+from sfb_bot.kernel.decisions import Ask, Decision, Flow, Seat
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.events import DiceRolled, Event
 
@@ -92,6 +92,20 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
     @abstractmethod
     def is_over(self, state: S) -> bool:
         """Whether the match has ended; then `next_flow` is None."""
+
+    def turn(self, state: S) -> tuple[Seat, int] | None:
+        """Whose turn it is and its number in the match; None outside of turns.
+
+        Time in a turn is its player's, whoever else is asked something meanwhile has a deadline of
+        their own; outside of turns everybody who is asked uses their own time.
+        """
+        del state
+        return None
+
+    def is_wanted(self, state: S, decision: Decision, order: str, subject: str) -> bool:
+        """Whether a seat with this standing order wants to be asked; public facts only."""
+        del state, decision, order, subject
+        return True
 
     @abstractmethod
     def words(self, state: S, seat: Seat) -> tuple[str, ...]:
