@@ -1,7 +1,8 @@
 """Luck of our own: the same on every machine, verifiable afterwards, and part of the state.
 
-Number `n` of a seed is the first 64 bits of BLAKE2b keyed with the seed over `n`. A match publishes
-the seed's SHA-256 (`commitment`) at the start and the seed at the end, so anyone can check every draw.
+Number `n` of a seed is the first 64 bits of BLAKE2b keyed with the seed over `n`; a seed that is longer
+than a key may be stands for its own BLAKE2b digest. A match publishes the seed's SHA-256 (`commitment`)
+at the start and the seed at the end, so anyone can check every draw.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+LONGEST_KEY: Final = blake2b.MAX_KEY_SIZE
 
 
 def commitment(seed: str) -> str:
@@ -32,9 +35,10 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to but not including `bound`."""
-        digest = blake2b(
-            self.used.to_bytes(8, "big"), digest_size=8, key=self.seed.encode()[:64], person=b"sfb-dice"
-        ).digest()
+        key = self.seed.encode()
+        if len(key) > LONGEST_KEY:
+            key = blake2b(key).digest()
+        digest = blake2b(self.used.to_bytes(8, "big"), digest_size=8, key=key, person=b"sfb-dice").digest()
         self.used += 1
         # Multiply-shift instead of modulo: the bias of 64 bits over a few dozen values is below 2**-58.
         return int.from_bytes(digest, "big") * bound >> 64
