@@ -44,7 +44,8 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
             "first": None | 0 | 1 as first,
             "goal": int(goal),
             **rest,
-        } if not rest and _are_names(roster):
+        } if not rest and _are_names(roster) and not any(isinstance(n, bool) for n in (first, goal)):
+            # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
             return Setup(
                 tuple(cast("list[str]", roster)), draft, None if first is None else Seat(first), goal
             )
