@@ -42,6 +42,18 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnClock:
+    """The time of the turn under way: `used` seconds before `since`; not running while `since` is None.
+
+    `turn` is the number of the turn, 0 during set-up, when everybody who is asked uses their own time.
+    """
+
+    turn: int = 0
+    used: int = 0
+    since: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRecord:
     """Who sits where, and how much of the bank is left; `away_until` pauses the clock."""
 
@@ -57,8 +69,8 @@ class MatchRecord:
 
     `seq` is the number of entries applied. `ask_no` numbers the open question and never goes back, not
     even by an undo, so a button of an older question can never answer a newer one. `asked_at` is when
-    that question was asked, `clock_since` when the player at turn began to use time. `ledger` is the
-    newest public post, the only one with buttons; `shown_seq` how far the ledger has told the match.
+    that question was asked. `ledger` is the newest public post, the only one with buttons; `shown_seq`
+    how far the ledger has told the match.
     """
 
     id: MatchId
@@ -74,7 +86,7 @@ class MatchRecord:
     ask_no: int
     created_at: Moment
     asked_at: Moment
-    clock_since: Moment
+    clock: TurnClock
     ended_at: Moment | None = None
     ledger: MessageId | None = None
     shown_seq: int = 0
