@@ -52,7 +52,7 @@ class Phase(StrEnum):
 
 
 DraftKind = Literal["free", "casual", "tournament"]
-EndReason = Literal["points", "concession", "agreement", "organiser"]
+EndReason = Literal["points", "concession", "agreement", "time", "organiser"]
 LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted"]
 
 

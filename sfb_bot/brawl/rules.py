@@ -38,6 +38,9 @@ CONCEDE: Final = "concede"
 OFFER_DRAW: Final = "offer_draw"
 WITHDRAW_DRAW: Final = "withdraw_draw"
 DECLINE_DRAW: Final = "decline_draw"
+LOST_ON_TIME: Final = "lost_on_time"
+AWARDED: Final = "awarded"
+CALLED_OFF: Final = "called_off"
 
 
 class Brawl(Rules[State, PublicView, SeatView]):
@@ -45,6 +48,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     name: ClassVar[str] = "brawl"
     version: ClassVar[int] = 1
+    decrees: ClassVar[tuple[str, ...]] = (LOST_ON_TIME, AWARDED, CALLED_OFF)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -83,8 +87,16 @@ class Brawl(Rules[State, PublicView, SeatView]):
         return (CONCEDE, OFFER_DRAW, DECLINE_DRAW) if state.draw_offers else (CONCEDE, OFFER_DRAW)
 
     def speak(self, state: State, seat: Seat, word: str) -> tuple[Event, ...]:
+        side = seat % 2
         if word == CONCEDE:
-            return (ev.Conceded(seat), ev.MatchEnded(1 - seat % 2, "concession"))
+            return (ev.Conceded(seat), ev.MatchEnded(1 - side, "concession"))
+        if word in self.decrees:
+            ends = {
+                LOST_ON_TIME: ev.MatchEnded(1 - side, "time"),
+                AWARDED: ev.MatchEnded(side, "organiser"),
+                CALLED_OFF: ev.MatchEnded(None, "organiser"),
+            }
+            return (ends[word],)
         if word == OFFER_DRAW:
             offered = ev.DrawOffered(seat)
             if {*state.draw_offers, seat} == set(state.seats):

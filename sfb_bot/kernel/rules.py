@@ -68,6 +68,8 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
 
     name: ClassVar[str]
     version: ClassVar[int]
+    # Words only the table's authority may say about a seat (lost on time, called off); `speak` knows them.
+    decrees: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def begin(self, setup: Mapping[str, Json], seed: str) -> S:

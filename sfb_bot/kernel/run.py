@@ -122,6 +122,17 @@ class Run(Generic[S, PublicT, PrivateT]):
             raise MatchOver("the match is over", rule="over")
         if word not in self.rules.words(self.state, seat):
             raise IllegalAnswer(f"{word!r} cannot be said now", rule="word", option=word)
+        return self._speak(seat, word, "word")
+
+    def decree(self, seat: Seat, word: str) -> Step:
+        """Say one of the words that only the table's authority may say about a seat."""
+        if self.ask is None:
+            raise MatchOver("the match is over", rule="over")
+        if word not in self.rules.decrees or seat not in self.rules.seats(self.state):
+            raise IllegalAnswer(f"{word!r} cannot be decreed", rule="decree", option=word)
+        return self._speak(seat, word, "organiser")
+
+    def _speak(self, seat: Seat, word: str, kind: Kind) -> Step:
         events = self._fx.events
         events.clear()
         for event in self.rules.speak(self.state, seat, word):
@@ -131,7 +142,7 @@ class Run(Generic[S, PublicT, PrivateT]):
             self.ask = None
             self._sealed.clear()
         self.seq += 1
-        return Step(Entry("word", seat, (word,)), tuple(events), self.at_boundary, self.waiting_for)
+        return Step(Entry(kind, seat, (word,)), tuple(events), self.at_boundary, self.waiting_for)
 
     def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
         entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
@@ -180,22 +191,22 @@ class Run(Generic[S, PublicT, PrivateT]):
             self.ask_no += 1
             return
 
-    def apply_entries(self, entries: Iterable[Entry]) -> None:
+    def apply_entries(self, entries: Iterable[Entry]) -> list[Step]:
         """Give stored entries again; ReplayDiverged at the first that no longer fits, with it not applied."""
-        for index, entry in enumerate(entries):
-            self._reapply(index, entry)
+        return [self._reapply(index, entry) for index, entry in enumerate(entries)]
 
-    def _reapply(self, index: int, entry: Entry) -> None:
+    def _reapply(self, index: int, entry: Entry) -> Step:
         try:
             if entry.kind == "word":
-                self.say(entry.seat, *entry.keys)
-                return
+                return self.say(entry.seat, *entry.keys)
+            if entry.kind == "organiser" and not entry.question:
+                return self.decree(entry.seat, *entry.keys)
             decision = self.decision_for(entry.seat)
             if decision is None:
                 raise ReplayDiverged(index, f"seat {entry.seat} is not asked anything there")
             if fingerprint(decision) != entry.question:
                 raise ReplayDiverged(index, f"the question {decision.prompt!r} is another one now")
-            self._accept(decision, decision.chosen(entry.keys), entry.kind)
+            return self._accept(decision, decision.chosen(entry.keys), entry.kind)
         except (PlayerError, TypeError) as error:
             raise ReplayDiverged(index, str(error)) from error
 
