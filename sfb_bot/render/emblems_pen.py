@@ -35,11 +35,7 @@ class ShapePen:
 
     def __init__(self, size: int, colour: Colour, filling: float = 1.0) -> None:
         """`filling` shrinks the drawing towards its middle, as a share of the square."""
-        self._tones: dict[Tone, Colour] = {
-            "ink": colour,
-            "light": mix(colour, (255, 255, 255), _LIGHTER),
-            "dark": mix(colour, (0, 0, 0), _DARKER),
-        }
+        self._tones = tones(colour)
         self._times = max(4, -(-_LEAST_CANVAS // size))
         canvas = size * self._times
         self._unit = canvas * filling / UNITS
@@ -123,6 +119,15 @@ class ShapePen:
         radius = width * self._unit / 2
         for x, y in points:
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=value)
+
+
+def tones(colour: Colour) -> dict[Tone, Colour]:
+    """The three tones of a colour."""
+    return {
+        "ink": colour,
+        "light": mix(colour, (255, 255, 255), _LIGHTER),
+        "dark": mix(colour, (0, 0, 0), _DARKER),
+    }
 
 
 @lru_cache(maxsize=1024)

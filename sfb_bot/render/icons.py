@@ -14,9 +14,10 @@ from sfb_bot.render.text import Box, Style, draw_text, fit
 from sfb_bot.render.themes import Colour, Theme
 
 CORE_LETTERS: Final = "RYB"
+SEAT_LETTERS: Final = "ABCD"
 
-_HEX_WIDTH: Final = 26.0
-_HEX_RADIUS: Final = 14.2
+_HEX_WIDTH: Final = 31.0
+_HEX_RADIUS: Final = 16.8
 # The six neighbours of the middle hex, clockwise from the upper right.
 _AROUND: Final[tuple[Point, ...]] = tuple(
     (50 + _HEX_WIDTH * sin(pi / 6 + n * pi / 3), 50 - _HEX_WIDTH * cos(pi / 6 + n * pi / 3)) for n in range(6)
@@ -48,13 +49,32 @@ def core_icon(core: int, size: int, theme: Theme, *, ready: bool = True) -> Imag
         drawn = pen.finish()
         ink = theme.on_core[core] if ready else theme.ink_faint
         middle = round(size * (0.57 if core == 0 else 0.5))
-        reach = round(size * 0.26)
+        reach = round(size * 0.3)
         box = Box(size // 2 - reach, middle - reach, size // 2 + reach, middle + reach)
-        letter = Style(max(6, round(size * 0.46)), bold=True, align="centre", upright="middle", smallest=4)
+        letter = Style(max(6, round(size * 0.52)), bold=True, align="centre", upright="middle", smallest=4)
         draw_text(drawn, fit(CORE_LETTERS[core], box, letter), ink)
         return drawn
 
     return CACHE.get(("core", core, size, theme.name, ready), make)
+
+
+def side_badge(seat: int, size: int, theme: Theme) -> Image.Image:
+    """A seat's letter in its colour: side A on a disc, side B on a square; shared, do not draw on it."""
+
+    def make() -> Image.Image:
+        pen = ShapePen(size, theme.seats[seat])
+        if seat % 2 == 0:
+            pen.disc((50, 50), 47)
+        else:
+            pen.fill("M 14 14 L 86 14 L 86 86 L 14 86 Z")
+            pen.stroke("M 14 14 L 86 14 L 86 86 L 14 86 Z", 16)
+        drawn = pen.finish()
+        box = Box(0, 0, size, size).inset(round(size * 0.18))
+        letter = Style(max(6, round(size * 0.56)), bold=True, align="centre", upright="middle", smallest=4)
+        draw_text(drawn, fit(SEAT_LETTERS[seat], box, letter), theme.on_side)
+        return drawn
+
+    return CACHE.get(("seat", seat, size, theme.name), make)
 
 
 def _triangle(pen: ShapePen) -> None:
@@ -94,7 +114,7 @@ def _reaction(pen: ShapePen) -> None:
 def _hexes(pen: ShapePen, lit: tuple[int, ...]) -> None:
     for place, centre in enumerate(_AROUND):
         _hex(pen, centre, "light" if place in lit else "dark")
-    pen.disc((50, 50), 9)
+    pen.disc((50, 50), 10.5)
 
 
 def _hex(pen: ShapePen, centre: Point, tone: Tone) -> None:
@@ -157,11 +177,15 @@ def _damage(pen: ShapePen) -> None:
 
 
 def _trap(pen: ShapePen) -> None:
-    pen.stroke("M 12 62 Q 14 90 50 91 Q 86 90 88 62", 11)
-    pen.stroke("M 12 42 Q 14 14 50 13 Q 86 14 88 42", 11)
-    pen.fill("M 17 64 L 30 44 L 38 70 L 50 44 L 62 70 L 70 44 L 83 64 L 74 84 L 26 84 Z")
-    pen.cut("M 30 86 Q 50 74 70 86 L 50 87 Z")
-    pen.fill("M 24 22 L 34 40 L 44 18 Z M 56 18 L 66 40 L 76 22 Z", "light")
+    pen.fill(
+        "M 5 47 Q 6 8 50 7 Q 94 8 95 47 L 83 47 L 76 29 L 68 49 L 60 27 L 50 50"
+        " L 40 27 L 32 49 L 24 29 L 17 47 Z"
+    )
+    pen.fill(
+        "M 5 55 Q 6 93 50 94 Q 94 93 95 55 L 83 55 L 76 75 L 64 54 L 57 77 L 50 64"
+        " L 43 77 L 36 54 L 24 75 L 17 55 Z",
+        "light",
+    )
 
 
 def _points(pen: ShapePen) -> None:
