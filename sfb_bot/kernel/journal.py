@@ -52,18 +52,21 @@ class Journal:
             stored = json.loads(text)
         except ValueError as error:
             raise JournalError(f"not JSON: {error}") from error
+        except RecursionError as error:
+            raise JournalError("not a match journal: nested too deeply") from error
         document = cast("dict[str, Any]", stored) if isinstance(stored, dict) else {}
         match document:
             case {"format": "table-journal", "format_version": int(found)} if found != JOURNAL_VERSION:
                 raise VersionConflict(f"journal format {found}; this program reads {JOURNAL_VERSION}")
             case {
                 "format": "table-journal",
+                "format_version": int(),
                 "game": str(game),
                 "version": int(version),
                 "seed": str(seed),
                 "setup": setup,
                 "entries": entries,
-            } if isinstance(setup, dict) and isinstance(entries, list):
+            } if isinstance(setup, dict) and isinstance(entries, list) and _is_unicode(seed):
                 stored_entries = cast("Iterable[Json]", entries)
                 return Journal(
                     game,
@@ -76,6 +79,11 @@ class Journal:
                 raise JournalError("not a match journal")
 
 
+def _is_unicode(text: str) -> bool:
+    """JSON can spell half a character, which no dice can be thrown with."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
 S = TypeVar("S", bound=TableState)
 PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
@@ -85,6 +93,10 @@ def replay(rules: Rules[S, PublicT, PrivateT], journal: Journal) -> Run[S, Publi
     """Play a whole journal from its beginning; ReplayDiverged at the first entry that does not fit."""
     if journal.game != rules.name:
         raise JournalError(f"a journal of {journal.game!r}, not of {rules.name!r}")
+    if journal.version > rules.version:
+        raise VersionConflict(
+            f"played by version {journal.version} of the rules; this program has {rules.version}"
+        )
     try:
         run = Run(rules, rules.begin(journal.setup, journal.seed))
     except TableError as error:

@@ -197,17 +197,18 @@ class Run(Generic[S, PublicT, PrivateT]):
 
     def _reapply(self, index: int, entry: Entry) -> Step:
         try:
-            if entry.kind == "word":
-                return self.say(entry.seat, *entry.keys)
-            if entry.kind == "organiser" and not entry.question:
-                return self.decree(entry.seat, *entry.keys)
+            if entry.kind == "word" or (entry.kind == "organiser" and not entry.question):
+                if len(entry.keys) != 1:
+                    raise ReplayDiverged(index, f"{len(entry.keys)} words where one belongs")
+                spoken = self.say if entry.kind == "word" else self.decree
+                return spoken(entry.seat, entry.keys[0])
             decision = self.decision_for(entry.seat)
             if decision is None:
                 raise ReplayDiverged(index, f"seat {entry.seat} is not asked anything there")
             if fingerprint(decision) != entry.question:
                 raise ReplayDiverged(index, f"the question {decision.prompt!r} is another one now")
             return self._accept(decision, decision.chosen(entry.keys), entry.kind)
-        except (PlayerError, TypeError) as error:
+        except PlayerError as error:
             raise ReplayDiverged(index, str(error)) from error
 
     def checkpoint(self) -> Checkpoint:

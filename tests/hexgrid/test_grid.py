@@ -59,8 +59,7 @@ def test_neighbours_and_distances_are_those_of_the_hexes(grid: Grid) -> None:
             assert grid.distance[cell][other] == distance(at, there)
         for direction, step in enumerate(DIRECTIONS):
             near = at.plus(step)
-            expected = grid.cell_of[near] if near in grid.cell_of else -1
-            assert grid.steps[cell][direction] == expected
+            assert grid.steps[cell][direction] == grid.cell_of.get(near, -1)
 
 
 @given(BOARDS)

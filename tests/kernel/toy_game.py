@@ -123,6 +123,7 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
 
     name: ClassVar[str] = "tint"
     version: ClassVar[int] = 3
+    decrees: ClassVar[tuple[str, ...]] = ("call_off",)
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> TintState:
         seats, rounds = setup.get("seats"), setup.get("rounds")
@@ -210,6 +211,8 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
     def speak(self, state: TintState, seat: Seat, word: str) -> tuple[Event, ...]:
         if word == "cheer":
             return (Cheered(seat),)
+        if word == "call_off":
+            return (GameEnded(None),)
         others = [other for other in range(state.seats) if other != seat]
         return (GameEnded(others[0] if len(others) == 1 else None),)
 
