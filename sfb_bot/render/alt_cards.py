@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sfb_bot.brawl.content import CORE_LETTERS, CORES, Card, CardId, Content, in_language
-from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.brawl.content import (
+    CORE_LETTERS,
+    CORES,
+    Card,
+    CardId,
+    Challenge,
+    Champion,
+    Content,
+    SheetSide,
+    in_language,
+)
+from sfb_bot.brawl.views import PublicView, SeatView, SlotView
 from sfb_bot.render.card_face import range_label, strength_label
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS
@@ -126,3 +136,77 @@ def discard_alt(view: PublicView, seat: int, content: Content, language: str) ->
         f"{head} ({card_word('newest', language)}).",
         [_card_wordings(content.cards[card], language) for card in pile],
     )
+
+
+def challenge_alt(challenge: Challenge, language: str, slot: SlotView | None = None) -> str:
+    """A challenge card, and its place on the track if it has one."""
+    said = (
+        f"{card_word('challenge', language)}: {in_language(challenge.names, language)}. "
+        f"{in_language(challenge.texts, language)}"
+    )
+    if slot is not None:
+        worth = card_word("worth", language, number=slot.points) if slot.points else ""
+        said += f" {worth or card_word('not_yet', language)}."
+        for side in slot.met_by:
+            said += f" ({card_word('met_by', language, letter=SEAT_LETTERS[side])})"
+    return shortened(said)
+
+
+def _side_alt(side: SheetSide, language: str) -> str:
+    ability = in_language(side.texts, language) if side.texts else card_word("no_ability", language)
+    return (
+        f"{card_word('health', language)} {side.health}, {card_word('shield', language)} {side.defence}. "
+        f"{ability}"
+    )
+
+
+def champion_alt(champion: Champion, language: str) -> str:
+    """A champion card, both sides, and the six cards as briefly as the limit demands."""
+    head = (
+        f"{in_language(champion.names, language)}, {in_language(champion.titles, language)}.\n"
+        f"{card_word('basic', language)}: {_side_alt(champion.basic, language)}\n"
+        f"{card_word('levelled', language)}: {_side_alt(champion.levelled, language)}"
+    )
+    return within_limit(head, [_card_wordings(card, language)[2:] for card in champion.cards])
+
+
+def champion_cards_alt(champion: Champion, language: str) -> str:
+    """The six cards of a champion."""
+    head = f"{in_language(champion.names, language)}, {in_language(champion.titles, language)}."
+    return within_limit(head, [_card_wordings(card, language) for card in champion.cards])
+
+
+def gallery_alt(view: PublicView, content: Content, language: str) -> str:
+    """A draft: what can still be had, the teams, the bans."""
+    draft = view.draft
+    kind = card_word(f"draft_{draft.kind}", language)
+
+    def named(champions: Collection[str], *, with_figures: bool = False) -> str:
+        told: list[str] = []
+        for champion in champions:
+            found = content.champions[champion]
+            figures = f" {found.basic.health}/{found.basic.defence}" if with_figures else ""
+            told.append(in_language(found.names, language) + figures)
+        return ", ".join(told) or card_word("none", language)
+
+    lines = [f"{card_word('gallery', language)} · {kind}."]
+    gone = {champion for champions in (*draft.picks, *draft.bans) for champion in champions}
+    if any(draft.line_ups):
+        for seat, line_up in enumerate(draft.line_ups):
+            left = [
+                champion for champion in line_up if champion not in (*draft.picks[seat], *draft.bans[seat])
+            ]
+            title = card_word("line_up", language, letter=SEAT_LETTERS[seat])
+            lines.append(f"{title}: {card_word('available', language)}: {named(left, with_figures=True)}.")
+            lines.append(f"{card_word('picked', language)}: {named(draft.picks[seat])}.")
+            lines.append(f"{card_word('banned', language)}: {named(draft.bans[seat])}.")
+    else:
+        left = [champion for champion in draft.roster if champion not in gone]
+        figures = f"{card_word('health', language)}/{card_word('shield', language)}"
+        lines.append(f"{card_word('available', language)} ({figures}): {named(left, with_figures=True)}.")
+        for seat, picks in enumerate(draft.picks):
+            lines.append(f"{card_word('team_of', language, letter=SEAT_LETTERS[seat])}: {named(picks)}.")
+        banned = [champion for bans in draft.bans for champion in bans]
+        if banned:
+            lines.append(f"{card_word('banned', language)}: {named(banned)}.")
+    return shortened("\n".join(lines))

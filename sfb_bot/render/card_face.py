@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PIL import Image
@@ -20,6 +21,7 @@ CARD_WIDTH: Final = 300
 CARD_HEIGHT: Final = 440
 
 _MUTED_SHARE: Final = 0.5
+_NUMBER: Final = re.compile(r"(?<=\w) (?=\d+\b)")
 
 
 def card_height(width: int) -> int:
@@ -88,11 +90,16 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     _paint_values(canvas, box, card)
     _paint_kind(canvas, box, card)
     canvas.write(
-        in_language(card.texts, language),
+        with_numbers_kept(in_language(card.texts, language)),
         _within(box, 18, 252, 282, 402),
         Style(_scaled(26, width), smallest=_scaled(12, width)),
     )
     _paint_footer(canvas, box, card, champion)
+
+
+def with_numbers_kept(text: str) -> str:
+    """The text with its numbers tied to the word before them: "Push 2" is never torn apart."""
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 
 def _paint_values(canvas: Canvas, box: Box, card: Card) -> None:

@@ -231,6 +231,20 @@ def _challenge(pen: ShapePen) -> None:
     pen.fill("M 24 10 Q 44 2 60 12 Q 76 20 92 12 L 92 56 Q 76 64 60 56 Q 44 46 24 56 Z", "light")
 
 
+def _statue(pen: ShapePen) -> None:
+    pen.disc((50, 17), 14)
+    pen.fill("M 50 30 Q 74 32 76 54 L 66 56 L 64 76 L 36 76 L 34 56 L 24 54 Q 26 32 50 30 Z")
+    pen.fill("M 28 80 L 72 80 L 78 96 L 22 96 Z", "dark")
+
+
+def _gate(pen: ShapePen) -> None:
+    pen.fill(
+        "M 8 96 L 8 46 Q 10 6 50 5 Q 90 6 92 46 L 92 96 L 76 96 L 76 48 Q 74 22 50 21 Q 26 22 24 48 L 24 96 Z"
+    )
+    pen.stroke("M 38 30 L 38 94 M 50 26 L 50 94 M 62 30 L 62 94", 5, "dark")
+    pen.stroke("M 26 50 L 74 50 M 26 74 L 74 74", 5, "dark")
+
+
 ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "attack": _attack,
     "skill": _skill,
@@ -253,4 +267,6 @@ ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "cards": _cards,
     "champion": _champion,
     "challenge": _challenge,
+    "statue": _statue,
+    "gate": _gate,
 }

@@ -1,0 +1,202 @@
+"""The champion gallery of a draft: who can be had, who was taken by whom, who was banned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sfb_bot.brawl.content import ChampionId, Content, in_language
+from sfb_bot.brawl.views import DraftView, PublicView
+from sfb_bot.render.alt_cards import gallery_alt
+from sfb_bot.render.canvas import Canvas
+from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title
+from sfb_bot.render.card_words import card_word
+from sfb_bot.render.champions import champion_of
+from sfb_bot.render.emblems import emblem
+from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.render.picture import Picture
+from sfb_bot.render.text import Box, Style
+from sfb_bot.render.themes import DARK, Theme
+
+TILE_WIDTH: Final = 222
+TILE_HEIGHT: Final = 232
+TILE_GAP: Final = 14
+TEAM_HEIGHT: Final = 108
+SECTION_HEIGHT: Final = 56
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A champion of the gallery and what became of it."""
+
+    champion: ChampionId
+    picked_by: tuple[int, ...] = ()
+    banned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Champions shown together: a seat's line-up, or (seat None) the pool everybody picks from."""
+
+    seat: int | None
+    tiles: tuple[Tile, ...]
+
+
+def gallery_picture(view: PublicView, content: Content, theme: Theme = DARK, language: str = "en") -> Picture:
+    """The state of a draft as everybody may see it."""
+    canvas = draw_gallery(view, content, theme, language)
+    return finished(canvas, gallery_alt(view, content, language))
+
+
+def sections_of(draft: DraftView) -> tuple[Section, ...]:
+    """The pool, or the line-ups once they lie open."""
+    if any(draft.line_ups):
+        return tuple(
+            Section(
+                seat,
+                tuple(
+                    Tile(
+                        champion,
+                        (seat,) if champion in draft.picks[seat] else (),
+                        champion in draft.bans[seat],
+                    )
+                    for champion in line_up
+                ),
+            )
+            for seat, line_up in enumerate(draft.line_ups)
+        )
+    tiles = tuple(
+        Tile(
+            champion,
+            tuple(seat for seat, picks in enumerate(draft.picks) if champion in picks),
+            any(champion in bans for bans in draft.bans),
+        )
+        for champion in draft.roster
+    )
+    return (Section(None, tiles),)
+
+
+def columns_for(count: int) -> int:
+    """How many tiles stand side by side: few for a phone, more when there are many."""
+    for most, columns in ((6, 3), (12, 4), (15, 5)):
+        if count <= most:
+            return max(columns, 1)
+    return 6
+
+
+def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str) -> Canvas:
+    """The gallery before it is encoded."""
+    sections = sections_of(view.draft)
+    with_teams = sections[0].seat is None
+    columns = (
+        columns_for(len(sections[0].tiles))
+        if with_teams
+        else max(3, *(len(section.tiles) for section in sections))
+    )
+    width = 2 * MARGIN + columns * TILE_WIDTH + (columns - 1) * TILE_GAP
+    grids = [-(-len(section.tiles) // columns) for section in sections]
+    heights = [
+        (0 if section.seat is None else SECTION_HEIGHT) + max(1, rows) * (TILE_HEIGHT + TILE_GAP)
+        for section, rows in zip(sections, grids, strict=True)
+    ]
+    team_rows = -(-len(view.players) // 2) if with_teams else 0
+    height = HEADER + sum(heights) + team_rows * (TEAM_HEIGHT + TILE_GAP) + MARGIN - TILE_GAP
+    canvas = Canvas.blank(width, height, theme, language)
+    kind = card_word(f"draft_{view.draft.kind}", language)
+    paint_title(canvas, None, f"{card_word('gallery', language)} · {kind}", width - MARGIN)
+    if with_teams and not sections[0].tiles:
+        paint_emptiness(canvas, card_word("no_champions", language), "champion")
+        return canvas
+    top = HEADER
+    for section, section_height in zip(sections, heights, strict=True):
+        _paint_section(canvas, section, content, top, columns)
+        top += section_height
+    if with_teams:
+        _paint_teams(canvas, view, content, top)
+    return canvas
+
+
+def _paint_section(canvas: Canvas, section: Section, content: Content, top: int, columns: int) -> None:
+    if section.seat is not None:
+        letter = SEAT_LETTERS[section.seat]
+        canvas.stamp(side_badge(section.seat, 38, canvas.theme), MARGIN, top + 6, "seat", letter)
+        canvas.write(
+            card_word("line_up", canvas.language, letter=letter),
+            Box(MARGIN + 52, top + 2, canvas.frame.right - MARGIN, top + 48),
+            Style(27, bold=True, upright="middle", smallest=13, most_lines=1),
+            canvas.theme.ink_soft,
+        )
+        top += SECTION_HEIGHT
+    for number, tile in enumerate(section.tiles):
+        row, column = divmod(number, columns)
+        left = MARGIN + column * (TILE_WIDTH + TILE_GAP)
+        tile_top = top + row * (TILE_HEIGHT + TILE_GAP)
+        _paint_tile(canvas, Box(left, tile_top, left + TILE_WIDTH, tile_top + TILE_HEIGHT), tile, content)
+
+
+def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
+    theme = canvas.theme
+    champion = champion_of(content, tile.champion)
+    if tile.picked_by:
+        canvas.panel(box, theme.seats[tile.picked_by[0]], 20)
+    canvas.panel(box.inset(5) if tile.picked_by else box, theme.panel, 16)
+    ink = theme.ink_faint if tile.banned else theme.ink
+    tint = theme.core_spent if tile.banned else theme.level
+    if tile.picked_by:
+        tint = theme.seats[tile.picked_by[0]]
+    size = 124
+    place = canvas.stamp(
+        emblem(champion.id, size, tint), box.centre[0] - size // 2, box.top + 16, "emblem", champion.id
+    )
+    canvas.write(
+        in_language(champion.names, canvas.language),
+        Box(box.left + 12, box.top + 144, box.right - 12, box.top + 184),
+        Style(27, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
+        ink,
+    )
+    _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
+    if tile.banned:
+        canvas.stamp_centred(icon("banned", 92, theme.damage), place.centre, "icon", "banned")
+    for number, seat in enumerate(tile.picked_by):
+        badge = side_badge(seat, 44, theme)
+        canvas.stamp(badge, box.right - 54 - 48 * number, box.top + 10, "seat", SEAT_LETTERS[seat])
+
+
+def _paint_figures(canvas: Canvas, box: Box, values: tuple[int, int], *, banned: bool) -> None:
+    theme = canvas.theme
+    for place, (sign, number, tint) in enumerate(
+        (("health", values[0], theme.health_low), ("defence", values[1], theme.defence))
+    ):
+        x = box.centre[0] - 76 + place * 84
+        colour = theme.core_spent if banned else tint
+        canvas.stamp(icon(sign, 26, colour), x, box.bottom - 42, "icon", sign)
+        canvas.write(
+            str(number),
+            Box(x + 34, box.bottom - 46, x + 74, box.bottom - 12),
+            Style(25, bold=True, upright="middle", smallest=12, most_lines=1),
+            theme.ink_faint if banned else theme.ink_soft,
+        )
+
+
+def _paint_teams(canvas: Canvas, view: PublicView, content: Content, top: int) -> None:
+    """The teams so far, two beside each other: emblems in the order of the picks, empty places marked."""
+    theme = canvas.theme
+    half = (canvas.frame.width - 2 * MARGIN - TILE_GAP) // 2
+    places = 3 if len(view.players) == 2 else 2
+    for seat in range(len(view.players)):
+        row, column = divmod(seat, 2)
+        left = MARGIN + column * (half + TILE_GAP)
+        box = Box(left, top + row * (TEAM_HEIGHT + TILE_GAP), left + half, 0)
+        box = Box(box.left, box.top, box.right, box.top + TEAM_HEIGHT)
+        canvas.panel(box, theme.panel, 18)
+        badge = side_badge(seat, 52, theme)
+        canvas.stamp(badge, box.left + 16, box.top + 28, "seat", SEAT_LETTERS[seat])
+        picks = view.draft.picks[seat]
+        step = min(100, (half - 84) // max(places, len(picks)))
+        for place in range(max(places, len(picks))):
+            centre = (box.left + 84 + step * place + step // 2, box.centre[1])
+            if place < len(picks):
+                sign = emblem(champion_of(content, picks[place]).id, min(80, step - 6), theme.seats[seat])
+                canvas.stamp_centred(sign, centre, "emblem", picks[place])
+            else:
+                canvas.stamp_centred(icon("champion", 44, theme.core_spent), centre, "icon", "free")
