@@ -1,0 +1,53 @@
+"""Everything put together: one object with the use cases, and the tasks that run beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+
+from sfb_bot.app.clocks import Luck
+from sfb_bot.app.committing import Committer
+from sfb_bot.app.deadlines import Deadlines
+from sfb_bot.app.lobby import Lobby
+from sfb_bot.app.matches import Matches
+from sfb_bot.app.organising import Organising
+from sfb_bot.app.outbox import Outbox
+from sfb_bot.app.ports import Clock, Messenger, Store
+from sfb_bot.app.tables import AnyRules, Tables
+
+
+def hidden_delay(longest: int) -> int:
+    """A secret number of seconds from 0 to `longest`: nobody may guess it, so not from a seeded source."""
+    return secrets.randbelow(longest + 1)
+
+
+class Application:
+    """The use cases (`lobby`, `matches`, `organising`) over one store."""
+
+    def __init__(
+        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, luck: Luck = hidden_delay
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.rules = rules
+        self.tables = Tables(store, rules, clock)
+        committer = Committer(store, clock, luck)
+        self.matches = Matches(store, self.tables, clock, committer)
+        self.lobby = Lobby(store, rules, clock, luck)
+        self.organising = Organising(self.tables, committer, clock)
+        self.deadlines = Deadlines(store, self.tables, committer, self.lobby, clock)
+        self._outbox: Outbox | None = None
+
+    async def run(self, messenger: Messenger) -> None:
+        """Fire deadlines and deliver the outbox until cancelled."""
+        self._outbox = outbox = Outbox(self.store, messenger, self.clock)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.deadlines.run())
+            group.create_task(outbox.run())
+
+    def wake(self) -> None:
+        """Something was stored: look at deadlines and outbox now instead of at the next round."""
+        self.deadlines.changed.set()
+        if self._outbox is not None:
+            self._outbox.changed.set()

@@ -1,0 +1,106 @@
+"""Time: whose clock runs, what is left of it, and which deadlines follow from an open question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.app.records import MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
+from sfb_bot.app.tables import Table
+from sfb_bot.kernel import Seat
+
+NUDGE_AFTER: Final = 600
+REMIND_AT: Final = (0.5, 0.9)
+
+# A number from 0 to the bound, both included: the hidden delay before an off-turn answer counts.
+Luck = Callable[[int], int]
+
+
+def used_by(clock: TurnClock, now: Moment) -> int:
+    """Seconds of the turn used up; a clock that starts in the future (an absence) has not begun to run."""
+    return clock.used + (max(0, now - clock.since) if clock.since is not None else 0)
+
+
+def stopped(clock: TurnClock, now: Moment) -> TurnClock:
+    """The clock, not running."""
+    return TurnClock(clock.turn, used_by(clock, now), None)
+
+
+def clock_after(table: Table, now: Moment) -> tuple[TurnClock, tuple[SeatRecord, ...]]:
+    """The clock and the banks for the questions now open; a turn that ended pays its overdraft.
+
+    In a turn its player's time runs while that player is asked. Outside of turns every question
+    starts anew.
+    """
+    record, run = table.record, table.run
+    turn = table.rules.turn(run.state)
+    number = turn[1] if turn else 0
+    used, seats = used_by(record.clock, now), record.seats
+    if number != record.clock.turn:
+        overdraft = max(0, used - record.pace.turn)
+        seats = tuple(_pay(s, overdraft) if s.seat == table.turn_player else s for s in seats)
+        used = 0
+    elif turn is None and run.ask_no != record.ask_no:
+        used = 0
+    on_clock = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
+    if not on_clock or record.status != "live":
+        return TurnClock(number, used, None), seats
+    back = max(s.away_until for s in seats if s.seat in on_clock)
+    return TurnClock(number, used, Moment(max(now, back))), seats
+
+
+def _pay(seat: SeatRecord, overdraft: int) -> SeatRecord:
+    return replace(seat, bank=max(0, seat.bank - overdraft)) if overdraft else seat
+
+
+def time_left(record: MatchRecord, seat: SeatRecord, now: Moment) -> int:
+    """Seconds of turn and bank a seat on the clock has left; 0 or below when it is up."""
+    return record.pace.turn + seat.bank - used_by(record.clock, now)
+
+
+def open_deadlines(
+    table: Table, now: Moment, luck: Luck, releases: dict[Seat, Moment] | None = None
+) -> tuple[NewDeadline, ...]:
+    """The deadlines of the questions now open; a paused or finished match has none.
+
+    `releases` are hidden moments drawn before, kept when only the clock has changed.
+    """
+    if table.record.status != "live" or table.run.is_over:
+        return ()
+    found: list[NewDeadline] = []
+    for seat in table.run.waiting_for:
+        if table.is_off_turn(seat):
+            found.extend(_window(table, seat, luck, releases))
+        else:
+            found.extend(_turn(table, seat, now))
+    return tuple(found)
+
+
+def _window(table: Table, seat: Seat, luck: Luck, releases: dict[Seat, Moment] | None) -> list[NewDeadline]:
+    record = table.record
+    start = max(record.asked_at, table.seat_record(seat).away_until)
+    window = [NewDeadline("answer", Moment(start + record.pace.window), seat, record.ask_no)]
+    if releases is not None:
+        if seat in releases:
+            window.append(NewDeadline("release", releases[seat], seat, record.ask_no))
+    elif record.pace.hold:
+        release = Moment(record.asked_at + luck(record.pace.hold))
+        window.append(NewDeadline("release", release, seat, record.ask_no))
+    return window
+
+
+def _turn(table: Table, seat: Seat, now: Moment) -> list[NewDeadline]:
+    record, ask_no = table.record, table.record.ask_no
+    start = max(now, record.clock.since or now)
+    used = used_by(record.clock, now)
+    left = max(0, record.pace.turn + table.seat_record(seat).bank - used)
+    found = [NewDeadline("turn", Moment(start + left), seat, ask_no)]
+    for share in REMIND_AT:
+        wait = int(record.pace.turn * share) - used
+        if wait > 0:
+            found.append(NewDeadline("reminder", Moment(start + wait), seat, ask_no, str(share)))
+    decision = table.run.decision_for(seat)
+    if decision is not None and len(decision.options) == 1:
+        found.append(NewDeadline("nudge", Moment(start + NUDGE_AFTER), seat, ask_no))
+    return found

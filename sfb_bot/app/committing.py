@@ -1,0 +1,157 @@
+"""From steps of a run to one stored change: clocks, deadlines, checkpoint and what is to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sfb_bot.app.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.app.ports import Clock, Store
+from sfb_bot.app.records import AdminAction, Change, MatchRecord, Moment, NewDeadline, NewOutbox, StoredEntry
+from sfb_bot.app.tables import Table
+from sfb_bot.kernel import Seat, Step
+
+
+class Committer:
+    """Stores what was done at a table. When storing fails, the table in memory is not to be used again."""
+
+    def __init__(self, store: Store, clock: Clock, luck: Luck) -> None:
+        self._store = store
+        self._clock = clock
+        self._luck = luck
+
+    async def commit(
+        self,
+        table: Table,
+        steps: Sequence[Step],
+        *,
+        interaction: str = "",
+        fired: int | None = None,
+        admin: AdminAction | None = None,
+        rewound_to: int | None = None,
+        outbox: Sequence[NewOutbox] = (),
+    ) -> None:
+        """Write the steps, and those that standing orders add at once, in one transaction.
+
+        `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped.
+        """
+        now = self._clock.now()
+        before = table.record
+        done = [*steps, *_obey_orders(table)]
+        table.record = _record_after(table, now)
+        is_new_question = table.record.ask_no != before.ask_no
+        deadlines = open_deadlines(table, now, self._luck) if is_new_question else None
+        turn_began = table.record.clock.turn != before.clock.turn
+        if turn_began:
+            table.orders = {seat: o for seat, o in table.orders.items() if o.kind != "pass_turn"}
+        start = before.seq if rewound_to is None else rewound_to
+        await self._store.apply(
+            Change(
+                table.record,
+                before.seq,
+                before.ask_no,
+                entries=_stored(table, done, start, now, interaction),
+                drop_after=rewound_to,
+                checkpoint=table.run.checkpoint() if table.run.at_boundary else None,
+                is_turn_start=turn_began,
+                deadlines=deadlines,
+                held=() if is_new_question else None,
+                orders=tuple(table.orders.values()) if turn_began else None,
+                outbox=(*outbox, *_to_show(table, done)),
+                interaction=interaction,
+                fired=fired,
+                admin=admin,
+            )
+        )
+        if deadlines is not None:
+            table.held.clear()
+            table.release_at = releases(deadlines)
+        table.note_turn()
+
+    async def refresh(
+        self,
+        table: Table,
+        record: MatchRecord,
+        *,
+        outbox: Sequence[NewOutbox] = (),
+        interaction: str = "",
+        fired: int | None = None,
+        admin: AdminAction | None = None,
+    ) -> None:
+        """Store a record that changed without an answer (time granted, paused, away), and new deadlines."""
+        now = self._clock.now()
+        before = table.record
+        table.record = record
+        clock, seats = clock_after(table, now)
+        table.record = replace(record, clock=clock, seats=seats)
+        deadlines = open_deadlines(table, now, self._luck, table.release_at)
+        await self._store.apply(
+            Change(
+                table.record,
+                before.seq,
+                before.ask_no,
+                deadlines=deadlines,
+                outbox=tuple(outbox),
+                interaction=interaction,
+                fired=fired,
+                admin=admin,
+            )
+        )
+
+
+def releases(deadlines: Sequence[NewDeadline]) -> dict[Seat, Moment]:
+    """The hidden moments among new deadlines."""
+    return {d.seat: d.due for d in deadlines if d.kind == "release" and d.seat is not None}
+
+
+def _obey_orders(table: Table) -> list[Step]:
+    """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
+    steps: list[Step] = []
+    if table.record.pace.hold:
+        return steps
+    while True:
+        seat = next((s for s in table.run.waiting_for if table.is_ordered_away(s)), None)
+        if seat is None:
+            return steps
+        steps.append(table.follow_order(seat))
+
+
+def _record_after(table: Table, now: Moment) -> MatchRecord:
+    record, run = table.record, table.run
+    clock, seats = clock_after(table, now)
+    return replace(
+        record,
+        seq=run.seq,
+        ask_no=run.ask_no,
+        seats=seats,
+        clock=clock,
+        asked_at=now if run.ask_no != record.ask_no else record.asked_at,
+        status="over" if run.is_over else record.status,
+        ended_at=now if run.is_over else None,
+    )
+
+
+def _stored(
+    table: Table, steps: Sequence[Step], seq: int, now: Moment, interaction: str
+) -> tuple[StoredEntry, ...]:
+    encode = table.rules.encode_event
+    return tuple(
+        StoredEntry(
+            seq + number,
+            step.entry,
+            [encode(event) for event in step.events],
+            now,
+            interaction if number == 1 else "",
+        )
+        for number, step in enumerate(steps, 1)
+    )
+
+
+def _to_show(table: Table, steps: Sequence[Step]) -> tuple[NewOutbox, ...]:
+    """A public post when an action is finished or somebody else has to decide."""
+    if not steps:
+        return ()
+    actor = steps[0].entry.seat
+    others = any(seat != actor for seat in table.run.waiting_for)
+    is_told = others or table.run.is_over or any(step.boundary for step in steps)
+    return (NewOutbox("ledger"),) if is_told else ()

@@ -1,0 +1,133 @@
+"""What happens when time has passed: each deadline fires once, also when the bot was down when it was due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from typing import Final
+
+from sfb_bot.app.committing import Committer
+from sfb_bot.app.lobby import Lobby
+from sfb_bot.app.ports import Clock, Store
+from sfb_bot.app.records import Deadline, Moment, NewOutbox, Preferences
+from sfb_bot.app.refusals import NoSuchMatch
+from sfb_bot.app.tables import Table, Tables
+from sfb_bot.kernel import TableError, VersionConflict
+
+log = logging.getLogger(__name__)
+
+# Looked at again at least this often, in case the clock of the machine was changed.
+LONGEST_SLEEP: Final = 60.0
+RETRY_AFTER: Final = 5.0
+
+
+class Deadlines:
+    """One task that sleeps until the earliest deadline."""
+
+    def __init__(
+        self, store: Store, tables: Tables, committer: Committer, lobby: Lobby, clock: Clock
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._committer = committer
+        self._lobby = lobby
+        self._clock = clock
+        self.changed = asyncio.Event()
+
+    async def run(self) -> None:
+        """Fire whatever is due, for ever; a deadline that cannot be handled now is tried again."""
+        while True:
+            try:
+                await self.fire_due()
+                due = await self._store.next_due()
+            except TableError:
+                log.exception("deadlines could not be looked at")
+                due = Moment(self._clock.now() + int(RETRY_AFTER))
+            wait = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.0, due - self._clock.now()))
+            self.changed.clear()
+            sleeping = asyncio.ensure_future(self._clock.sleep(wait))
+            waking = asyncio.ensure_future(self.changed.wait())
+            try:
+                await asyncio.wait((sleeping, waking), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                sleeping.cancel()
+                waking.cancel()
+
+    async def fire_due(self) -> int:
+        """Fire everything due now; the number of deadlines handled."""
+        count = 0
+        while due := await self._store.due_deadlines(self._clock.now()):
+            for deadline in due:
+                try:
+                    await self._fire(deadline)
+                except VersionConflict:
+                    # Somebody answered at the same instant; the row is gone or belongs to the past.
+                    log.info("deadline %s was overtaken", deadline.id)
+                    await self._store.drop_deadline(deadline.id)
+                count += 1
+        return count
+
+    async def _fire(self, deadline: Deadline) -> None:
+        if deadline.kind == "invitation":
+            if deadline.lobby is not None:
+                await self._lobby.expire(deadline.lobby)
+            await self._store.drop_deadline(deadline.id)
+            return
+        if deadline.match is None or deadline.seat is None:
+            await self._store.drop_deadline(deadline.id)
+            return
+        try:
+            async with self._tables.hold(deadline.match) as table:
+                await self._fire_at(table, deadline)
+        except NoSuchMatch:
+            await self._store.drop_deadline(deadline.id)
+
+    async def _fire_at(self, table: Table, deadline: Deadline) -> None:
+        seat = deadline.seat
+        assert seat is not None
+        if table.record.ask_no != deadline.ask_no or seat not in table.run.waiting_for:
+            await self._store.drop_deadline(deadline.id)
+        elif deadline.kind == "answer":
+            step = table.run.time_out(seat, deadline.ask_no)
+            await self._committer.commit(table, [step], fired=deadline.id)
+        elif deadline.kind == "release":
+            await self._release(table, deadline)
+        else:
+            await self._tell(table, deadline)
+
+    async def _release(self, table: Table, deadline: Deadline) -> None:
+        """The hidden moment: what was answered or ordered before takes effect now."""
+        seat = deadline.seat
+        assert seat is not None
+        held = table.held.get(seat)
+        if held is not None:
+            step = table.run.answer(seat, held.ask_no, held.keys)
+            await self._committer.commit(table, [step], fired=deadline.id)
+        elif table.is_ordered_away(seat):
+            await self._committer.commit(table, [table.follow_order(seat)], fired=deadline.id)
+        else:
+            await self._store.drop_deadline(deadline.id)
+            table.release_at.pop(seat, None)
+
+    async def _tell(self, table: Table, deadline: Deadline) -> None:
+        """A reminder, a nudge, or the news that time is up; reminders wait for quiet hours to end."""
+        seat = deadline.seat
+        assert seat is not None
+        user = table.seat_record(seat).user
+        likes = await self._store.preferences(user)
+        body = {"what": deadline.kind, "seat": seat, "ask_no": deadline.ask_no, "share": deadline.note}
+        is_wanted = likes.reminders != "off" or deadline.kind == "turn"
+        quiet = deadline.kind != "turn" and is_quiet(likes, self._clock.now())
+        if is_wanted and not quiet:
+            await self._store.add_outbox((NewOutbox("reminder", body, user),), table.record.id, None)
+        await self._store.drop_deadline(deadline.id)
+
+
+def is_quiet(likes: Preferences, now: Moment) -> bool:
+    """Whether it is in the user's quiet hours (UTC hours, the end not included; may pass midnight)."""
+    start, end = likes.quiet_from, likes.quiet_to
+    if start is None or end is None or start == end:
+        return False
+    hour = datetime.fromtimestamp(now, UTC).hour
+    return start <= hour < end if start < end else hour >= start or hour < end

@@ -1,0 +1,320 @@
+"""Playing: answers, words, undo, standing orders, claims on time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from sfb_bot.app.clocks import time_left
+from sfb_bot.app.committing import Committer
+from sfb_bot.app.ports import Clock, DuplicateInteraction, Store
+from sfb_bot.app.records import (
+    AdminAction,
+    Change,
+    HeldAnswer,
+    MatchId,
+    MatchRecord,
+    Moment,
+    NewOutbox,
+    OrderKind,
+    StandingOrder,
+    UserId,
+)
+from sfb_bot.app.refusals import MatchPaused, NothingToUndo, NotTimeYet
+from sfb_bot.app.tables import AnyRun, Table, Tables
+from sfb_bot.kernel import Decision, Event, Seat, StaleAnswer, Step, undoable
+
+Outcome = Literal["done", "held", "repeated"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match as somebody may see it: what everybody sees, and for a player their own view and question.
+
+    Any: what a view is belongs to the game; the screens of that game know.
+    """
+
+    record: MatchRecord
+    public: Any
+    seat: Seat | None
+    private: Any
+    question: Decision | None
+    is_held: bool
+    waiting_for: tuple[Seat, ...]
+    off_turn: tuple[Seat, ...]
+    can_undo: int
+    words: tuple[str, ...]
+    answer_by: Moment | None
+    order: StandingOrder | None
+
+
+class Matches:
+    """The use cases of a match under way. Every method holds the match's lock while it works."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock, committer: Committer) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._committer = committer
+
+    # --- Looking ---
+
+    async def look(self, match: MatchId, user: UserId | None = None) -> Look:
+        """The match as this user may see it; a stranger (or None) gets the public part."""
+        async with self._tables.hold(match) as table:
+            seat = next((s.seat for s in table.record.seats if s.user == user), None)
+            run = table.run
+            private = table.rules.seat_view(run.state, run.ask, seat) if seat is not None else None
+            undo = len(await self._own_steps(table, seat)) if seat is not None else 0
+            return Look(
+                record=table.record,
+                public=table.rules.public_view(run.state, run.ask),
+                seat=seat,
+                private=private,
+                question=run.decision_for(seat) if seat is not None else None,
+                is_held=seat in table.held,
+                waiting_for=run.waiting_for,
+                off_turn=tuple(s for s in run.waiting_for if table.is_off_turn(s)),
+                can_undo=undo,
+                words=table.rules.words(run.state, seat) if seat is not None else (),
+                answer_by=await self._answer_by(table),
+                order=table.orders.get(seat) if seat is not None else None,
+            )
+
+    async def _answer_by(self, table: Table) -> Moment | None:
+        deadlines = await self._store.deadlines_of(table.record.id)
+        return next((d.due for d in deadlines if d.kind in ("answer", "turn")), None)
+
+    async def events(
+        self, match: MatchId, seat: Seat | None, after: int = 0, up_to: int | None = None
+    ) -> list[tuple[int, list[Event]]]:
+        """What happened, entry by entry, in the form that a seat (or everybody, for None) may see."""
+        record = await self._store.match_record(match)
+        if record is None:
+            return []
+        rules = self._tables.rules_of(record)
+
+        def shown(stored: Any) -> list[Event]:
+            decoded = [rules.decode_event(event) for event in stored or ()]
+            seen = [e.for_public() if seat is None else e.for_seat(seat) for e in decoded]
+            return [event for event in seen if event is not None]
+
+        found: list[tuple[int, list[Event]]] = []
+        if after == 0:
+            found.append((0, shown(await self._store.opening_events(match))))
+        for stored in await self._store.entries(match, after, up_to):
+            found.append((stored.seq, shown(stored.events)))
+        return found
+
+    # --- Answering ---
+
+    async def answer(
+        self, match: MatchId, user: UserId, ask_no: int, keys: Sequence[str], interaction: str
+    ) -> Outcome:
+        """Give a player's answer to the open question; the same press never counts twice."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            seat = table.seat_of(user)
+            _refuse_paused(table)
+            if self._must_wait(table, seat):
+                return await self._hold_answer(table, seat, ask_no, tuple(keys), interaction)
+            step = table.run.answer(seat, ask_no, tuple(keys))
+            return await self._commit(table, [step], interaction)
+
+    async def _commit(self, table: Table, steps: list[Step], interaction: str) -> Outcome:
+        try:
+            await self._committer.commit(table, steps, interaction=interaction)
+        except DuplicateInteraction:
+            self._tables.forget(table.record.id)
+            return "repeated"
+        return "done"
+
+    def _must_wait(self, table: Table, seat: Seat) -> bool:
+        release = table.release_at.get(seat)
+        return (
+            release is not None and self._clock.now() < release and table.run.decision_for(seat) is not None
+        )
+
+    async def _hold_answer(
+        self, table: Table, seat: Seat, ask_no: int, keys: tuple[str, ...], interaction: str
+    ) -> Outcome:
+        """Keep an early answer until the hidden moment; a later press before it replaces the answer."""
+        decision = table.run.decision_for(seat)
+        assert decision is not None
+        if ask_no != table.run.ask_no:
+            raise StaleAnswer(f"question {ask_no} is past", rule="stale")
+        decision.chosen(keys)
+        held = HeldAnswer(table.record.id, seat, ask_no, keys, table.release_at[seat])
+        everything = {**table.held, seat: held}
+        record = table.record
+        change = Change(
+            record, record.seq, record.ask_no, held=tuple(everything.values()), interaction=interaction
+        )
+        try:
+            await self._store.apply(change)
+        except DuplicateInteraction:
+            return "repeated"
+        table.held = everything
+        return "held"
+
+    async def say(self, match: MatchId, user: UserId, word: str, interaction: str) -> Outcome:
+        """Concede, offer, accept or decline a draw."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            step = table.run.say(table.seat_of(user), word)
+            return await self._commit(table, [step], interaction)
+
+    # --- Undo ---
+
+    async def _own_steps(self, table: Table, seat: Seat) -> list[Step]:
+        """The last steps the seat may take back on its own."""
+        record = table.record
+        if record.status != "live" or not record.seq or table.run.is_over:
+            return []
+        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1))
+        if start is None:
+            return []
+        # Steps before the last boundary are in reach too, back to the start of the turn.
+        for earlier in await self._store.turn_checkpoints(record.id):
+            if earlier.seq <= start.seq:
+                start = earlier
+        stored = await self._store.entries(record.id, start.seq)
+        run = AnyRun.rebuild(table.rules, start)
+        steps = run.apply_entries([each.entry for each in stored])
+        count = undoable(steps, seat)
+        return steps[len(steps) - count :]
+
+    async def undo(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
+        """Take back the last own choice, if nothing became known and nobody else had to decide since."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            seat = table.seat_of(user)
+            _refuse_paused(table)
+            if not await self._own_steps(table, seat):
+                raise NothingToUndo("something became known or somebody else decided since", rule="undo")
+            await self._rewind(table, table.record.seq - 1, {"what": "undo", "seat": seat}, interaction)
+            return "done"
+
+    async def consent_undo(
+        self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
+    ) -> Outcome:
+        """The other player agrees to go back; the request is stale once anything else has happened."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            seat = table.seat_of(user)
+            _refuse_paused(table)
+            if ask_no != table.record.ask_no or not 0 <= to_seq < table.record.seq:
+                raise StaleAnswer("the match has gone on since", rule="stale")
+            await self._rewind(table, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
+            return "done"
+
+    async def last_own_action(self, match: MatchId, user: UserId) -> tuple[int, int]:
+        """Where a request to take back would lead: the seq before the last own answers, and ask_no."""
+        async with self._tables.hold(match) as table:
+            seat = table.seat_of(user)
+            entries = await self._store.entries(match)
+            seq = table.record.seq
+            while seq and entries[seq - 1].entry.seat != seat:
+                seq -= 1
+            while seq and entries[seq - 1].entry.seat == seat:
+                seq -= 1
+            if seq == table.record.seq:
+                raise NothingToUndo("you have not decided anything yet", rule="undo")
+            return seq, table.record.ask_no
+
+    async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
+        """An organiser takes the match back to an earlier entry."""
+        async with self._tables.hold(match) as table:
+            if not 0 <= to_seq < table.record.seq:
+                raise NothingToUndo("there is nothing to go back to", rule="undo")
+            await self._rewind(table, to_seq, {"what": "rewound", "reason": admin.reason}, "", admin)
+
+    async def _rewind(
+        self,
+        table: Table,
+        to_seq: int,
+        told: dict[str, Any],
+        interaction: str,
+        admin: AdminAction | None = None,
+    ) -> None:
+        record = table.record
+        start = await self._store.checkpoint_before(record.id, to_seq)
+        assert start is not None, "a match has a checkpoint from its beginning"
+        stored = await self._store.entries(record.id, start.seq, to_seq)
+        run = AnyRun.rebuild(table.rules, start, [each.entry for each in stored])
+        # Numbers of questions never come again, so that an old button cannot answer a new question.
+        run.ask_no = record.ask_no + 1
+        table.run = run
+        if record.status == "over":
+            table.record = replace(record, status="live", ended_at=None)
+        notice = (NewOutbox("notice", told),) if record.shown_seq > to_seq or admin else ()
+        ledger = (NewOutbox("ledger"),) if notice else ()
+        await self._committer.commit(
+            table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=(*notice, *ledger)
+        )
+
+    # --- Orders and time ---
+
+    async def order(self, match: MatchId, user: UserId, kind: OrderKind, subject: str = "") -> None:
+        """Set what is to be done with reaction windows, from now on."""
+        async with self._tables.hold(match) as table:
+            seat = table.seat_of(user)
+            turn = table.rules.turn(table.run.state)
+            order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
+            record = table.record
+            orders = {**table.orders, seat: order}
+            await self._store.apply(Change(record, record.seq, record.ask_no, orders=tuple(orders.values())))
+            table.orders = orders
+            if table.is_ordered_away(seat) and not self._must_wait(table, seat):
+                await self._committer.commit(table, [table.follow_order(seat)])
+
+    async def claim(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
+        """End the match because the other player's time and bank are used up."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            late = self._late_seat(table, table.seat_of(user))
+            return await self._commit(table, [table.run.decree(late, "lost_on_time")], interaction)
+
+    async def grant(self, match: MatchId, user: UserId, seconds: int, interaction: str) -> Outcome:
+        """Give the other player more time instead of claiming the match."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            late = self._late_seat(table, table.seat_of(user))
+            overdrawn = -min(0, time_left(table.record, table.seat_record(late), self._clock.now()))
+            seats = tuple(
+                replace(s, bank=s.bank + overdrawn + seconds) if s.seat == late else s
+                for s in table.record.seats
+            )
+            notice = NewOutbox("notice", {"what": "time_granted", "seat": late, "seconds": seconds})
+            record = replace(table.record, seats=seats)
+            await self._committer.refresh(table, record, outbox=(notice,), interaction=interaction)
+            return "done"
+
+    def _late_seat(self, table: Table, claimant: Seat) -> Seat:
+        _refuse_paused(table)
+        now = self._clock.now()
+        for seat in table.run.waiting_for:
+            is_on_clock = seat != claimant and not table.is_off_turn(seat)
+            if is_on_clock and time_left(table.record, table.seat_record(seat), now) <= 0:
+                return seat
+        raise NotTimeYet("nobody's time is up", rule="time")
+
+    async def away(self, match: MatchId, user: UserId, until: Moment) -> None:
+        """Stop a player's time until a moment; in the past to be back."""
+        async with self._tables.hold(match) as table:
+            seat = table.seat_of(user)
+            seats = tuple(replace(s, away_until=until) if s.seat == seat else s for s in table.record.seats)
+            notice = NewOutbox("notice", {"what": "away", "seat": seat, "until": until})
+            await self._committer.refresh(table, replace(table.record, seats=seats), outbox=(notice,))
+
+
+def _refuse_paused(table: Table) -> None:
+    if table.record.status == "paused":
+        raise MatchPaused("the match is paused", rule="paused", reason=table.record.paused_for)

@@ -1,0 +1,59 @@
+"""What the application refuses, politely: each has a text key like the kernel's own refusals."""
+
+from __future__ import annotations
+
+from sfb_bot.kernel import PlayerError
+
+
+class NoSuchMatch(PlayerError):
+    """There is no match with that number, or none in this channel."""
+
+    key = "refused-no-match"
+
+
+class NotSeated(PlayerError):
+    """The user does not play in this match."""
+
+    key = "refused-not-seated"
+
+
+class MatchPaused(PlayerError):
+    """The match is paused by an organiser."""
+
+    key = "refused-paused"
+
+
+class NothingToUndo(PlayerError):
+    """Nothing can be taken back without the other player's consent."""
+
+    key = "refused-undo"
+
+
+class NotTimeYet(PlayerError):
+    """The other player's time is not up."""
+
+    key = "refused-time"
+
+
+class LobbyClosed(PlayerError):
+    """The invitation was accepted, declined, cancelled or has expired."""
+
+    key = "refused-lobby-closed"
+
+
+class NotInvited(PlayerError):
+    """The invitation is for somebody else, or the host's own."""
+
+    key = "refused-not-invited"
+
+
+class ChannelBusy(PlayerError):
+    """Another live match is bound to this channel."""
+
+    key = "refused-channel-busy"
+
+
+class BadPace(PlayerError):
+    """These times make no sense."""
+
+    key = "refused-pace"
