@@ -117,10 +117,9 @@ class LabelledModal(ui.Modal, title="Choose"):
     )
 
     async def on_submit(self, interaction: discord.Interaction, /) -> None:
-        chosen = interaction.data
-        assert chosen is not None
-        values = [part["component"] for part in chosen["components"]]  # type: ignore[index]  # typed as a union
-        found = f"{values[0]['values'][0]} and {values[1]['value']}"
+        chosen: Any = interaction.data
+        pace, side = (part["component"] for part in chosen["components"])
+        found = f"{pace['values'][0]} and {side['value']}"
         await interaction.response.edit_message(content=f"Chosen: {found}", view=None)
 
 
@@ -133,7 +132,7 @@ class OpenForm(ui.View):
         await interaction.response.send_modal(LabelledModal())
 
     @ui.button(label="Wait", custom_id="defer-update")
-    async def wait(self, interaction: discord.Interaction, _: ui.Button[OpenForm]) -> None:
+    async def wait_for_it(self, interaction: discord.Interaction, _: ui.Button[OpenForm]) -> None:
         await interaction.response.defer()
         await interaction.edit_original_response(content="Waited.")
 

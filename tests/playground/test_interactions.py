@@ -12,9 +12,10 @@ from tests.playground.conftest import Users
 from tests.playground.demo_bot import CARDS, DemoBot
 
 Check = Callable[[], None]
+pytestmark = pytest.mark.usefixtures("bot")
 
 
-async def test_slash_command_with_user_option(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_slash_command_with_user_option(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     outcome = await alice.slash("arena", "brawl challenge", opponent=bob, pace="live")
     assert outcome.message is not None
@@ -28,7 +29,7 @@ async def test_slash_command_with_user_option(bot: DemoBot, users: Users, blamel
     blameless()
 
 
-async def test_nested_group_and_boolean_and_number(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_nested_group_and_boolean_and_number(users: Users, blameless: Check) -> None:
     alice, _, _ = users
     outcome = await alice.slash("arena", "settings server pace", pace="slow")
     assert outcome.message is not None
@@ -39,7 +40,7 @@ async def test_nested_group_and_boolean_and_number(bot: DemoBot, users: Users, b
     blameless()
 
 
-async def test_client_refuses_wrong_options(bot: DemoBot, users: Users, playground: Playground) -> None:
+async def test_client_refuses_wrong_options(users: Users, playground: Playground) -> None:
     alice, bob, _ = users
     for words, options, complaint in (
         ("brawl challenge", {}, "Option opponent of /brawl challenge is required."),
@@ -56,7 +57,7 @@ async def test_client_refuses_wrong_options(bot: DemoBot, users: Users, playgrou
     assert playground.ledger.count("POST", "/interactions/{webhook_id}/{webhook_token}/callback") == 0
 
 
-async def test_autocomplete(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_autocomplete(users: Users, blameless: Check) -> None:
     alice, _, _ = users
     assert await alice.autocomplete("arena", "brawl do", "card", "a") == [
         (card, card) for card in CARDS if "a" in card.lower()
@@ -67,7 +68,7 @@ async def test_autocomplete(bot: DemoBot, users: Users, blameless: Check) -> Non
     blameless()
 
 
-async def test_dynamic_buttons_and_wrong_presser(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_dynamic_buttons_and_wrong_presser(users: Users, blameless: Check) -> None:
     alice, bob, carol = users
     invitation = (await alice.slash("arena", "brawl challenge", opponent=bob)).message
     assert invitation is not None
@@ -107,9 +108,7 @@ async def test_ephemeral_messages_belong_to_one_user(
     blameless()
 
 
-async def test_deferred_answer_is_filled_by_the_first_follow_up(
-    bot: DemoBot, users: Users, blameless: Check
-) -> None:
+async def test_deferred_answer_is_filled_by_the_first_follow_up(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     outcome = await alice.slash("arena", "brawl slow")
     assert outcome.message is not None
@@ -122,7 +121,7 @@ async def test_deferred_answer_is_filled_by_the_first_follow_up(
     blameless()
 
 
-async def test_private_defer_stays_private(bot: DemoBot, users: Users) -> None:
+async def test_private_defer_stays_private(users: Users) -> None:
     alice, bob, _ = users
     outcome = await alice.slash("arena", "brawl slow", private=True)
     assert outcome.message is not None
@@ -130,7 +129,7 @@ async def test_private_defer_stays_private(bot: DemoBot, users: Users) -> None:
     assert bob.visible_messages("arena") == []
 
 
-async def test_modal_from_command(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_modal_from_command(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     outcome = await alice.slash("arena", "brawl form")
     assert outcome.message is None
@@ -146,7 +145,7 @@ async def test_modal_from_command(bot: DemoBot, users: Users, blameless: Check) 
     blameless()
 
 
-async def test_modal_from_button_changes_its_message(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_modal_from_button_changes_its_message(users: Users, blameless: Check) -> None:
     alice, _, _ = users
     panel = (await alice.slash("arena", "brawl panel")).message
     assert panel is not None
@@ -156,9 +155,7 @@ async def test_modal_from_button_changes_its_message(bot: DemoBot, users: Users,
     blameless()
 
 
-async def test_deferred_update_user_menu_and_disabled_button(
-    bot: DemoBot, users: Users, blameless: Check
-) -> None:
+async def test_deferred_update_user_menu_and_disabled_button(users: Users, blameless: Check) -> None:
     alice, bob, carol = users
     panel = (await alice.slash("arena", "brawl panel")).message
     assert panel is not None
@@ -172,7 +169,7 @@ async def test_deferred_update_user_menu_and_disabled_button(
     blameless()
 
 
-async def test_components_v2(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_components_v2(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     table = (await alice.slash("arena", "brawl board")).message
     assert table is not None
@@ -192,7 +189,7 @@ async def test_components_v2(bot: DemoBot, users: Users, blameless: Check) -> No
     blameless()
 
 
-async def test_context_menus(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_context_menus(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     said = bob.say("arena", "To be or not to be")
     quoted = await alice.use_on_message("Quote", said)
@@ -204,7 +201,7 @@ async def test_context_menus(bot: DemoBot, users: Users, blameless: Check) -> No
     blameless()
 
 
-async def test_commands_in_dms(bot: DemoBot, users: Users, blameless: Check) -> None:
+async def test_commands_in_dms(users: Users, blameless: Check) -> None:
     alice, bob, _ = users
     answer = (await alice.slash(alice.dm(), "brawl do", card="Anvil Toss")).message
     assert answer is not None
@@ -214,14 +211,14 @@ async def test_commands_in_dms(bot: DemoBot, users: Users, blameless: Check) -> 
     blameless()
 
 
-async def test_permissions_of_commands(bot: DemoBot, users: Users) -> None:
+async def test_permissions_of_commands(users: Users) -> None:
     alice, bob, _ = users
     assert (await alice.slash("arena", "purge")).message is not None
     with pytest.raises(UserActionError, match="no command /purge"):
         await bob.slash("arena", "purge")
 
 
-async def test_silence_for_three_seconds(bot: DemoBot, users: Users, clock: JumpClock) -> None:
+async def test_silence_for_three_seconds(users: Users, clock: JumpClock) -> None:
     alice, bob, _ = users
     interaction = alice._do.run(alice.place("arena").id, "brawl silent", {})
     await alice.slash("arena", "settings server pace", pace="x")
@@ -233,7 +230,7 @@ async def test_silence_for_three_seconds(bot: DemoBot, users: Users, clock: Jump
     assert bob.visible_messages("arena") == []
 
 
-async def test_localised_commands_and_locale(bot: DemoBot, users: Users, playground: Playground) -> None:
+async def test_localised_commands_and_locale(users: Users, playground: Playground) -> None:
     alice, _, _ = users
     command = next(c for c in playground.world.commands.values() if c.name == "card")
     assert command.spec["name_localizations"] == {"ru": "карта"}

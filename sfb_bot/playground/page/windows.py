@@ -80,6 +80,8 @@ class Window:
         self.send({"t": "reply", "ref": ref if isinstance(ref, int) else None, **reply})
 
     def _carry_out(self, request: Json) -> Any:
+        if request.get("op") == "people":
+            return [person for person in snapshots.people(self.hub.world) if not person["bot"]]
         if request.get("op") == "hello":
             return self._hello(request)
         if self.requests is None:

@@ -1,0 +1,66 @@
+"""Headless Chromium for tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str:
+    """The system's browser. Without one, tests are skipped on a desk and fail in continuous integration."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail("chromium is not installed, and in CI the browser tests must run")
+        pytest.skip("chromium is not installed; with Debian: apt-get install chromium")
+    return found
+
+
+class Windows:
+    """Opens pages and remembers everything the browser complained about."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self.complaints: list[str] = []
+
+    async def open(self, address: str, *, width: int = 1180, height: int = 820) -> Page:
+        context = await self._browser.new_context(viewport={"width": width, "height": height})
+        page = await context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        await page.goto(address)
+        await page.wait_for_selector("#composer-input")
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Windows]:
+    executable = find_chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        try:
+            windows = Windows(browser)
+            yield windows
+            assert windows.complaints == []
+        finally:
+            await browser.close()
