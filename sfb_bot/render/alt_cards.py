@@ -16,10 +16,12 @@ from sfb_bot.brawl.content import (
     in_language,
 )
 from sfb_bot.brawl.views import PublicView, SeatView, SlotView
+from sfb_bot.kernel import Event
 from sfb_bot.render.card_face import range_label, strength_label
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS
 from sfb_bot.render.picture import LONGEST_ALT
+from sfb_bot.render.scoring import outcome_words, rounds_of, scored_points, scored_words, side_name
 from sfb_bot.render.words import word
 
 
@@ -210,3 +212,30 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         if banned:
             lines.append(f"{card_word('banned', language)}: {named(banned)}.")
     return shortened("\n".join(lines))
+
+
+def score_alt(
+    view: PublicView, events: Sequence[Event], content: Content, language: str, names: Sequence[str] = ()
+) -> str:
+    """A score sheet: the result and every point."""
+    sides = " : ".join(side_name(view, side, language, names) for side in (0, 1))
+    head = (
+        f"{card_word('final', language)}: {sides} {view.vp[0]} : {view.vp[1]}. "
+        f"{outcome_words(view, language, names)}. "
+        f"{card_word('after_rounds', language, number=rounds_of(events))}."
+    )
+    scored = scored_points(events)
+    if not scored:
+        return shortened(f"{head} {card_word('no_points', language)}.")
+    parts: list[list[str]] = []
+    for entry in scored:
+        letter, made = SEAT_LETTERS[entry.seat], scored_words(entry, view, content, language)
+        when = card_word("round", language, number=entry.round)
+        parts.append(
+            [
+                f"{when}: {letter} +{entry.points}, {made}.",
+                f"{entry.round}: {letter} +{entry.points} {made}",
+                f"{entry.round}: {letter} +{entry.points}",
+            ]
+        )
+    return within_limit(head, parts)

@@ -10,6 +10,8 @@ from PIL import ImageFont
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _FILES: Final = {False: _FOLDER / "rubik-regular.ttf", True: _FOLDER / "rubik-bold.ttf"}
+# Beyond the blocks below the files hold these.
+_EXTRAS: Final = "ҐґʼȘșȚț‘’‚“”„–—…•№₴€−‹›"
 
 
 class _ThreadFonts(threading.local):
@@ -30,3 +32,14 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
         found = ImageFont.truetype(_FILES[bold], size, layout_engine=ImageFont.Layout.BASIC)
         _fonts.opened[size, bold] = found
     return found
+
+
+def readable(name: str) -> str:
+    """A name without the letters the typeface lacks (emoji, other scripts), spaces tidied; may be empty."""
+    kept = "".join(letter if _is_covered(letter) else " " for letter in name)
+    return " ".join(kept.split())
+
+
+def _is_covered(letter: str) -> bool:
+    code = ord(letter)
+    return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x400 <= code < 0x460 or letter in _EXTRAS

@@ -14,9 +14,12 @@ LANGUAGES: Final = ("en", "ru", "uk")
 WORDS: Final[Table] = {
     "en": {
         "round": "Round {number}",
+        "setup": "Set-up",
         "vp": "VP",
         "goal": "first to {number}",
         "turn": "to act",
+        "gate": "Gate",
+        "nothing_played": "No cards played yet",
         "hand": "Hand",
         "deck": "Deck",
         "discard": "Discard",
@@ -25,9 +28,12 @@ WORDS: Final[Table] = {
     },
     "ru": {
         "round": "Раунд {number}",
+        "setup": "Подготовка",
         "vp": "ПО",
         "goal": "до {number}",
         "turn": "ходит",
+        "gate": "Врата",
+        "nothing_played": "Карты ещё не играли",
         "hand": "Рука",
         "deck": "Колода",
         "discard": "Сброс",
@@ -36,9 +42,12 @@ WORDS: Final[Table] = {
     },
     "uk": {
         "round": "Раунд {number}",
+        "setup": "Підготовка",
         "vp": "ПО",
         "goal": "до {number}",
         "turn": "ходить",
+        "gate": "Брама",
+        "nothing_played": "Карт ще не грали",
         "hand": "Рука",
         "deck": "Колода",
         "discard": "Скид",
