@@ -69,9 +69,10 @@ def arena_alt(
     language: str,
     names: Sequence[str] = (),
     events: Sequence[object] = (),
+    before: PublicView | None = None,
 ) -> str:
-    """The public arena picture in words."""
-    return joined(arena_parts(Speaker(view, content, language, names), events))
+    """The public arena picture in words; `before` is the view the events started from."""
+    return joined(arena_parts(Speaker(view, content, language, names), happenings(events, view, before)))
 
 
 def arena_parts(speaker: Speaker, happened: Happening) -> list[Part]:
