@@ -218,13 +218,13 @@ def score_alt(
     view: PublicView, events: Sequence[Event], content: Content, language: str, names: Sequence[str] = ()
 ) -> str:
     """A score sheet: the result and every point."""
-    sides = " : ".join(side_name(view, side, language, names) for side in (0, 1))
+    sides = ", ".join(f"{side_name(view, side, language, names)} {view.vp[side]}" for side in (0, 1))
     head = (
-        f"{card_word('final', language)}: {sides} {view.vp[0]} : {view.vp[1]}. "
+        f"{card_word('final', language)}: {sides}. "
         f"{outcome_words(view, language, names)}. "
         f"{card_word('after_rounds', language, number=rounds_of(events))}."
     )
-    scored = scored_points(events)
+    scored = scored_points(events, view)
     if not scored:
         return shortened(f"{head} {card_word('no_points', language)}.")
     parts: list[list[str]] = []

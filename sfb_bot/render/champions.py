@@ -23,7 +23,9 @@ _HEAD_HEIGHT: Final = 160
 _SIDE_HEIGHT: Final = 268
 _ROW_HEIGHT: Final = 62
 _ROW_GAP: Final = 8
-_VALUE_WIDTH: Final = 104
+# Where the columns of figures start, seen from the right edge: move, range, strength or defence.
+_COLUMNS: Final = {"move": 330, "strength": 106, "defence": 106}
+_RANGE_COLUMN: Final = 242
 
 
 def champion_of(content: Content, champion: ChampionId) -> Champion:
@@ -131,19 +133,18 @@ def _paint_row(canvas: Canvas, box: Box, card: Card) -> None:
     tint = theme.cores[card.core]
     canvas.stamp(icon(card.kind, 32, tint), box.left + 70, middle - 16, "icon", card.kind)
     values = card_values(card, theme)
-    values_left = box.right - 3 * _VALUE_WIDTH - 4
+    values_left = box.right - max(_COLUMNS.values())
     canvas.write(
         in_language(card.names, canvas.language),
         Box(box.left + 118, box.top + 4, values_left - 12, box.bottom - 4),
         Style(27, bold=True, upright="middle", smallest=12, most_lines=2),
     )
     # Each figure has its own column, so that the six cards can be compared downwards.
-    columns = {"move": 0, "strength": 2, "defence": 2}
     for sign, number, colour in values:
-        x = values_left + columns.get(sign, 1) * _VALUE_WIDTH
+        x = box.right - _COLUMNS.get(sign, _RANGE_COLUMN)
         canvas.stamp(icon(sign, 32, colour), x, middle - 16, "icon", sign)
         canvas.write(
             number,
-            Box(x + 40, box.top + 6, x + _VALUE_WIDTH - 2, box.bottom - 6),
+            Box(x + 42, box.top + 6, x + (84 if sign == "move" else 100), box.bottom - 6),
             Style(28, bold=True, upright="middle", smallest=12, most_lines=1),
         )

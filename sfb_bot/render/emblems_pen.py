@@ -22,6 +22,8 @@ Tone = Literal["ink", "light", "dark"]
 UNITS: Final = 100.0
 _LIGHTER: Final = 0.55
 _DARKER: Final = 0.42
+_ALMOST_WHITE: Final = 165
+_ALMOST_BLACK: Final = 70
 # A drawing is at least this many pixels wide before it is reduced, or curves would show corners.
 _LEAST_CANVAS: Final = 256
 _CURVE_STEPS: Final = 18
@@ -122,12 +124,11 @@ class ShapePen:
 
 
 def tones(colour: Colour) -> dict[Tone, Colour]:
-    """The three tones of a colour."""
-    return {
-        "ink": colour,
-        "light": mix(colour, (255, 255, 255), _LIGHTER),
-        "dark": mix(colour, (0, 0, 0), _DARKER),
-    }
+    """The three tones of a colour, told apart even where it is almost white or almost black."""
+    white, black = (255, 255, 255), (0, 0, 0)
+    light = mix(colour, white, _LIGHTER) if min(colour) < _ALMOST_WHITE else mix(colour, black, 0.26)
+    dark = mix(colour, black, _DARKER) if max(colour) > _ALMOST_BLACK else mix(colour, white, 0.3)
+    return {"ink": colour, "light": light, "dark": dark}
 
 
 @lru_cache(maxsize=1024)

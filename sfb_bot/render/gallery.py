@@ -141,11 +141,11 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
         canvas.panel(box, theme.seats[tile.picked_by[0]], 20)
     canvas.panel(box.inset(5) if tile.picked_by else box, theme.panel, 16)
     ink = theme.ink_faint if tile.banned else theme.ink
-    tint = theme.core_spent if tile.banned else theme.level
+    tint = theme.edge if tile.banned else theme.level
     if tile.picked_by:
         tint = theme.seats[tile.picked_by[0]]
     size = 124
-    place = canvas.stamp(
+    canvas.stamp(
         emblem(champion.id, size, tint), box.centre[0] - size // 2, box.top + 16, "emblem", champion.id
     )
     canvas.write(
@@ -156,7 +156,7 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
     if tile.banned:
-        canvas.stamp_centred(icon("banned", 92, theme.damage), place.centre, "icon", "banned")
+        canvas.stamp(icon("banned", 44, theme.damage), box.right - 54, box.top + 10, "icon", "banned")
     for number, seat in enumerate(tile.picked_by):
         badge = side_badge(seat, 44, theme)
         canvas.stamp(badge, box.right - 54 - 48 * number, box.top + 10, "seat", SEAT_LETTERS[seat])

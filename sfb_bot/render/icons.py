@@ -237,6 +237,19 @@ def _statue(pen: ShapePen) -> None:
     pen.fill("M 28 80 L 72 80 L 78 96 L 22 96 Z", "dark")
 
 
+def _crown(pen: ShapePen) -> None:
+    pen.fill("M 14 78 L 4 26 L 30 50 L 50 12 L 70 50 L 96 26 L 86 78 Z")
+    pen.fill("M 14 84 L 86 84 L 86 94 L 14 94 Z", "light")
+
+
+def _risen(pen: ShapePen) -> None:
+    pen.fill("M 50 12 L 94 84 L 6 84 Z")
+
+
+def _fallen(pen: ShapePen) -> None:
+    pen.fill("M 50 88 L 94 16 L 6 16 Z")
+
+
 def _gate(pen: ShapePen) -> None:
     pen.fill(
         "M 8 96 L 8 46 Q 10 6 50 5 Q 90 6 92 46 L 92 96 L 76 96 L 76 48 Q 74 22 50 21 Q 26 22 24 48 L 24 96 Z"
@@ -269,4 +282,7 @@ ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "challenge": _challenge,
     "statue": _statue,
     "gate": _gate,
+    "crown": _crown,
+    "risen": _risen,
+    "fallen": _fallen,
 }
