@@ -9,6 +9,7 @@ from typing import Final, cast, get_args
 from sfb_bot.brawl.content import (
     ANY_CORE,
     CORES,
+    NO_ABILITY,
     Ability,
     Arena,
     Card,
@@ -26,6 +27,14 @@ from sfb_bot.brawl.content import (
     StandardAction,
     Statue,
     Trap,
+)
+from sfb_bot.brawl.effects.moments import (
+    AFTER_ATTACK,
+    AIMED_SKILL,
+    BEFORE_ATTACK,
+    PLAIN_SKILL,
+    REACTION,
+    STRIKE,
 )
 from sfb_bot.brawl.effects.reading import read_bonuses, read_ops
 from sfb_bot.brawl.toml_table import TomlTable
@@ -77,6 +86,8 @@ def _refuse_doubles(champions: Sequence[Champion]) -> None:
 
 
 def _champion(table: TomlTable, champion: str) -> Champion:
+    if not (champion.isidentifier() and champion.isascii() and champion.islower()):
+        table.wrong("the file must be named after the champion in small letters, such as tzu_xiao.toml")
     code = table.text("code")
     if len(code) != 3 or not code.isupper():
         table.wrong(f"code must be three capital letters, not {code!r}")
@@ -109,16 +120,18 @@ def _side(table: TomlTable, *, levelled: bool) -> SheetSide:
 
 def _ability(table: TomlTable) -> Ability:
     immune = table.names("immune", get_args(Immunity)) if table.has("immune") else []
-    nearer, farther = table.numbers("own_range", 2) if table.has("own_range") else (0, 0)
+    nearer, farther = table.whole_numbers("own_range", 2) if table.has("own_range") else (0, 0)
     ability = Ability(
         immune=frozenset(cast("list[Immunity]", immune)),
         guards=table.flag("guards"),
         adjacent_enemy_defence=table.number("adjacent_enemy_defence", -9, 9, 0),
-        own_range=(int(nearer), int(farther)),
+        own_range=(nearer, farther),
         trap_hex_defence=table.number("trap_hex_defence", 0, 9, 0),
         traps_sleep=table.flag("traps_sleep"),
     )
     table.done()
+    if ability == NO_ABILITY:
+        table.wrong("an ability that does nothing")
     return ability
 
 
@@ -142,20 +155,17 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
             move=_move(table),
             reach=_reach(table.table("range")),
             strength=table.number("strength", 0, 9),
-            strength_bonus=read_bonuses(table, "strength_bonus"),
+            strength_bonus=read_bonuses(table, "strength_bonus", STRIKE),
             keywords=frozenset(cast("list[Keyword]", keywords)),
             poison=table.number("poison", 1, 9, 0),
-            before=read_ops(table, "before", champion),
-            after=read_ops(table, "after", champion),
+            before=read_ops(table, "before", champion, BEFORE_ATTACK),
+            after=read_ops(table, "after", champion, AFTER_ATTACK),
         )
     elif kind == "skill":
-        card = Card(
-            *common,
-            kind,
-            move=_move(table),
-            reach=_reach(table.table("range")) if table.has("range") else None,
-            effects=read_ops(table, "effects", champion),
-        )
+        reach = _reach(table.table("range")) if table.has("range") else None
+        moment = AIMED_SKILL if reach else PLAIN_SKILL
+        effects = read_ops(table, "effects", champion, moment)
+        card = Card(*common, kind, move=_move(table), reach=reach, effects=effects)
         if not card.effects:
             table.wrong("a skill needs effects")
     else:
@@ -163,16 +173,21 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
             *common,
             kind,
             defence=table.number("defence", 0, 9) if table.has("defence") else None,
-            defence_bonus=read_bonuses(table, "defence_bonus"),
-            now=read_ops(table, "now", champion),
-            after=read_ops(table, "after", champion),
+            defence_bonus=read_bonuses(table, "defence_bonus", REACTION),
+            now=read_ops(table, "now", champion, REACTION),
+            after=read_ops(table, "after", champion, REACTION),
         )
+        if card.defence is None and card.defence_bonus:
+            table.wrong("a defence bonus needs a printed defence")
+        if card.defence is None and not (card.now or card.after):
+            table.wrong("a reaction needs a defence or effects")
     table.done()
     return card
 
 
 def _move(table: TomlTable) -> int | None:
-    return table.number("move", 0, 9) if table.has("move") else None
+    # A printed 0 is not to be had: from the Gate the first point must be spent on coming in.
+    return table.number("move", 1, 9) if table.has("move") else None
 
 
 def _reach(table: TomlTable) -> Reach:
@@ -191,19 +206,22 @@ def _standard_actions(table: TomlTable) -> list[StandardAction]:
     actions: list[StandardAction] = []
     for entry in table.tables("action", "id"):
         core = entry.text("core", (*CORES, "any"))
+        reach = _reach(entry.table("range")) if entry.has("range") else None
         actions.append(
             StandardAction(
                 entry.text("id"),
                 entry.texts("name"),
                 entry.texts("text"),
                 ANY_CORE if core == "any" else CORES.index(core),
-                entry.number("move", 0, 9),
-                _reach(entry.table("range")) if entry.has("range") else None,
-                read_ops(entry, "effects", ""),
+                entry.number("move", 1, 9),
+                reach,
+                read_ops(entry, "effects", "", AIMED_SKILL if reach else PLAIN_SKILL),
             )
         )
         entry.done()
     table.done()
+    if len({action.id for action in actions}) != len(actions):
+        table.wrong("two standard actions have the same id")
     return actions
 
 
@@ -211,7 +229,12 @@ def _standard_actions(table: TomlTable) -> list[StandardAction]:
 
 
 def _arena(table: TomlTable) -> Arena:
-    grid = Grid(Hex(q, r) for q, first, last in table.rows("columns", 3) for r in range(first, last + 1))
+    columns = table.rows("columns", 3)
+    if len({q for q, _, _ in columns}) != len(columns):
+        table.wrong("columns names a column twice")
+    if any(last < first for _, first, last in columns):
+        table.wrong("columns has a column that ends before it begins")
+    grid = Grid(Hex(q, r) for q, first, last in columns for r in range(first, last + 1))
     statues: list[Statue] = []
     for name, entry in table.tables_by_name("statues").items():
         core = CORES.index(entry.text("core", CORES))
@@ -241,6 +264,11 @@ def _check_arena(table: TomlTable, arena: Arena) -> None:
         table.wrong("an arena has exactly two deployment areas")
     if sorted(statue.core for statue in arena.statues.values()) != list(range(len(CORES))):
         table.wrong("an arena has one statue for each core")
+    if arena.statue_cells.bit_count() != len(arena.statues):
+        table.wrong("two statues stand on the same hex")
+    west, east = arena.deployments.values()
+    if west.cells & east.cells:
+        table.wrong("the deployment areas overlap")
     for area in arena.deployments.values():
         if area.cells & (arena.statue_cells | arena.trap_hexes):
             table.wrong(f"deployment {area.id} has a statue or a trap hex in it")
@@ -291,6 +319,8 @@ def _traps(table: TomlTable) -> tuple[list[Trap], int]:
         entry.done()
     in_play = table.number("in_play", 4, 4)
     table.done()
+    if len({trap.face for trap in found}) != len(found):
+        table.wrong("two kinds of token have the same face")
     if sum(trap.count for trap in found) <= in_play:
         table.wrong("there must be more tokens than lie in play")
     return found, in_play

@@ -111,8 +111,17 @@ class TomlTable:
         value = self._take(key)
         if not isinstance(value, list) or not value:
             self.wrong(f"{key} must be a list of rows")
-        rows = [self._check_numbers(key, row, width) for row in cast("list[Value]", value)]
-        return [[int(number) for number in row] for row in rows]
+        return [self._check_whole(key, row, width) for row in cast("list[Value]", value)]
+
+    def whole_numbers(self, key: str, count: int) -> list[int]:
+        """A list of exactly so many whole numbers."""
+        return self._check_whole(key, self._take(key), count)
+
+    def _check_whole(self, key: str, value: Value, count: int) -> list[int]:
+        numbers = self._check_numbers(key, value, count)
+        if not all(isinstance(number, int) for number in numbers):
+            self.wrong(f"{key} must be {count} whole numbers, not {value!r}")
+        return [int(number) for number in numbers]
 
     def _check_numbers(self, key: str, value: Value, count: int) -> list[float]:
         values = cast("list[Value]", value) if isinstance(value, list) else []

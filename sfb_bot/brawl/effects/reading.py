@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sfb_bot.brawl.champions import FUNCTIONS
 from sfb_bot.brawl.effects import ops
 from sfb_bot.brawl.effects.conditions import CONDITIONS, COUNTS, Bonus
+from sfb_bot.brawl.effects.moments import Moment, words_of_bonus, words_of_op
 from sfb_bot.brawl.effects.ops import Op
 from sfb_bot.brawl.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
 from sfb_bot.brawl.toml_table import TomlTable
@@ -15,29 +16,43 @@ from sfb_bot.brawl.toml_table import TomlTable
 _ONE_OR_ALL: Final = (*GROUPS, *ONE_OF)
 
 
-def read_bonuses(table: TomlTable, key: str) -> tuple[Bonus, ...]:
+def read_bonuses(table: TomlTable, key: str, moment: Moment) -> tuple[Bonus, ...]:
     """A list of `{ amount, if }` or `{ amount, per }`; empty when missing."""
     found: list[Bonus] = []
     for entry in table.tables(key):
-        amount = entry.number("amount", -9, 9)
-        when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
-        per = entry.text("per", list(COUNTS)) if entry.has("per") else ""
-        entry.done()
-        found.append(Bonus(amount, when, per))
+        bonus = _bonus(entry)
+        _refuse_out_of_place(entry, moment, words_of_bonus(bonus))
+        found.append(bonus)
     return tuple(found)
 
 
-def read_ops(table: TomlTable, key: str, champion: str) -> tuple[Op, ...]:
+def _bonus(entry: TomlTable) -> Bonus:
+    amount = entry.number("amount", -9, 9)
+    when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
+    per = entry.text("per", list(COUNTS)) if entry.has("per") else ""
+    entry.done()
+    return Bonus(amount, when, per)
+
+
+def read_ops(table: TomlTable, key: str, champion: str, moment: Moment) -> tuple[Op, ...]:
     """A list of ops; empty when missing."""
-    return tuple(_op(entry, champion) for entry in table.tables(key))
+    return tuple(_op(entry, champion, moment) for entry in table.tables(key))
 
 
-def _op(entry: TomlTable, champion: str) -> Op:
+def _op(entry: TomlTable, champion: str, moment: Moment) -> Op:
     name = entry.text("op", list(_READERS))
     when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
     op = _READERS[name](entry, champion, when)
     entry.done()
+    _refuse_out_of_place(entry, moment, (name, *words_of_op(op)))
     return op
+
+
+def _refuse_out_of_place(entry: TomlTable, moment: Moment, words: Iterable[str]) -> None:
+    for word in words:
+        refusal = moment.refusal(word)
+        if refusal:
+            entry.wrong(refusal)
 
 
 def _who(entry: TomlTable, default: str, allowed: tuple[str, ...]) -> str:
@@ -51,7 +66,9 @@ def _steps(entry: TomlTable) -> int:
 def _push(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
     who = _who(entry, "targets", tuple(GROUPS))
-    return ops.Push(who=who, when=when, steps=_steps(entry), bonus=read_bonuses(entry, "bonus"))
+    # Whether their words fit is looked at with those of the op itself.
+    bonus = tuple(_bonus(each) for each in entry.tables("bonus"))
+    return ops.Push(who=who, when=when, steps=_steps(entry), bonus=bonus)
 
 
 def _pull(entry: TomlTable, champion: str, when: str) -> Op:
