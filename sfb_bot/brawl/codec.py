@@ -58,7 +58,10 @@ def _are_names(value: object) -> bool:
 
 
 def encode_state(state: State) -> Json:
-    """Everything, secrets included; derived fields are left out."""
+    """Everything, secrets included; derived fields are left out.
+
+    Every list is a copy: a checkpoint stays what it was while the match goes on.
+    """
     return {
         "schema": SCHEMA,
         "setup": encode_setup(state.setup),
@@ -68,25 +71,25 @@ def encode_state(state: State) -> Json:
         "round": state.round,
         "turn": state.turn,
         "order": list(state.order),
-        "areas": state.areas,
-        "vp": state.vp,
+        "areas": state.areas.copy(),
+        "vp": state.vp.copy(),
         "players": [_encode_player(player) for player in state.players],
         "figures": [[f.seat, f.champion.id, f.cell, f.damage, int(f.levelled)] for f in state.figures],
         "draft": [
             state.draft.step,
             [list(names) for names in state.draft.line_ups],
-            state.draft.bans,
-            state.draft.picks,
+            [bans.copy() for bans in state.draft.bans],
+            [picks.copy() for picks in state.draft.picks],
         ],
-        "track": state.track,
-        "challenges": [state.challenge_deck, state.challenge_discard],
+        "track": state.track.copy(),
+        "challenges": [state.challenge_deck.copy(), state.challenge_discard.copy()],
         "tokens": [[cell, face] for cell, face in sorted(state.tokens.items())],
-        "supply": state.supply,
-        "limbo": state.limbo,
+        "supply": state.supply.copy(),
+        "limbo": state.limbo.copy(),
         "lasting": [[n.kind, n.figure, n.amount, n.against] for n in state.lasting],
-        "standard_used": state.standard_used,
-        "earned": state.earned,
-        "draw_offers": state.draw_offers,
+        "standard_used": state.standard_used.copy(),
+        "earned": state.earned.copy(),
+        "draw_offers": state.draw_offers.copy(),
         "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
     }
 
@@ -94,14 +97,14 @@ def encode_state(state: State) -> Json:
 def _encode_player(player: Player) -> Json:
     return [
         player.ready,
-        player.hand,
-        player.deck,
-        player.discard,
-        player.in_play,
-        player.set_aside,
+        player.hand.copy(),
+        player.deck.copy(),
+        player.discard.copy(),
+        player.in_play.copy(),
+        player.set_aside.copy(),
         player.known_top,
-        player.shown,
-        player.peeked,
+        player.shown.copy(),
+        player.peeked.copy(),
     ]
 
 

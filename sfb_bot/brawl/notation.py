@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, get_args
 
+from sfb_bot.brawl.board import is_rooted
 from sfb_bot.brawl.content import CORE_LETTERS, Content
 from sfb_bot.brawl.evolve import stand
 from sfb_bot.brawl.model import (
@@ -95,12 +96,11 @@ def _header(state: State) -> Iterator[str]:
 def _team(state: State, player: Player) -> Iterator[str]:
     yield SEAT_LETTERS[player.seat]
     names = state.content.arena.grid.names
-    rooted = {lasting.figure for lasting in state.lasting if lasting.kind == "rooted"}
     for figure in state.figures:
         if figure.seat == player.seat:
             where = f"@{names[figure.cell]}" if figure.in_arena else ""
             damage = f"/{figure.damage}" if figure.damage else ""
-            marks = ("+" if figure.levelled else "") + ("~" if figure.id in rooted else "")
+            marks = ("+" if figure.levelled else "") + ("~" if is_rooted(state, figure.id) else "")
             yield f"{figure.champion.id}{where}{damage}{marks}"
     letters = enumerate(CORE_LETTERS)
     yield "cores=" + "".join(c if player.ready >> core & 1 else c.lower() for core, c in letters)
@@ -130,10 +130,12 @@ def _board(state: State) -> Iterator[str]:
 
 def _effects(state: State) -> Iterator[str]:
     yield "effects"
-    for lasting in state.lasting:
-        if lasting.kind != "rooted":
-            against = f">{state.figures[lasting.against].option.key}" if lasting.against != NOBODY else ""
-            yield f"{state.figures[lasting.figure].option.key}:{lasting.kind}:{lasting.amount}{against}"
+    # The marks `~` say it all only if the rooted come first, in figure order, as they are read.
+    marked = [Lasting("rooted", f.id) for f in state.figures if is_rooted(state, f.id)]
+    others = [lasting for lasting in state.lasting if lasting.kind != "rooted"]
+    for lasting in others if state.lasting == [*marked, *others] else state.lasting:
+        against = f">{state.figures[lasting.against].option.key}" if lasting.against != NOBODY else ""
+        yield f"{state.figures[lasting.figure].option.key}:{lasting.kind}:{lasting.amount}{against}"
     for figure in state.earned:
         yield f"{state.figures[figure].option.key}:earned"
 
@@ -184,7 +186,7 @@ def _known(name: str, known: Iterable[str], what: str) -> str:
 
 
 def _number(text: str, what: str) -> int:
-    if not text.isdigit():
+    if not (text.isascii() and text.isdigit()):
         raise NotationError(f"{text!r} is no {what}", word=text)
     return int(text)
 
@@ -404,6 +406,9 @@ def _read_board(state: State, words: Sequence[str]) -> None:
 
 def _read_effects(state: State, words: Sequence[str]) -> None:
     by_key = {figure.option.key: figure.id for figure in state.figures}
+    if any(":rooted:" in word for word in words):
+        # Then the list names everybody rooted, in its place among the effects; the marks add nothing.
+        state.lasting.clear()
     for word in words:
         key, _, rest = word.partition(":")
         figure = by_key[_known(key, by_key, "champion in play")]
@@ -415,6 +420,7 @@ def _read_effects(state: State, words: Sequence[str]) -> None:
         target = by_key[_known(against, by_key, "champion in play")] if against else NOBODY
         for known in get_args(LastingKind):
             if kind == known:
+                _number(amount.removeprefix("-"), "amount")
                 state.lasting.append(Lasting(known, figure, int(amount), target))
                 break
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sfb_bot.brawl.content import CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.brawl.model import Phase
@@ -38,6 +39,8 @@ class LineUpsRevealed(Event):
     """All sealed line-ups are in and were turned up at once, by seat."""
 
     line_ups: tuple[tuple[ChampionId, ...], ...]
+    # Whoever answered last has now seen the other's: no second thoughts.
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,3 +109,5 @@ class MatchEnded(Event):
 
     winner: Side | None
     reason: EndReason
+    # The seed is published with it, so nobody may go back and play on knowing what comes.
+    reveals: ClassVar[bool] = True
