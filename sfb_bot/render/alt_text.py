@@ -57,6 +57,11 @@ class Speaker:
         """One hex, or the Gate."""
         return self.say("gate") if cell == GATE else self.content.arena.grid.names[cell]
 
+    def trap(self, face: str) -> str:
+        """The face of a trap token."""
+        trap = self.content.traps.get(face)
+        return f"−{trap.damage}" if trap and trap.damage else thing(face, self.language)
+
     def card(self, card: str) -> str:
         """A card or standard action by name."""
         found = self.content.cards.get(card) or self.content.standard_actions.get(card)
@@ -189,7 +194,7 @@ def _happened(speaker: Speaker, happened: Happening) -> str:
     for figure, targets in aimed.items():
         said.append(say("aimed", name=speaker.figure(figure), targets=", ".join(targets)))
     for cell, face in happened.sprung:
-        said.append(say("trap", face=thing(face, speaker.language), hex=speaker.cell(cell)))
+        said.append(say("trap", face=speaker.trap(face), hex=speaker.cell(cell)))
     for hit in happened.hits:
         name = speaker.figure(hit.figure)
         if hit.amount:

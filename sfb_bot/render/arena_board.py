@@ -75,7 +75,7 @@ def hex_colour(plan: Plan, theme: Theme, areas: tuple[str, ...], cell: int) -> C
         if statue.area >> cell & 1:
             return theme.areas[statue.core]
         if statue.cell == cell:
-            return mix(theme.areas[statue.core], theme.hex_edge, 0.55)
+            return mix(theme.areas[statue.core], theme.outline, 0.5)
     for side, area in enumerate(areas):
         if area and plan.arena.deployments[area].cells >> cell & 1:
             return theme.deployments[side]

@@ -17,7 +17,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.figures import seat_shape
 from sfb_bot.render.icons import core_icon, icon
 from sfb_bot.render.sprites import CACHE, Pen, sprite
-from sfb_bot.render.text import Box, Style
+from sfb_bot.render.text import Box, Style, draw_text, fit
 from sfb_bot.render.themes import Theme, mix
 from sfb_bot.render.words import word
 
@@ -67,7 +67,6 @@ def _pill_texts(view: PublicView, language: str) -> tuple[str, str]:
 
 def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
     """The shape and colour of a seat with its letter."""
-    from sfb_bot.render.text import draw_text, fit
 
     def make() -> Image.Image:
         def paint(pen: Pen) -> None:
@@ -158,13 +157,13 @@ def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan
     if slot.challenge is None:
         return
     challenge = content.challenges[slot.challenge]
-    sign = challenge_sign(challenge, content, theme, plan.n(34))
-    canvas.stamp(sign, box.left + plan.n(52), box.top + plan.n(8))
+    sign = challenge_sign(challenge, content, theme, plan.n(33))
+    canvas.stamp(sign, box.left + plan.n(47), box.top + plan.n(8))
     for number, side in enumerate(slot.met_by):
-        size = plan.n(26)
+        size = plan.n(23)
         mark = _met(side, theme, size)
         canvas.stamp(
-            mark, box.right - plan.n(10) - size - number * plan.n(30), box.top + plan.n(12), "met", str(side)
+            mark, box.right - plan.n(7) - size - number * plan.n(25), box.top + plan.n(12), "met", str(side)
         )
     canvas.write(
         in_language(challenge.shorts, canvas.language),
@@ -175,8 +174,6 @@ def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan
 
 
 def _coin(points: int, theme: Theme, size: int) -> Image.Image:
-    from sfb_bot.render.text import draw_text, fit
-
     def make() -> Image.Image:
         colour = theme.points if points else theme.core_spent
 

@@ -100,10 +100,8 @@ def _doorway(width: int, height: int, hand: int, plan: Plan, wall: Colour, door:
 def _facts(canvas: Canvas, content: Content, figure: FigureView, box: Box, plan: Plan) -> None:
     """Name, health and defence, and below them what lasts until the end of the turn."""
     theme = canvas.theme
-    roomy = box.height >= plan.n(_ROOMY - 16)
     row = plan.n(28)
-    rows = 3 if roomy else 2
-    middle = box.top + round(box.height * (0.36 if roomy else 0.42))
+    middle = box.top + round(box.height * 0.36)
     canvas.write(
         in_language(content.champions[figure.champion].names, canvas.language),
         Box(box.left, box.top, box.right, middle - plan.n(2)),
@@ -119,9 +117,10 @@ def _facts(canvas: Canvas, content: Content, figure: FigureView, box: Box, plan:
         place = canvas.stamp(icon("defence", row, theme.defence), bar.right + plan.n(4), top)
         style = Style(plan.n(17), bold=True, align="centre", upright="middle", smallest=plan.n(9))
         canvas.write(str(figure.defence), place, style, theme.outline, kind="number")
-    lowest = top + row + plan.n(6)
-    if rows == 3 or box.bottom - lowest >= plan.n(20):
-        _effects(canvas, figure, Box(box.left, lowest, box.right, min(box.bottom, lowest + row)), plan)
+    lowest = top + row + (plan.n(6) if box.height >= plan.n(_ROOMY - 16) else plan.n(2))
+    _effects(
+        canvas, figure, Box(box.left, lowest, box.right, min(box.bottom + plan.n(4), lowest + row)), plan
+    )
 
 
 def _effects(canvas: Canvas, figure: FigureView, box: Box, plan: Plan) -> None:

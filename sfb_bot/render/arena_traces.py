@@ -82,6 +82,7 @@ def draw_under(canvas: Canvas, happened: Happening, plan: Plan) -> None:
 def tint_hex(canvas: Canvas, plan: Plan, cell: Cell, fill: Colour, edge: Colour, kind: str = "lit") -> None:
     """A hex in another colour, with an edge; its name is written again."""
     sign = lit_hex(plan, fill, edge, 3.2)
+    canvas.forget("hex_name", plan.arena.grid.names[cell])
     canvas.stamp_centred(sign, plan.centre(cell), kind, plan.arena.grid.names[cell])
     write_name(canvas, plan, cell, canvas.theme.ink_soft)
 
@@ -191,7 +192,7 @@ def draw_over(
 ) -> None:
     """Who aimed at whom, who was hurt or healed, who fell and who rose."""
     for aim in happened.aims:
-        _aim(canvas, aim, plan)
+        draw_aim(canvas, aim, plan)
     shapes = {figure.id: figure.side for figure in view.figures}
     for figure in happened.levelled:
         if figure in places:
@@ -200,7 +201,9 @@ def draw_over(
         _hit(canvas, hit, plan, places)
 
 
-def ring_figure(canvas: Canvas, centre: Pixel, side: int, colour: Colour, plan: Plan) -> None:
+def ring_figure(
+    canvas: Canvas, centre: Pixel, side: int, colour: Colour, plan: Plan, label: str = ""
+) -> None:
     """A ring in the shape of the side, just outside the figure."""
     size = plan.n(2 * RADIUS + 22)
 
@@ -218,10 +221,11 @@ def ring_figure(canvas: Canvas, centre: Pixel, side: int, colour: Colour, plan: 
         pen.line(square, 4.4 * plan.scale, colour, closed=True)
 
     sign = sprite(("ring", canvas.theme.name, side, colour, plan.scale), size, size, paint)
-    canvas.stamp_centred(sign, (centre[0], centre[1] + DROP * plan.scale), "ring", "")
+    canvas.stamp_centred(sign, (centre[0], centre[1] + DROP * plan.scale), "ring", label)
 
 
-def _aim(canvas: Canvas, aim: Aim, plan: Plan) -> None:
+def draw_aim(canvas: Canvas, aim: Aim, plan: Plan) -> None:
+    """A line with an arrow from one champion to another: red for an enemy, green for a friend."""
     theme = canvas.theme
     colour = theme.target if aim.is_attack else theme.heal
     lift = DROP * plan.scale

@@ -43,6 +43,10 @@ class Canvas:
         """Remember where something is."""
         self.marks.append(Mark(kind, label, box))
 
+    def forget(self, kind: str, label: str) -> None:
+        """Drop the marks of something that has been painted over."""
+        self.marks = [mark for mark in self.marks if (mark.kind, mark.label) != (kind, label)]
+
     def stamp(self, image: Image.Image, left: int, top: int, kind: str = "", label: str = "") -> Box:
         """Paste a sprite; with a kind it is remembered."""
         self.image.paste(image, (left, top), image if image.mode == "RGBA" else None)

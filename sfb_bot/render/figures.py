@@ -12,7 +12,7 @@ from sfb_bot.brawl.views import FigureView
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.emblems import emblem
 from sfb_bot.render.icons import icon
-from sfb_bot.render.sprites import Pen, Point, regular_polygon, sprite
+from sfb_bot.render.sprites import CACHE, Pen, Point, regular_polygon, sprite
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import Colour, Theme, mix
 
@@ -70,10 +70,7 @@ def body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
         seat_shape(pen, figure.side, middle, radius + 1.5 * scale, rim)
         seat_shape(pen, figure.side, middle, radius - 2.5 * scale, colour)
 
-    def make_key() -> tuple[object, ...]:
-        return ("figure", theme.name, figure.seat, figure.levelled)
-
-    ground = sprite(make_key(), size, size, paint)
+    ground = sprite(("figure", theme.name, figure.seat, figure.levelled), size, size, paint)
     drawn = ground.copy()
     sign = emblem(figure.champion, round(radius * 1.62), theme.on_side)
     drawn.alpha_composite(sign, ((size - sign.width) // 2, (size - sign.height) // 2))
@@ -109,6 +106,7 @@ def badge(kind: str, theme: Theme, size: int) -> Image.Image:
         "defence": theme.defence,
         "movement": theme.choice_edge,
         "level": theme.level,
+        "stun": theme.points,
     }.get(kind, theme.ink_soft)
 
     def paint(pen: Pen) -> None:
@@ -144,6 +142,10 @@ def _sign(pen: Pen, kind: str, size: int, ink: Colour) -> None:
     elif kind == "movement":
         for x in (0.28, 0.5):
             pen.line([at(x, 0.28), at(x + 0.22, 0.5), at(x, 0.72)], thick, ink)
+    elif kind == "stun":
+        spikes = regular_polygon(at(0.5, 0.52), size * 0.34, 5)
+        dents = regular_polygon(at(0.5, 0.52), size * 0.15, 5, -54)
+        pen.polygon([point for pair in zip(spikes, dents, strict=True) for point in pair], ink)
     elif kind == "level":
         for y in (0.48, 0.72):
             pen.line([at(0.27, y), at(0.5, y - 0.22), at(0.73, y)], thick * 1.1, ink)
@@ -162,8 +164,6 @@ def draw_figure(canvas: Canvas, figure: FigureView, centre: Point, scale: float)
 
 
 def _cached_body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
-    from sfb_bot.render.sprites import CACHE
-
     key = ("champion", figure.champion, figure.seat, figure.levelled, theme.name, scale)
     return CACHE.get(key, lambda: body(figure, theme, scale))
 
