@@ -81,7 +81,9 @@ def in_chosen_order(
     left = list(figures)
 
     def pick_next() -> Flow[FigureId]:
-        figure = yield from choose_figure(fx, seat, prompt, left, act)
+        # All displacement is cancelled: nobody will move, so there is no order to ask for.
+        choices = left[:1] if act.displacement_cancelled else left
+        figure = yield from choose_figure(fx, seat, prompt, choices, act)
         left.remove(figure)
         return figure
 
@@ -100,11 +102,6 @@ class Push(Op):
         figures = yield from self.figures(fx, act)
         target = act.targets[0] if act.targets else NOBODY
         steps = self.steps + sum(bonus.value(fx.state, act, target) for bonus in self.bonus)
-        if act.displacement_cancelled:
-            # Nobody will move, so the order is nothing to ask about.
-            for figure in figures:
-                yield from push(fx, act, figure, steps)
-            return
         for picking in in_chosen_order(fx, act.seat, "push_next", figures, act):
             figure = yield from picking
             yield from push(fx, act, figure, steps)
