@@ -1,0 +1,190 @@
+"""One change of one match, whole or not at all: the heart of the store."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from sfb_bot.app.ports import VersionConflict
+from sfb_bot.app.records import Change, MatchId, StoredEntry
+from sfb_bot.kernel import BugError
+from sfb_bot.storage import rows
+from sfb_bot.storage.database import Session
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
+
+
+class ChangeTables(Tables):
+    """Writes changes."""
+
+    async def apply(self, change: Change) -> None:
+        """Write one change of one match, whole or not at all.
+
+        DuplicateInteraction for a second press; VersionConflict when the match has gone on or the
+        deadline in `fired` is settled already; PlaceTaken when a match that was over would live again
+        in a channel that has another one.
+        """
+        _require_sense(change)
+        now = self._now()
+        match = change.match.id
+        async with self._database.writing() as session:
+            await note_press(session, change.interaction, now)
+            if change.fired is not None:
+                await _settle_deadline(session, match, change.fired)
+            await _update_match(session, change)
+            if change.drop_after is not None:
+                await _drop_after(session, match, change.drop_after)
+            await _add_entries(session, match, change.entries)
+            await _add_checkpoint(session, change)
+            if change.match.status == "over":
+                await _clear_away(session, match)
+            else:
+                await _replace_waiting(session, change)
+            await queue(session, change.outbox, match, None, now)
+            await _note_admin(session, change)
+
+
+def _require_sense(change: Change) -> None:
+    """The numbers of a change must fit together; a journal with a hole could never be read again."""
+    before = change.expected_seq if change.drop_after is None else change.drop_after
+    numbers = [entry.seq for entry in change.entries]
+    if not 0 <= before <= change.expected_seq:
+        raise BugError(f"a change would drop entries after {before} of {change.expected_seq}")
+    if numbers != list(range(before + 1, before + 1 + len(numbers))):
+        raise BugError(f"a change would add entries {numbers} after entry {before}")
+    if change.match.seq != before + len(numbers):
+        raise BugError(f"a change would leave {change.match.seq} entries, not {before + len(numbers)}")
+    if change.match.ask_no < change.expected_ask_no:
+        raise BugError(f"question {change.expected_ask_no} would become {change.match.ask_no} again")
+    if change.checkpoint is not None and change.checkpoint.seq > change.match.seq:
+        raise BugError(f"a checkpoint after entry {change.checkpoint.seq} of {change.match.seq}")
+
+
+async def _settle_deadline(session: Session, match: MatchId, deadline: int) -> None:
+    if not await session.run("DELETE FROM deadline WHERE id = ? AND match = ? RETURNING id", deadline, match):
+        raise VersionConflict(f"deadline {deadline} of match {match} is settled already")
+
+
+async def _update_match(session: Session, change: Change) -> None:
+    """Write what a change may change; where a match is shown belongs to move_match and note_ledger."""
+    record = change.match
+    try:
+        found = await session.run(
+            "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
+            " ended_at = ?, paused_for = ?, shown_seq = min(shown_seq, coalesce(?, shown_seq))"
+            " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
+            record.status,
+            rows.pace_text(record.pace),
+            record.seq,
+            record.ask_no,
+            record.asked_at,
+            rows.clock_text(record.clock),
+            record.ended_at,
+            record.paused_for,
+            change.drop_after,
+            record.id,
+            change.expected_seq,
+            change.expected_ask_no,
+        )
+    except sqlite3.IntegrityError:
+        channel = await session.value("SELECT channel FROM match WHERE id = ?", record.id)
+        await require_place(session, channel, besides=record.id)
+        raise
+    if not found:
+        raise VersionConflict(
+            f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
+        )
+    await session.run_many(
+        "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET user = excluded.user, bank = excluded.bank,"
+        " away_until = excluded.away_until",
+        ((record.id, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+    )
+
+
+async def _drop_after(session: Session, match: MatchId, seq: int) -> None:
+    await session.run("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
+    await session.run("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
+
+
+async def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:
+    await session.run_many(
+        "INSERT INTO entry (match, seq, entry, events, at, interaction) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (
+                match,
+                each.seq,
+                rows.to_text(each.entry.encode()),
+                rows.to_text(each.events),
+                each.at,
+                each.interaction,
+            )
+            for each in entries
+        ),
+    )
+
+
+async def _add_checkpoint(session: Session, change: Change) -> None:
+    match, checkpoint = change.match.id, change.checkpoint
+    if checkpoint is not None:
+        await session.run("DELETE FROM checkpoint WHERE match = ? AND NOT kept", match)
+        await session.run(
+            "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO UPDATE SET body = excluded.body, kept = max(kept, excluded.kept)",
+            match,
+            checkpoint.seq,
+            change.is_turn_start,
+            rows.pack(checkpoint),
+        )
+    elif change.drop_after is not None and not await session.run(
+        "SELECT 1 FROM checkpoint WHERE match = ? LIMIT 1", match
+    ):
+        raise BugError(f"match {match} would have no checkpoint left")
+
+
+async def _clear_away(session: Session, match: MatchId) -> None:
+    """Nothing waits for a match that is over; of its checkpoints the first and the last are enough."""
+    for table in ("deadline", "held_answer", "standing_order"):
+        await session.run(f"DELETE FROM {table} WHERE match = ?", match)
+    await session.run(
+        "DELETE FROM checkpoint WHERE match = ?1"
+        " AND seq > (SELECT min(seq) FROM checkpoint WHERE match = ?1)"
+        " AND seq < (SELECT max(seq) FROM checkpoint WHERE match = ?1)",
+        match,
+    )
+
+
+async def _replace_waiting(session: Session, change: Change) -> None:
+    match, held, orders = change.match.id, change.held, change.orders
+    if change.deadlines is not None:
+        await session.run("DELETE FROM deadline WHERE match = ?", match)
+        await add_deadlines(session, change.deadlines, match, None)
+    if held is not None:
+        await session.run("DELETE FROM held_answer WHERE match = ?", match)
+        await session.run_many(
+            "INSERT INTO held_answer (match, seat, ask_no, keys, release_at) VALUES (?, ?, ?, ?, ?)",
+            ((match, each.seat, each.ask_no, rows.to_text(each.keys), each.release_at) for each in held),
+        )
+    if orders is not None:
+        await session.run("DELETE FROM standing_order WHERE match = ?", match)
+        await session.run_many(
+            "INSERT INTO standing_order (match, place, seat, kind, subject, turn_no)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (match, place, each.seat, each.kind, each.subject, each.turn_no)
+                for place, each in enumerate(orders)
+            ),
+        )
+
+
+async def _note_admin(session: Session, change: Change) -> None:
+    action = change.admin
+    if action is not None:
+        await session.run(
+            "INSERT INTO admin_action (guild, match, actor, action, reason, at) VALUES (?, ?, ?, ?, ?, ?)",
+            action.guild,
+            action.match,
+            action.actor,
+            action.action,
+            action.reason,
+            action.at,
+        )

@@ -1,0 +1,69 @@
+"""Invitations and open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sfb_bot.app.records import LobbyId, LobbyRecord, MessageId, NewDeadline, NewOutbox
+from sfb_bot.storage import rows
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue
+
+
+class LobbyTables(Tables):
+    """The lobby."""
+
+    async def create_lobby(
+        self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str
+    ) -> LobbyId:
+        """Store an invitation (its id in `record` is ignored) with the deadline of its expiry."""
+        now = self._now()
+        async with self._database.writing() as session:
+            await note_press(session, interaction, now)
+            inserted = await session.value(
+                "INSERT INTO lobby (kind, status, guild, channel, host, invited, game, setup, pace, first,"
+                " place, created_at, expires_at, message, match)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                record.kind,
+                record.status,
+                record.guild,
+                record.channel,
+                record.host,
+                record.invited,
+                record.game,
+                rows.to_text(record.setup),
+                rows.pace_text(record.pace),
+                record.first,
+                record.where,
+                record.created_at,
+                record.expires_at,
+                record.message,
+                record.match,
+            )
+            lobby = LobbyId(inserted)
+            await add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
+            await queue(session, outbox, None, lobby, now)
+        return lobby
+
+    async def lobby(self, lobby: LobbyId) -> LobbyRecord | None:
+        """One invitation."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT * FROM lobby WHERE id = ?", lobby)
+        return None if row is None else rows.lobby_record(row)
+
+    async def close_lobby(self, lobby: LobbyId, status: str, outbox: Sequence[NewOutbox]) -> bool:
+        """Decline, cancel or let expire a waiting invitation; False when it was not waiting any more."""
+        now = self._now()
+        async with self._database.writing() as session:
+            closed = await session.run(
+                "UPDATE lobby SET status = ? WHERE id = ? AND status = 'waiting' RETURNING id", status, lobby
+            )
+            # Also for one that is closed already: its deadline would fire in vain for ever.
+            await session.run("DELETE FROM deadline WHERE lobby = ?", lobby)
+            if closed:
+                await queue(session, outbox, None, lobby, now)
+        return bool(closed)
+
+    async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:
+        """Remember the post of an invitation."""
+        async with self._database.writing() as session:
+            await session.run("UPDATE lobby SET message = ? WHERE id = ?", message, lobby)

@@ -1,0 +1,230 @@
+"""Matches: made, read and bound to channels. How they change is in `changes`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Row
+
+from sfb_bot.app.ports import LoadedMatch, VersionConflict
+from sfb_bot.app.records import (
+    ChannelId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    NewDeadline,
+    NewOutbox,
+    StoredEntry,
+    UserId,
+)
+from sfb_bot.kernel import Checkpoint, JournalError, Json
+from sfb_bot.storage import rows
+from sfb_bot.storage.database import Session
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
+
+# Whatever a match is asked for by, its seats come with it in the same order.
+_SEATS = "SELECT * FROM seat WHERE match IN ({}) ORDER BY match, seat"
+
+
+class MatchTables(Tables):
+    """Matches, seats, journals and checkpoints."""
+
+    async def create_match(
+        self,
+        record: MatchRecord,
+        checkpoint: Checkpoint,
+        opening_events: Json,
+        deadlines: Sequence[NewDeadline],
+        outbox: Sequence[NewOutbox],
+        interaction: str = "",
+    ) -> MatchId:
+        """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started."""
+        now = self._now()
+        async with self._database.writing() as session:
+            await note_press(session, interaction, now)
+            await _require_waiting(session, record)
+            await require_place(session, record.channel)
+            match = await _insert_match(session, record, opening_events)
+            await session.run_many(
+                "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)",
+                ((match, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+            )
+            await session.run(
+                "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",
+                match,
+                checkpoint.seq,
+                rows.pack(checkpoint),
+            )
+            if record.lobby is not None:
+                await session.run(
+                    "UPDATE lobby SET status = 'started', match = ? WHERE id = ?", match, record.lobby
+                )
+                await session.run("DELETE FROM deadline WHERE lobby = ?", record.lobby)
+            await add_deadlines(session, deadlines, match, None)
+            await queue(session, outbox, match, None, now)
+        return match
+
+    async def load_match(self, match: MatchId) -> LoadedMatch | None:
+        """What the match is rebuilt from."""
+        async with self._database.reading() as session:
+            record = await _record(session, "SELECT * FROM match WHERE id = ?", match)
+            if record is None:
+                return None
+            body = await session.value(
+                "SELECT body FROM checkpoint WHERE match = ? ORDER BY seq DESC LIMIT 1", match
+            )
+            if body is None:
+                raise JournalError(f"match {match} has no checkpoint")
+            checkpoint = rows.unpack(body)
+            entries = await session.run(
+                "SELECT * FROM entry WHERE match = ? AND seq > ? ORDER BY seq", match, checkpoint.seq
+            )
+            held = await session.run("SELECT * FROM held_answer WHERE match = ? ORDER BY seat", match)
+            orders = await session.run("SELECT * FROM standing_order WHERE match = ? ORDER BY place", match)
+        return LoadedMatch(
+            record,
+            checkpoint,
+            tuple(map(rows.stored_entry, entries)),
+            tuple(map(rows.held_answer, held)),
+            tuple(map(rows.standing_order, orders)),
+        )
+
+    async def match_record(self, match: MatchId) -> MatchRecord | None:
+        """The record alone."""
+        async with self._database.reading() as session:
+            return await _record(session, "SELECT * FROM match WHERE id = ?", match)
+
+    async def entries(self, match: MatchId, after: int = 0, up_to: int | None = None) -> list[StoredEntry]:
+        """Entries with `after` < seq <= `up_to`, in order."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT * FROM entry WHERE match = ? AND seq > ? AND seq <= coalesce(?, seq) ORDER BY seq",
+                match,
+                after,
+                up_to,
+            )
+        return [rows.stored_entry(row) for row in found]
+
+    async def opening_events(self, match: MatchId) -> Json:
+        """What happened before the first question; None for a match that does not exist."""
+        async with self._database.reading() as session:
+            text = await session.value("SELECT opening FROM match WHERE id = ?", match)
+        return None if text is None else rows.from_text(text)
+
+    async def turn_checkpoints(self, match: MatchId) -> list[Checkpoint]:
+        """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT body FROM checkpoint WHERE match = ?1 AND kept AND seq <"
+                " (SELECT max(seq) FROM checkpoint WHERE match = ?1) ORDER BY seq",
+                match,
+            )
+        return [rows.unpack(row["body"]) for row in found]
+
+    async def checkpoint_before(self, match: MatchId, seq: int) -> Checkpoint | None:
+        """The newest stored checkpoint with at most that many entries."""
+        async with self._database.reading() as session:
+            body = await session.value(
+                "SELECT body FROM checkpoint WHERE match = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+                match,
+                seq,
+            )
+        return None if body is None else rows.unpack(body)
+
+    async def matches_of(self, user: UserId, *, live_only: bool) -> list[MatchRecord]:
+        """Matches a user sits in, newest first."""
+        async with self._database.reading() as session:
+            wanted = (
+                "SELECT DISTINCT match.id FROM seat JOIN match ON match.id = seat.match"
+                " WHERE seat.user = ?1 AND (match.status <> 'over' OR NOT ?2)"
+            )
+            found = await session.run(
+                f"SELECT * FROM match WHERE id IN ({wanted}) ORDER BY id DESC", user, live_only
+            )
+            seats = await session.run(_SEATS.format(wanted), user, live_only)
+        by_match: dict[int, list[Row]] = {}
+        for seat in seats:
+            by_match.setdefault(seat["match"], []).append(seat)
+        return [rows.match_record(row, by_match.get(row["id"], ())) for row in found]
+
+    async def live_matches(self) -> list[MatchId]:
+        """All matches that are not over."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT id FROM match WHERE status <> 'over' ORDER BY id")
+        return [MatchId(row["id"]) for row in found]
+
+    async def all_matches(self) -> list[MatchId]:
+        """Every stored match."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT id FROM match ORDER BY id")
+        return [MatchId(row["id"]) for row in found]
+
+    async def match_in(self, channel: ChannelId) -> MatchRecord | None:
+        """The live match bound to a channel, else the newest finished one there."""
+        async with self._database.reading() as session:
+            return await _record(
+                session,
+                "SELECT * FROM match WHERE channel = ? AND channel <> 0"
+                " ORDER BY status = 'over', id DESC LIMIT 1",
+                channel,
+            )
+
+    async def move_match(self, match: MatchId, channel: ChannelId) -> None:
+        """Bind a match to another channel; PlaceTaken when that is taken."""
+        async with self._database.writing() as session:
+            status = await session.value("SELECT status FROM match WHERE id = ?", match)
+            if status != "over":
+                await require_place(session, channel, besides=match)
+            await session.run("UPDATE match SET channel = ? WHERE id = ?", channel, match)
+
+    async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
+        """Remember the newest public post and how far it tells the match (at most all of it)."""
+        async with self._database.writing() as session:
+            await session.run(
+                "UPDATE match SET ledger = ?, shown_seq = min(?, seq) WHERE id = ?", message, shown_seq, match
+            )
+
+    async def seen_interaction(self, interaction: str) -> bool:
+        """Whether this press was carried out already."""
+        async with self._database.reading() as session:
+            return await session.value("SELECT 1 FROM interaction WHERE id = ?", interaction) is not None
+
+
+async def _record(session: Session, sql: str, value: int) -> MatchRecord | None:
+    row = await session.one(sql, value)
+    if row is None:
+        return None
+    return rows.match_record(row, await session.run(_SEATS.format("?"), row["id"]))
+
+
+async def _require_waiting(session: Session, record: MatchRecord) -> None:
+    if record.lobby is None:
+        return
+    if await session.value("SELECT status FROM lobby WHERE id = ?", record.lobby) != "waiting":
+        raise VersionConflict(f"invitation {record.lobby} is not waiting any more")
+
+
+async def _insert_match(session: Session, record: MatchRecord, opening_events: Json) -> MatchId:
+    inserted = await session.value(
+        "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
+        " asked_at, clock, ended_at, ledger, shown_seq, paused_for, lobby, opening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        record.game,
+        record.guild,
+        record.channel,
+        record.status,
+        rows.to_text(record.setup),
+        record.seed,
+        rows.pace_text(record.pace),
+        record.seq,
+        record.ask_no,
+        record.created_at,
+        record.asked_at,
+        rows.clock_text(record.clock),
+        record.ended_at,
+        record.ledger,
+        record.shown_seq,
+        record.paused_for,
+        record.lobby,
+        rows.to_text(opening_events),
+    )
+    return MatchId(inserted)

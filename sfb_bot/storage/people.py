@@ -1,0 +1,159 @@
+"""People and servers: preferences, settings, organisers' actions, and what is stored about somebody."""
+
+from __future__ import annotations
+
+from sfb_bot.app.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
+from sfb_bot.kernel import Entry, Json
+from sfb_bot.storage import rows
+from sfb_bot.storage.database import Session
+from sfb_bot.storage.writing import Tables
+
+_FINISHED = "(SELECT id FROM match WHERE status = 'over')"
+
+
+class PeopleTables(Tables):
+    """Preferences, settings of servers and the organisers' log."""
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """A user's preferences, the defaults where nothing is stored."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT * FROM preferences WHERE user = ?", user)
+        if row is None:
+            return Preferences(user)
+        return Preferences(
+            user=row["user"],
+            hand_by=row["hand_by"],
+            reminders=row["reminders"],
+            quiet_from=row["quiet_from"],
+            quiet_to=row["quiet_to"],
+            language=row["language"],
+            dm_refused=bool(row["dm_refused"]),
+        )
+
+    async def save_preferences(self, preferences: Preferences) -> None:
+        """Store them."""
+        async with self._database.writing() as session:
+            await session.run(
+                "INSERT OR REPLACE INTO preferences"
+                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                preferences.user,
+                preferences.hand_by,
+                preferences.reminders,
+                preferences.quiet_from,
+                preferences.quiet_to,
+                preferences.language,
+                preferences.dm_refused,
+            )
+
+    async def everything_about(self, user: UserId) -> Json:
+        """All that is stored about a user, for export.
+
+        Of a match only what the user's own seat knows: no seed, no events, and not the hidden moment at
+        which an early answer will count.
+        """
+        async with self._database.reading() as session:
+            preferences = await session.one("SELECT * FROM preferences WHERE user = ?", user)
+            invitations = await session.run(
+                "SELECT id, kind, status, guild, channel, host, invited, created_at, expires_at, match"
+                " FROM lobby WHERE host = ?1 OR invited = ?1 ORDER BY id",
+                user,
+            )
+            actions = await session.run(
+                "SELECT guild, match, action, reason, at FROM admin_action WHERE actor = ? ORDER BY id", user
+            )
+            messages = await session.run(
+                "SELECT kind, created_at, match, lobby, body FROM outbox WHERE user = ? ORDER BY id", user
+            )
+            return {
+                "user": user,
+                "preferences": None if preferences is None else dict(preferences),
+                "matches": await _matches_about(session, user),
+                "invitations": [dict(row) for row in invitations],
+                "organiser_actions": [dict(row) for row in actions],
+                "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],
+            }
+
+    async def forget(self, user: UserId) -> int:
+        """Delete preferences and replace the user by nobody (0) in finished matches; the number of those.
+
+        Closed invitations and organisers' actions lose the name with them. What belongs to a match that
+        is still played stays until it is over.
+        """
+        async with self._database.writing() as session:
+            await session.run("DELETE FROM preferences WHERE user = ?", user)
+            changed = await session.run(
+                f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
+            )
+            for column in ("host", "invited"):
+                await session.run(
+                    f"UPDATE lobby SET {column} = 0 WHERE {column} = ? AND status <> 'waiting'"
+                    f" AND (match IS NULL OR match IN {_FINISHED})",
+                    user,
+                )
+            await session.run(
+                f"UPDATE admin_action SET actor = 0 WHERE actor = ? AND match IN {_FINISHED}", user
+            )
+            await session.run(
+                "DELETE FROM outbox WHERE user = ? AND lobby IS NULL"
+                f" AND (match IS NULL OR match IN {_FINISHED})",
+                user,
+            )
+        return len({row["match"] for row in changed})
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """A server's settings, the defaults where nothing is stored."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
+        if row is None:
+            return GuildSettings(guild)
+        return GuildSettings(row["guild"], row["organiser_role"], row["pace"], row["language"])
+
+    async def save_guild_settings(self, settings: GuildSettings) -> None:
+        """Store them."""
+        async with self._database.writing() as session:
+            await session.run(
+                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language)"
+                " VALUES (?, ?, ?, ?)",
+                settings.guild,
+                settings.organiser_role,
+                settings.pace,
+                settings.language,
+            )
+
+    async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
+        """The newest organisers' actions of a server, newest first."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT * FROM admin_action WHERE guild = ? ORDER BY id DESC LIMIT ?", guild, limit
+            )
+        return [rows.admin_action(row) for row in found]
+
+
+async def _matches_about(session: Session, user: UserId) -> list[Json]:
+    seats = await session.run(
+        "SELECT match.id, match.game, match.guild, match.channel, match.status, match.created_at,"
+        " match.ended_at, seat.seat, seat.bank, seat.away_until"
+        " FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? ORDER BY match.id, seat.seat",
+        user,
+    )
+    return [{**dict(row), **await _seat_about(session, row["id"], row["seat"])} for row in seats]
+
+
+async def _seat_about(session: Session, match: int, seat: int) -> dict[str, Json]:
+    answers: list[Json] = []
+    for row in await session.run("SELECT seq, entry, at FROM entry WHERE match = ? ORDER BY seq", match):
+        entry = Entry.decode(rows.from_text(row["entry"]))
+        if entry.seat == seat:
+            answers.append({"seq": row["seq"], "at": row["at"], "kind": entry.kind, "keys": list(entry.keys)})
+    held = await session.run("SELECT ask_no, keys FROM held_answer WHERE match = ? AND seat = ?", match, seat)
+    orders = await session.run(
+        "SELECT kind, subject, turn_no FROM standing_order WHERE match = ? AND seat = ? ORDER BY place",
+        match,
+        seat,
+    )
+    return {
+        "answers": answers,
+        "held_answers": [{"ask_no": row["ask_no"], "keys": rows.from_text(row["keys"])} for row in held],
+        "orders": [dict(row) for row in orders],
+    }

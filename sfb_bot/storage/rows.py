@@ -1,0 +1,168 @@
+"""Between rows of the tables and the frozen values of the application."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable
+from dataclasses import astuple
+from sqlite3 import Row
+from typing import Any, cast
+
+from sfb_bot.app.records import (
+    AdminAction,
+    Deadline,
+    HeldAnswer,
+    LobbyRecord,
+    MatchRecord,
+    OutboxRow,
+    Pace,
+    SeatRecord,
+    StandingOrder,
+    StoredEntry,
+    TurnClock,
+)
+from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
+
+
+def to_text(stored: Json) -> str:
+    """JSON without a superfluous blank; the file is mostly this."""
+    return json.dumps(stored, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def from_text(text: str) -> Json:
+    """The inverse of `to_text`."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise JournalError(f"stored text is not JSON: {text[:80]!r}") from error
+
+
+def pack(checkpoint: Checkpoint) -> bytes:
+    """A checkpoint as compressed JSON, about half its size."""
+    return zlib.compress(to_text(checkpoint.encode()).encode(), 9)
+
+
+def unpack(body: bytes) -> Checkpoint:
+    """The inverse of `pack`; JournalError when it cannot be read."""
+    try:
+        text = zlib.decompress(body).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise JournalError(f"a stored checkpoint cannot be read: {error}") from error
+    return Checkpoint.decode(from_text(text))
+
+
+def pace_text(pace: Pace) -> str:
+    """A pace as a JSON list."""
+    return to_text(astuple(pace))
+
+
+def clock_text(clock: TurnClock) -> str:
+    """A clock as a JSON list."""
+    return to_text(astuple(clock))
+
+
+def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
+    """A match and the rows of its seats, in the order of the seats."""
+    return MatchRecord(
+        id=row["id"],
+        game=row["game"],
+        guild=row["guild"],
+        channel=row["channel"],
+        status=row["status"],
+        setup=from_text(row["setup"]),
+        seed=row["seed"],
+        pace=Pace(*from_text(row["pace"])),
+        seats=tuple(
+            SeatRecord(seat["seat"], seat["user"], seat["bank"], seat["away_until"]) for seat in seats
+        ),
+        seq=row["seq"],
+        ask_no=row["ask_no"],
+        created_at=row["created_at"],
+        asked_at=row["asked_at"],
+        clock=TurnClock(*from_text(row["clock"])),
+        ended_at=row["ended_at"],
+        ledger=row["ledger"],
+        shown_seq=row["shown_seq"],
+        paused_for=row["paused_for"],
+        lobby=row["lobby"],
+    )
+
+
+def stored_entry(row: Row) -> StoredEntry:
+    """One line of a journal."""
+    return StoredEntry(
+        seq=row["seq"],
+        entry=Entry.decode(from_text(row["entry"])),
+        events=from_text(row["events"]),
+        at=row["at"],
+        interaction=row["interaction"],
+    )
+
+
+def held_answer(row: Row) -> HeldAnswer:
+    """An answer that waits."""
+    # Any: written by this room as a list of strings.
+    keys = cast("list[Any]", from_text(row["keys"]))
+    return HeldAnswer(row["match"], row["seat"], row["ask_no"], tuple(keys), row["release_at"])
+
+
+def standing_order(row: Row) -> StandingOrder:
+    """What a seat wants done with reaction windows."""
+    return StandingOrder(row["match"], row["seat"], row["kind"], row["subject"], row["turn_no"])
+
+
+def deadline(row: Row) -> Deadline:
+    """Something that is due."""
+    return Deadline(
+        id=row["id"],
+        kind=row["kind"],
+        due=row["due"],
+        match=row["match"],
+        lobby=row["lobby"],
+        seat=row["seat"],
+        ask_no=row["ask_no"],
+        note=row["note"],
+    )
+
+
+def outbox_row(row: Row) -> OutboxRow:
+    """Something to be shown."""
+    return OutboxRow(
+        id=row["id"],
+        kind=row["kind"],
+        created_at=row["created_at"],
+        match=row["match"],
+        lobby=row["lobby"],
+        user=row["user"],
+        body=from_text(row["body"]),
+        tries=row["tries"],
+        next_try=row["next_try"],
+    )
+
+
+def lobby_record(row: Row) -> LobbyRecord:
+    """An invitation or an open table."""
+    return LobbyRecord(
+        id=row["id"],
+        kind=row["kind"],
+        status=row["status"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        invited=row["invited"],
+        game=row["game"],
+        setup=from_text(row["setup"]),
+        pace=Pace(*from_text(row["pace"])),
+        first=row["first"],
+        where=row["place"],
+        created_at=row["created_at"],
+        expires_at=row["expires_at"],
+        message=row["message"],
+        match=row["match"],
+    )
+
+
+def admin_action(row: Row) -> AdminAction:
+    """An organiser's action."""
+    return AdminAction(row["guild"], row["match"], row["actor"], row["action"], row["reason"], row["at"])

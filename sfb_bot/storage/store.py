@@ -1,0 +1,63 @@
+"""The store: all its tables behind one door."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sfb_bot.app.records import Moment
+from sfb_bot.storage.changes import ChangeTables
+from sfb_bot.storage.copying import write_copy
+from sfb_bot.storage.lobbies import LobbyTables
+from sfb_bot.storage.matches import MatchTables
+from sfb_bot.storage.migrating import Migration, own_migrations
+from sfb_bot.storage.opening import look_into_database, open_database
+from sfb_bot.storage.people import PeopleTables
+from sfb_bot.storage.waiting import WaitingTables
+from sfb_bot.storage.writing import Now
+
+if TYPE_CHECKING:
+    from sfb_bot.app.ports import Store
+
+
+def _system_time() -> Moment:
+    return Moment(int(time.time()))
+
+
+class SqliteStore(MatchTables, ChangeTables, WaitingTables, LobbyTables, PeopleTables):
+    """The Store port over one SQLite file."""
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls, path: Path, *, now: Now = _system_time, migrations: Sequence[Migration] | None = None
+    ) -> AsyncGenerator[SqliteStore]:
+        """The store of the one bot that may use the file; StoreBroken says in a sentence why not.
+
+        Makes the file if it is missing and brings an older one up to date, keeping a copy of it.
+        """
+        async with open_database(path, own_migrations() if migrations is None else migrations) as database:
+            yield cls(database, now)
+
+    @classmethod
+    @asynccontextmanager
+    async def open_read_only(
+        cls, path: Path, *, now: Now = _system_time, migrations: Sequence[Migration] | None = None
+    ) -> AsyncGenerator[SqliteStore]:
+        """The store to look at, also while a bot is using the file; writing is refused."""
+        known = own_migrations() if migrations is None else migrations
+        async with look_into_database(path, known) as database:
+            yield cls(database, now)
+
+    async def backup(self, target: Path) -> None:
+        """Write a copy of everything to `target`, there whole or not at all; others wait meanwhile."""
+        async with self._database.whole() as connection:
+            await write_copy(connection, self._database.path, target)
+
+
+if TYPE_CHECKING:
+    # Here the type checker compares the class with the port.
+    IMPLEMENTED: type[Store] = SqliteStore

@@ -1,0 +1,75 @@
+"""What several changes write alike: presses, deadlines and rows of the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken
+from sfb_bot.app.records import ChannelId, LobbyId, MatchId, Moment, NewDeadline, NewOutbox
+from sfb_bot.storage.database import Database, Session
+from sfb_bot.storage.rows import to_text
+
+# Discord lets nobody answer a press after a quarter of an hour, so none comes twice after a day.
+REMEMBER_PRESSES: Final = 24 * 3600
+
+Now = Callable[[], Moment]
+
+
+class Tables:
+    """A part of the store: some tables of one database, and the time."""
+
+    def __init__(self, database: Database, now: Now) -> None:
+        self._database = database
+        self._now = now
+
+
+async def note_press(session: Session, interaction: str, now: Moment) -> None:
+    """Remember a press, or refuse it as carried out already; presses of yesterday are forgotten."""
+    if not interaction:
+        return
+    if await session.value("SELECT 1 FROM interaction WHERE id = ?", interaction):
+        raise DuplicateInteraction(f"press {interaction} has been carried out already")
+    await session.run("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
+    await session.run("INSERT INTO interaction (id, at) VALUES (?, ?)", interaction, now)
+
+
+async def add_deadlines(
+    session: Session, deadlines: Iterable[NewDeadline], match: MatchId | None, lobby: LobbyId | None
+) -> None:
+    """Store deadlines of a match or of an invitation."""
+    await session.run_many(
+        "INSERT INTO deadline (kind, due, match, lobby, seat, ask_no, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ((each.kind, each.due, match, lobby, each.seat, each.ask_no, each.note) for each in deadlines),
+    )
+
+
+async def queue(
+    session: Session, rows: Iterable[NewOutbox], match: MatchId | None, lobby: LobbyId | None, now: Moment
+) -> None:
+    """Store what is to be shown, in the order given."""
+    await session.run_many(
+        "INSERT INTO outbox (lane, kind, created_at, match, lobby, user, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (_lane(row, match, lobby), row.kind, now, match, lobby, row.user, to_text(row.body))
+            for row in rows
+        ),
+    )
+
+
+def _lane(row: NewOutbox, match: MatchId | None, lobby: LobbyId | None) -> str:
+    """Rows of one lane are shown in order: those of a match, of an invitation, or else of a user."""
+    if match is not None:
+        return f"match {match}"
+    return f"lobby {lobby}" if lobby is not None else f"user {row.user}"
+
+
+async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:
+    """PlaceTaken when a match that is not over, other than `besides`, is bound to the channel."""
+    taken = await session.value(
+        "SELECT id FROM match WHERE channel = ? AND channel <> 0 AND status <> 'over' AND id IS NOT ?",
+        channel,
+        besides,
+    )
+    if taken is not None:
+        raise PlaceTaken(MatchId(taken))
