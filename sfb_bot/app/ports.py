@@ -116,13 +116,19 @@ class Store(Protocol):
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started.
 
+        Channel 0 means that the match has no place yet: it is never taken, until move_match binds the match.
+
         PlaceTaken when another live match is bound to the channel, DuplicateInteraction for a second
         press, VersionConflict when the lobby is not waiting any more.
         """
         ...
 
     async def apply(self, change: Change) -> None:
-        """Write one change of one match, whole or not at all."""
+        """Write one change of one match, whole or not at all.
+
+        VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
+        in a channel that has another one by now.
+        """
         ...
 
     async def load_match(self, match: MatchId) -> LoadedMatch | None:
@@ -138,11 +144,11 @@ class Store(Protocol):
         ...
 
     async def opening_events(self, match: MatchId) -> Json:
-        """What happened before the first question."""
+        """What happened before the first question; None for a match that does not exist."""
         ...
 
     async def turn_checkpoints(self, match: MatchId) -> list[Checkpoint]:
-        """The checkpoints kept from starts of turns, oldest first, without the newest of all."""
+        """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
         ...
 
     async def checkpoint_before(self, match: MatchId, seq: int) -> Checkpoint | None:
@@ -170,7 +176,7 @@ class Store(Protocol):
         ...
 
     async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
-        """Remember the newest public post and how far it tells the match."""
+        """Remember the newest public post and how far it tells the match (at most all of it)."""
         ...
 
     async def seen_interaction(self, interaction: str) -> bool:
@@ -206,7 +212,7 @@ class Store(Protocol):
         ...
 
     async def next_outbox(self) -> Moment | None:
-        """When the next row may be tried, None when there is none."""
+        """When the next row may be tried, None when there is none; rows behind a waiting one do not count."""
         ...
 
     async def outbox_done(self, ids: Sequence[int]) -> None:
@@ -264,5 +270,5 @@ class Store(Protocol):
         ...
 
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
-        """The newest organisers' actions of a server."""
+        """The newest organisers' actions of a server, newest first."""
         ...

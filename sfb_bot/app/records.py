@@ -245,7 +245,13 @@ class Change:
     checkpoints with a higher seq (undo). `checkpoint` replaces the newest one unless `is_turn_start`,
     then it is kept as well. `deadlines`, `held` and `orders` replace all of the match's; None leaves
     them. `interaction` is the press it came from: a second change with the same one is refused
-    (DuplicateInteraction). `fired` is the deadline that caused it, `admin` the organiser's action.
+    (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
+    that is settled already is a VersionConflict. `admin` is the organiser's action.
+
+    Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
+    they belong to move_match and note_ledger; `drop_after` alone takes `shown_seq` back as far. What never
+    changes (game, guild, setup, seed, created_at, lobby) is not written either. When the match is over,
+    its deadlines, held answers and orders are dropped, and all checkpoints but the first and the newest.
     """
 
     match: MatchRecord

@@ -76,7 +76,8 @@ def _start(path: Path, target: Path) -> Path:
                 raise StoreBroken(f"{target} is the database itself; give the copy another name")
             if not _may_be_replaced(target):
                 raise StoreBroken(f"{target} exists and is no database; it is not overwritten")
-        if target.with_name(f"{target.name}-wal").exists():
+        log = target.with_name(f"{target.name}-wal")
+        if log.exists() and log.stat().st_size:
             raise StoreBroken(f"{target} is a database in use; give the copy another name")
         handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent)
     except OSError as error:
