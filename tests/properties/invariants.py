@@ -113,7 +113,8 @@ def check(run: BrawlRun) -> None:
     state = run.state
     check_board(state)
     check_knowledge(state)
-    if state.phase not in BEFORE_THE_DEAL:
+    # A match may be called off before anything was dealt or placed.
+    if state.phase not in BEFORE_THE_DEAL and (state.round or state.outcome is None):
         check_stock(state)
     if run.at_boundary:
         check_boundary(state)

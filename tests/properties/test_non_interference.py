@@ -1,0 +1,215 @@
+"""Nothing a viewer sees depends on what the viewer may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.model import Phase, State
+from sfb_bot.brawl.simulate import BrawlRun
+from sfb_bot.kernel import Decision, Dice, Event, Run, Seat
+from tests.brawl.table import table
+from tests.properties.matches import new_match, question, random_steps, wide_rules
+from tests.properties.redealing import Viewer, redealt, without_seed
+
+VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1))
+POSITIONS_EACH = 25
+LONGEST = 60
+
+
+def reachable(number: int) -> list[State]:
+    """Positions between two actions, spread over a random match."""
+    run = new_match(number, f"veil/{number}")
+    found: list[State] = []
+    for step in random_steps(run, Dice(f"veil/{number}/answers")):
+        if step.boundary and run.ask is not None and run.state.phase not in (Phase.AREA, Phase.DRAFT):
+            found.append(run.state.copy())
+    every = max(1, len(found) // POSITIONS_EACH)
+    return found[number % every :: every]
+
+
+def seen(run: BrawlRun, viewer: Viewer) -> object:
+    """Everything the viewer is shown of a run."""
+    if viewer is None:
+        return without_seed(run.rules.public_view(run.state, run.ask))
+    return without_seed(run.rules.seat_view(run.state, run.ask, viewer))
+
+
+def told(events: tuple[Event, ...], viewer: Viewer) -> list[Event]:
+    """The log as the viewer reads it."""
+    forms = [event.for_public() if viewer is None else event.for_seat(viewer) for event in events]
+    return [event for event in forms if event is not None]
+
+
+def blurred(event: Event) -> Event:
+    """The event without what it legitimately makes known, so that only that may differ."""
+    match event:
+        case ev.TrapSprung() | ev.TokenLooked():
+            event = replace(event, face="")
+        case ev.CardsDrawn():
+            event = replace(event, cards=("?",) * len(event.cards))
+        case ev.TrackMoved():
+            event = replace(event, new="")
+        case ev.UpkeepDone():
+            event = replace(event, discarded=("?",) * len(event.discarded))
+        case ev.HandShown() | ev.CardDiscarded():
+            # A Stun makes known what the hand holds, in one of two forms.
+            event = ev.HandShown(event.seat, ())
+        case _:
+            pass
+    return event
+
+
+def first_difference(one: list[Event], two: list[Event]) -> tuple[Event | None, Event | None] | None:
+    """The first pair of log entries that is not the same, or None."""
+    for left, right in zip(one, two, strict=False):
+        if left != right:
+            return left, right
+    if len(one) != len(two):
+        longer = one if len(one) > len(two) else two
+        return (longer[min(len(one), len(two))], None)
+    return None
+
+
+def shared_answer(mine: Decision, other: Decision, dice: Dice) -> tuple[str, ...] | None:
+    """A random answer that both questions allow, or None when there is none."""
+    keys = [option.key for option in mine.options]
+    both = [key for key in keys if key in {option.key for option in other.options}]
+    fewest = max(mine.pick[0], other.pick[0])
+    most = min(mine.pick[1], other.pick[1], len(both))
+    if most < fewest:
+        return None
+    return tuple(dice.shuffled(both)[: fewest + dice.below(most - fewest + 1)])
+
+
+def walk_both(one: BrawlRun, two: BrawlRun, viewer: Viewer, dice: Dice, prompts: set[str]) -> str:
+    """Give both runs the same answers as long as nothing hidden comes to light; why it stopped."""
+    for _ in range(LONGEST):
+        assert seen(one, viewer) == seen(two, viewer)
+        assert one.waiting_for == two.waiting_for
+        if one.ask is None:
+            return "over"
+        mine, other = question(one), question(two)
+        assert (mine.seat, mine.prompt) == (other.seat, other.prompt)
+        prompts.add(mine.prompt)
+        if mine.seat == viewer:
+            assert mine == other
+        keys = shared_answer(mine, other, dice)
+        if keys is None:
+            return "no answer in common"
+        left = one.answer(mine.seat, one.ask_no, keys)
+        right = two.answer(other.seat, two.ask_no, keys)
+        differing = first_difference(told(left.events, viewer), told(right.events, viewer))
+        if differing is not None:
+            was, became = differing
+            assert was is not None
+            assert became is not None, f"only one of the two logs goes on with {was}"
+            assert blurred(was) == blurred(became)
+            assert blurred(was) != was, "only an event that makes something known may differ"
+            return type(was).__name__
+    return "long enough"
+
+
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["everybody", "a", "b"])
+@pytest.mark.parametrize("number", range(24))
+def test_a_position_dealt_again_looks_the_same_and_goes_on_the_same(number: int, viewer: Viewer) -> None:
+    rules = wide_rules()
+    dice = Dice(f"again/{number}/{viewer}")
+    states = reachable(number)
+    assert len(states) > 10
+    different = 0
+    for state in states:
+        other = redealt(state, viewer, dice)
+        different += other.players != state.players
+        walk_both(Run(rules, state.copy()), Run(rules, other), viewer, dice, set())
+    assert different > len(states) // 2, "dealing again changed something most of the time"
+
+
+def test_the_walks_end_for_every_reason_there_is() -> None:
+    """So the comparison above is known to reach traps, draws, Stuns, tracks and upkeeps."""
+    rules = wide_rules()
+    reasons: set[str] = set()
+    prompts: set[str] = set()
+    for number in range(12):
+        for viewer in VIEWERS:
+            dice = Dice(f"reasons/{number}/{viewer}")
+            for state in reachable(number):
+                pair = Run(rules, state.copy()), Run(rules, redealt(state, viewer, dice))
+                reasons.add(walk_both(*pair, viewer, dice, prompts))
+    assert {"TrapSprung", "CardsDrawn", "UpkeepDone", "TrackMoved", "no answer in common"} <= reasons
+    assert {"act", "react", "stun", "plan", "refill", "look", "redraw", "deploy", "fear"} <= prompts
+
+
+def test_the_seed_is_secret_until_the_end_and_its_digest_open_from_the_start() -> None:
+    """Architecture of luck: hash published at the start, seed at the end."""
+    run = new_match(2, "a secret seed")
+    digest = sha256(b"a secret seed").hexdigest()
+    for _ in random_steps(run, Dice("answers")):
+        view = run.rules.public_view(run.state, run.ask)
+        assert view.commitment == digest
+        assert view.seed == ("a secret seed" if run.is_over else None)
+        assert run.is_over or "a secret seed" not in repr(view)
+    assert run.is_over
+
+
+def transcript(line: str, answers: list[tuple[str, str]]) -> list[object]:
+    """What the channel sees of a position played on: who is asked what, every open event, every view."""
+    t = table(line)
+    found: list[object] = [t.asked]
+    for letter, key in answers:
+        hand = t.a if letter == "a" else t.b
+        hand.answers(key)
+        found.append(t.asked)
+        found.extend(told(t.steps[-1].events, None))
+        found.append(t.public())
+    t.is_idle("a")
+    return found
+
+
+HANDS = {
+    "no reaction": "DER02,DER03,GOL02,TZU03",
+    "a reaction whose core is ready": "DER02,DER03,GOL02,DER05",
+    "two reactions": "TZU06,GOL05,GOL02,DER05",
+    "a reaction that cannot be paid": "DER02,DER03,GOL02,TZU06",
+}
+
+
+@pytest.mark.parametrize("held", HANDS)
+def test_passing_looks_the_same_whatever_the_hand_holds(held: str) -> None:
+    """The window opens by public facts; a pass with a reaction in hand and without one are one transcript."""
+    line = (
+        "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,KIL06 "
+        "| b deryn@D5 goldarr@I1 tzu_xiao@I2 cores=RYb hand={} | tokens=C4,G4,D3,F6"
+    )
+    answers = [("a", "KIL05"), ("a", "stop"), ("a", "b.deryn"), ("b", "pass")]
+    seen_with = transcript(line.format(HANDS[held]), answers)
+    assert seen_with == transcript(line.format(HANDS["no reaction"]), answers)
+    assert ("b", "react") in seen_with
+
+
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["everybody", "a", "b"])
+def test_a_leak_would_be_noticed(viewer: Viewer) -> None:
+    """The comparison is not blind: what the viewer does know cannot be changed without a difference."""
+    rules = wide_rules()
+    state = next(each for each in reachable(3) if each.round > 1)
+    one = Run(rules, state.copy())
+    for seat in state.seats:
+        other = state.copy()
+        player = other.players[seat]
+        player.hand[0], player.deck[0] = player.deck[0], player.hand[0]
+        two = Run(rules, other)
+        assert (seen(one, viewer) == seen(two, viewer)) == (seat != viewer)
+    other = state.copy()
+    other.players[0].discard.append(other.players[0].deck.pop())
+    assert seen(one, viewer) != seen(Run(rules, other), viewer)
+    other = state.copy()
+    cell = next(iter(other.tokens))
+    looked = state.copy()
+    for both in (other, looked):
+        both.players[1].peeked = [cell]
+    other.tokens[cell] = "root" if looked.tokens[cell] != "root" else "stun"
+    same = seen(Run(rules, looked), viewer) == seen(Run(rules, other), viewer)
+    assert same == (viewer != 1)
