@@ -136,7 +136,8 @@ def test_mighty_blow_with_room_behind_does_not_stun() -> None:
 def test_mighty_blow_against_a_wall_stuns() -> None:
     """DUG04: one step blocked is 1 damage and a Stun: a card of Deryn's of B's choice."""
     t = table(
-        "| a dugrun@B4 kilgore@A1 gwaien@A5 hand=DUG04 | b deryn@B5 goldarr@I1 tzu_xiao@I2 hand=DER02,DER07,GOL03"
+        "| a dugrun@B4 kilgore@A1 gwaien@A5 hand=DUG04"
+        " | b deryn@B5 goldarr@I1 tzu_xiao@I2 hand=DER02,DER07,GOL03"
     )
     t.a.plays("DUG04").stays().attacks("deryn")
     t.b.passes()

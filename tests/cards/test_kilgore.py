@@ -78,7 +78,8 @@ def test_relentless_advance_reaches_two_hexes_in_an_open_row(enemy: str) -> None
 def test_relentless_advance_into_a_trap_counts_for_kilgore() -> None:
     """KIL02, Q2 and Q27: a knock-out by a trap the target was forced into scores and levels."""
     t = table(
-        f"vp=0-0 | a kilgore@B2 dugrun@A1 gwaien@A5 hand=KIL02 | b deryn@B4/5 goldarr@I1 tzu_xiao@I2 | {TRAPS}"
+        "vp=0-0 | a kilgore@B2 dugrun@A1 gwaien@A5 hand=KIL02"
+        f" | b deryn@B4/5 goldarr@I1 tzu_xiao@I2 | {TRAPS}"
     )
     t.a.plays("KIL02").stays().targets("deryn").goes("C4")
     assert t.asked == ("b", "refill")
@@ -147,7 +148,8 @@ def test_darksteel_armour_for_a_comrade_while_kilgore_is_out() -> None:
 def test_darksteel_armour_needs_a_ready_red_core() -> None:
     """KIL03, digest 8: paid with its own core; the window opens all the same."""
     t = table(
-        "| a tzu_xiao@B2 gwaien@A1 deryn@A2 hand=TZU02 | b kilgore@B4 goldarr@I1 dugrun@I2 hand=KIL03 cores=rYB"
+        "| a tzu_xiao@B2 gwaien@A1 deryn@A2 hand=TZU02"
+        " | b kilgore@B4 goldarr@I1 dugrun@I2 hand=KIL03 cores=rYB"
     )
     t.a.plays("TZU02").stays().attacks("kilgore")
     assert t.options == ["pass"]
