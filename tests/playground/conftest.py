@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
@@ -71,6 +73,41 @@ def blameless(playground: Playground, bot: DemoBot) -> Callable[[], None]:
         assert [str(record) for record in playground.ledger.bot_errors()] == []
 
     return check
+
+
+@dataclass(frozen=True)
+class Reply:
+    status: int
+    body: Any
+    headers: Mapping[str, str]
+
+    @property
+    def code(self) -> int | None:
+        return self.body.get("code") if isinstance(self.body, dict) else None
+
+
+class Raw:
+    """Requests past discord.py, which would refuse to send most wrong things."""
+
+    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
+        self._playground = playground
+        self._session = session
+
+    async def __call__(self, method: str, path: str, json: Any = None, **options: Any) -> Reply:
+        headers = {"Authorization": f"Bot {self._playground.token}"} | options.pop("headers", {})
+        if json is not None:
+            options["json"] = json
+        url = f"{self._playground.api_base}{path}"
+        async with self._session.request(method, url, headers=headers, **options) as response:
+            is_json = response.content_type == "application/json"
+            body = await response.json() if is_json else await response.text()
+            return Reply(response.status, body, response.headers)
+
+
+@pytest_asyncio.fixture
+async def raw(playground: Playground) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(playground, session)
 
 
 Users: TypeAlias = tuple[UserDriver, UserDriver, UserDriver]

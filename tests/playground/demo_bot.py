@@ -6,7 +6,7 @@ import io
 import re
 import struct
 import zlib
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands, ui
@@ -49,7 +49,7 @@ class InviteButton(
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _: discord.Interaction, __: ui.Item[Any], match: re.Match[str], /
     ) -> InviteButton:
         return cls(match["answer"], int(match["guest"]))
 
@@ -137,7 +137,7 @@ class OpenForm(ui.View):
         await interaction.edit_original_response(content="Waited.")
 
     @ui.button(label="Greyed", custom_id="greyed", disabled=True)
-    async def greyed(self, interaction: discord.Interaction, _: ui.Button[OpenForm]) -> None:
+    async def greyed(self, _: discord.Interaction, __: ui.Button[OpenForm]) -> None:
         raise AssertionError("a disabled button was pressed")
 
     @ui.select(cls=ui.UserSelect, custom_id="who", placeholder="Who?")
@@ -147,7 +147,7 @@ class OpenForm(ui.View):
 
 
 class DemoTranslator(app_commands.Translator):
-    words = {
+    words: ClassVar = {
         ("card", discord.Locale.russian): "карта",
         ("Look up a card", discord.Locale.russian): "Найти карту",
     }
@@ -156,7 +156,7 @@ class DemoTranslator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        _: app_commands.TranslationContextTypes,
     ) -> str | None:
         return self.words.get((string.message, locale))
 

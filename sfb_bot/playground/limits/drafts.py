@@ -16,7 +16,8 @@ MOST_CONTENT = 2000
 MOST_FILES = 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
 MOST_REQUEST_BYTES = 25 * 1024 * 1024
-SENDABLE_FLAGS = (
+# A plain number: inverting a flag enumeration would only reach the bits it names.
+SENDABLE_FLAGS = int(
     MessageFlag.SUPPRESS_EMBEDS
     | MessageFlag.EPHEMERAL
     | MessageFlag.SUPPRESS_NOTIFICATIONS

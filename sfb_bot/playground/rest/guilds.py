@@ -6,6 +6,7 @@ from sfb_bot.playground.errors import MISSING_PERMISSIONS, UNKNOWN_MEMBER, ApiEr
 from sfb_bot.playground.forms import Fields, Form, Json
 from sfb_bot.playground.rest.call import Call
 from sfb_bot.playground.rest.channels import threads_page
+from sfb_bot.playground.snowflakes import LARGEST_ID
 from sfb_bot.playground.world import guilds, permissions
 from sfb_bot.playground.world.payloads import channel_json, guild_json, member_json, role_json
 from sfb_bot.playground.world.permissions import Permission
@@ -55,7 +56,7 @@ async def get_member(call: Call) -> Json:
 async def list_members(call: Call) -> list[Json]:
     guild = call.guild()
     limit = call.number("limit", 1, 1, 1000)
-    after = call.number("after", 0, 0, 2**63 - 1)
+    after = call.number("after", 0, 0, LARGEST_ID)
     found = sorted(m for m in guild.members if m > after)[:limit]
     return [member_json(call.world, guild.members[each]) for each in found]
 

@@ -8,6 +8,7 @@ from urllib.parse import unquote
 from sfb_bot.playground.errors import UNKNOWN_EMOJI, ApiError
 from sfb_bot.playground.forms import Json
 from sfb_bot.playground.rest.call import Call
+from sfb_bot.playground.snowflakes import LARGEST_ID
 from sfb_bot.playground.world import messages, threads
 from sfb_bot.playground.world.entities import Message
 from sfb_bot.playground.world.payloads import user_json
@@ -68,7 +69,9 @@ async def users(call: Call) -> list[Json]:
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     message = messages.require(call.world, channel, call.id("message_id"))
     limit = call.number("limit", 25, 1, 100)
+    after = call.number("after", 0, 0, LARGEST_ID)
     for reaction in message.reactions:
         if (reaction.emoji_name, reaction.emoji_id) == (name, emoji_id):
-            return [user_json(call.world.users[each]) for each in reaction.user_ids[:limit]]
+            ids = sorted(each for each in reaction.user_ids if each > after)[:limit]
+            return [user_json(call.world.users[each]) for each in ids]
     return []

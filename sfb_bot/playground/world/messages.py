@@ -235,11 +235,11 @@ def edit(world: World, message: Message, draft: Draft, allowed: AllowedMentions)
     """Change a message; nobody is pinged by that, and a loading answer becomes a real one."""
     fill(world, message, draft, allowed)
     if draft.flags is not None:
-        changeable = MessageFlag.SUPPRESS_EMBEDS
+        changeable = int(MessageFlag.SUPPRESS_EMBEDS)
         message.flags = (message.flags & ~changeable) | (draft.flags & changeable)
         message.flags |= draft.flags & MessageFlag.COMPONENTS_V2
     if message.is_loading:
-        message.flags &= ~MessageFlag.LOADING
+        message.flags &= ~int(MessageFlag.LOADING)
     else:
         message.edited_at = world.clock.now()
     refuse_empty(message)
