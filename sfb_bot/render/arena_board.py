@@ -13,7 +13,7 @@ from sfb_bot.hexgrid import cells_of
 from sfb_bot.render.arena_plan import Plan
 from sfb_bot.render.canvas import Canvas, Mark
 from sfb_bot.render.icons import core_icon
-from sfb_bot.render.sprites import LAYER_SCALE, Pen
+from sfb_bot.render.sprites import LAYER_SCALE, Pen, Point
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import Colour, Theme, mix
 
@@ -99,16 +99,16 @@ def _hexes(pen: Pen, plan: Plan, theme: Theme, areas: tuple[str, ...]) -> None:
 def _trap_hexes(pen: Pen, plan: Plan, theme: Theme) -> None:
     for cell in cells_of(plan.arena.trap_hexes):
         x, y = plan.centre(cell)
-        y += plan.n(4)
         ground = mix(theme.hex_fill, theme.hex_edge, 0.75)
-        pen.circle((x, y), 27 * plan.scale, mix(ground, theme.trap, 0.55))
-        pen.circle((x, y), 24 * plan.scale, ground)
-        _teeth(pen, (x, y), 24 * plan.scale, mix(ground, theme.trap, 0.55))
+        paint_trap(pen, (x, y + plan.n(4)), plan.scale, ground, mix(ground, theme.trap, 0.55))
 
 
-def _teeth(pen: Pen, centre: tuple[float, float], radius: float, colour: Colour) -> None:
-    """Eight teeth pointing inwards: the jaws of a trap seen from above."""
+def paint_trap(pen: Pen, centre: Point, scale: float, ground: Colour, jaws: Colour) -> None:
+    """The sign of a trap hex: the jaws of a trap seen from above."""
     x, y = centre
+    radius = 24 * scale
+    pen.circle(centre, 27 * scale, jaws)
+    pen.circle(centre, radius, ground)
     for number in range(8):
         angle = math.pi / 4 * number + math.pi / 8
         spread = 0.24
@@ -118,7 +118,7 @@ def _teeth(pen: Pen, centre: tuple[float, float], radius: float, colour: Colour)
                 (x + radius * math.cos(angle + spread), y + radius * math.sin(angle + spread)),
                 (x + radius * 0.56 * math.cos(angle), y + radius * 0.56 * math.sin(angle)),
             ],
-            colour,
+            jaws,
         )
 
 

@@ -124,24 +124,25 @@ def _facts(canvas: Canvas, content: Content, figure: FigureView, box: Box, plan:
 
 
 def _effects(canvas: Canvas, figure: FigureView, box: Box, plan: Plan) -> None:
+    """Signs of all that lasts, with amounts while there is room for them."""
     theme = canvas.theme
-    size = min(plan.n(24), box.height)
-    left = box.left
     shown = list(badges_of(figure))
     if figure.levelled:
-        shown.insert(0, Badge("level", 0))
+        shown.append(Badge("level", 0))
+    size, number = min(plan.n(24), box.height), plan.n(24)
+    with_amounts = sum(size + plan.n(3) + (number if one.amount else 0) for one in shown) <= box.width
+    if not with_amounts:
+        size = min(size, box.width // max(1, len(shown)) - 1)
+    left = box.left
     for one in shown:
-        text = f"{one.amount:+d}".replace("-", "−") if one.amount else ""
-        width = size + (plan.n(24) if text else plan.n(3))
-        if left + width > box.right + plan.n(4):
-            break
         canvas.stamp(badge(one.kind, theme, size), left, box.top, "badge", one.kind)
-        if text:
+        left += size + 1
+        if with_amounts and one.amount:
             style = Style(plan.n(16), bold=True, upright="middle", smallest=plan.n(9))
-            canvas.write(
-                text, Box(left + size + 1, box.top, left + width, box.top + size), style, kind="number"
-            )
-        left += width
+            text = f"{one.amount:+d}".replace("-", "−")
+            canvas.write(text, Box(left, box.top, left + number, box.top + size), style, kind="number")
+            left += number
+        left += plan.n(2) if with_amounts else 0
 
 
 def draw_bar(canvas: Canvas, figure: FigureView, box: Box, size: int) -> None:

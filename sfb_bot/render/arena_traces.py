@@ -13,7 +13,7 @@ from sfb_bot.brawl.model import GATE, FigureId
 from sfb_bot.brawl.views import PublicView
 from sfb_bot.hexgrid import Cell
 from sfb_bot.hexgrid.layout import Pixel
-from sfb_bot.render.arena_board import write_name
+from sfb_bot.render.arena_board import paint_trap, write_name
 from sfb_bot.render.arena_marks import Aim, Happening, Hit, Trail
 from sfb_bot.render.arena_plan import Plan
 from sfb_bot.render.canvas import Canvas
@@ -80,23 +80,38 @@ def draw_under(canvas: Canvas, happened: Happening, plan: Plan) -> None:
 
 
 def tint_hex(canvas: Canvas, plan: Plan, cell: Cell, fill: Colour, edge: Colour, kind: str = "lit") -> None:
-    """A hex in another colour, with an edge; its name is written again."""
-    sign = lit_hex(plan, fill, edge, 3.2)
-    canvas.forget("hex_name", plan.arena.grid.names[cell])
-    canvas.stamp_centred(sign, plan.centre(cell), kind, plan.arena.grid.names[cell])
+    """A hex in another colour, with an edge; what is printed on it is printed again."""
+    light_hex(canvas, plan, cell, fill, edge, kind=kind)
     write_name(canvas, plan, cell, canvas.theme.ink_soft)
 
 
-def lit_hex(plan: Plan, fill: Colour, edge: Colour, thick: float) -> Image.Image:
-    """A whole hex as a sprite."""
+def light_hex(
+    canvas: Canvas,
+    plan: Plan,
+    cell: Cell,
+    fill: Colour,
+    edge: Colour,
+    *,
+    thick: float = 3.2,
+    kind: str = "lit",
+) -> None:
+    """A hex in another colour, with an edge, a trap sign if it has one, and no name."""
+    name = plan.arena.grid.names[cell]
+    canvas.forget("hex_name", name)
+    is_trap = bool(plan.arena.trap_hexes >> cell & 1)
     width, height = math.ceil(plan.layout.width), math.ceil(plan.layout.height)
+    outline = canvas.theme.outline
 
     def paint(pen: Pen) -> None:
         middle = (width / 2, height / 2)
         pen.polygon(regular_polygon(middle, plan.layout.size - 1.5 * plan.scale, 6, 0), edge)
         pen.polygon(regular_polygon(middle, plan.layout.size - (1.5 + thick) * plan.scale, 6, 0), fill)
+        if is_trap:
+            centre = (middle[0], middle[1] + plan.n(4))
+            paint_trap(pen, centre, plan.scale, mix(fill, outline, 0.12), mix(fill, outline, 0.32))
 
-    return sprite(("hex", fill, edge, thick, plan.scale), width, height, paint)
+    sign = sprite(("hex", fill, edge, thick, plan.scale, is_trap, outline), width, height, paint)
+    canvas.stamp_centred(sign, plan.centre(cell), kind, name)
 
 
 def _trail(canvas: Canvas, trail: Trail, plan: Plan) -> None:

@@ -11,20 +11,20 @@ from sfb_bot.brawl.content import Content, in_language
 from sfb_bot.brawl.model import GATE, FigureId
 from sfb_bot.brawl.views import FigureView, SeatView
 from sfb_bot.hexgrid import Cell, Mask, cells_of
-from sfb_bot.hexgrid.layout import Pixel
 from sfb_bot.render.alt_choice import choice_alt
 from sfb_bot.render.arena import (
     ArenaRequest,
     arena_ground,
     draw_figures,
     draw_tokens,
-    figure_places,
     player_names,
 )
+from sfb_bot.render.arena_board import hex_colour, write_name
 from sfb_bot.render.arena_marks import Aim
 from sfb_bot.render.arena_panels import draw_panels
 from sfb_bot.render.arena_plan import Plan, plan_for
-from sfb_bot.render.arena_traces import draw_aim, lit_hex, ring_figure, tint_hex
+from sfb_bot.render.arena_team import gate_places
+from sfb_bot.render.arena_traces import draw_aim, light_hex, ring_figure, tint_hex
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.encode import png
 from sfb_bot.render.figures import badge
@@ -60,19 +60,19 @@ def choice_scene(view: SeatView, content: Content, request: ArenaRequest) -> Can
     plan = plan_for(content.arena, len(public.players), request.scale)
     canvas = arena_ground(public, plan, request.theme, request.language)
     marked = marked_by(view, content)
-    _shade_reach(canvas, marked, plan)
+    _shade_reach(canvas, marked, public.areas, plan)
     _light_areas(canvas, marked, content, plan)
     _light_patterns(canvas, marked, plan)
     _light_hexes(canvas, marked, view, plan)
+    _ring_targets(canvas, marked, view, plan)
     draw_tokens(canvas, public, plan)
     _turn_up_tokens(canvas, view, content, plan)
     draw_figures(canvas, public, plan)
     draw_panels(canvas, public, content, plan, player_names(public, request), {})
-    places = figure_places(public, plan)
+    _ring_gates(canvas, marked, view, plan)
     for aim in marked.aims:
         draw_aim(canvas, aim, plan)
-    _ring_figures(canvas, marked, view, plan, places)
-    _number_patterns(canvas, marked, plan)
+    _number_patterns(canvas, marked, view, plan)
     return canvas
 
 
@@ -142,14 +142,14 @@ def reach_cells(view: SeatView, content: Content, figure: FigureView, card_id: s
         return 0
     reach, grid = card.reach, content.arena.grid
     if reach.kind in ("arc", "ring", "melee"):
-        return grid.adjacent[figure.cell]
+        return grid.adjacent[figure.cell] & ~content.arena.statue_cells
     nearest, farthest = reach.nearest, reach.farthest
     if figure.levelled:
         nearer, farther = content.champions[figure.champion].levelled.ability.own_range
         nearest = max(1, nearest + nearer) if reach.has_printed_minimum else nearest
         farthest += farther
     if reach.kind == "indirect":
-        return grid.at_range(figure.cell, nearest, farthest)
+        return grid.at_range(figure.cell, nearest, farthest) & ~content.arena.statue_cells
     stops = content.arena.statue_cells
     for other in view.public.figures:
         if other.cell != GATE:
@@ -167,10 +167,12 @@ def reach_cells(view: SeatView, content: Content, figure: FigureView, card_id: s
 # --- Drawing ----------------------------------------------------------------------------------------------
 
 
-def _shade_reach(canvas: Canvas, marked: Marked, plan: Plan) -> None:
+def _shade_reach(canvas: Canvas, marked: Marked, areas: tuple[str, ...], plan: Plan) -> None:
     theme = canvas.theme
     for cell in cells_of(marked.reach):
-        tint_hex(canvas, plan, cell, theme.reach, mix(theme.reach, theme.target, 0.55), "reach")
+        ground = hex_colour(plan, theme, areas, cell)
+        edge = mix(theme.reach, theme.target, 0.55)
+        tint_hex(canvas, plan, cell, mix(ground, theme.reach, 0.5), edge, "reach")
 
 
 def _light_areas(canvas: Canvas, marked: Marked, content: Content, plan: Plan) -> None:
@@ -203,8 +205,7 @@ def _light_hexes(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> 
         name = plan.arena.grid.names[cell]
         risky = cell in view.public.tokens
         edge = theme.danger if risky else theme.choice_edge
-        canvas.forget("hex_name", name)
-        canvas.stamp_centred(lit_hex(plan, theme.choice, edge, 4.5), plan.centre(cell), "lit", name)
+        light_hex(canvas, plan, cell, theme.choice, edge, thick=4.5)
         x, y = plan.centre(cell)
         if cell in covered:
             box = Box(
@@ -251,35 +252,47 @@ def known_token(theme: Theme, face: str, damage: int, size: int) -> Image.Image:
     return CACHE.get(("known_token_sign", theme.name, face, damage, size), make)
 
 
-def _ring_figures(
-    canvas: Canvas, marked: Marked, view: SeatView, plan: Plan, places: dict[FigureId, Pixel]
-) -> None:
+def _ring_targets(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:
+    """A strong edge around the hex of everybody who can be chosen; around the doorway for one on its gate."""
     figures = {figure.id: figure for figure in view.public.figures}
-    own_side = view.seat % 2
     hit = [figure for _, pattern in marked.patterns for figure in pattern.figures]
+    theme = canvas.theme
     for number in dict.fromkeys((*marked.figures, *hit)):
         figure = figures.get(number)
-        if figure is None:
+        if figure is None or figure.cell == GATE:
             continue
-        colour = canvas.theme.choice_edge if figure.side == own_side else canvas.theme.target
-        ring_figure(canvas, places[number], figure.side, colour, plan, label=figure.key)
+        edge = theme.choice_edge if figure.side == view.seat % 2 else theme.target
+        light_hex(canvas, plan, figure.cell, mix(theme.hex_fill, edge, 0.3), edge, thick=5.5, kind="ring")
+        write_name(canvas, plan, figure.cell, theme.ink, bold=True)
 
 
-def _number_patterns(canvas: Canvas, marked: Marked, plan: Plan) -> None:
+def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:
+    places = gate_places(view.public, plan)
+    figures = {figure.id: figure for figure in view.public.figures}
+    for number in marked.figures:
+        if number in places:
+            side = figures[number].side
+            edge = canvas.theme.choice_edge if side == view.seat % 2 else canvas.theme.target
+            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key)
+
+
+def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:
     """In every hex of a pattern the numbers of all patterns that cover it."""
-    if len(marked.patterns) < 2:
-        return
     numbers: dict[Cell, list[str]] = {}
     for label, pattern in marked.patterns:
         for cell in pattern.cells:
             numbers.setdefault(cell, []).append(label)
+    taken = {figure.cell for figure in view.public.figures}
     theme = canvas.theme
     for cell, labels in numbers.items():
         x, y = plan.centre(cell)
         text = " ".join(labels)
-        half, tall = plan.n(10 + 8 * len(text)), plan.n(15)
-        top = round(y) - plan.n(14)
-        box = Box(round(x) - half, top - tall, round(x) + half, top + tall)
+        # Beside a champion, not over its emblem.
+        middle_x, middle_y = (x - plan.n(34), y) if cell in taken else (x, y + plan.n(4))
+        half, tall = plan.n(9 + 7 * len(text)), plan.n(16)
+        box = Box(
+            round(middle_x) - half, round(middle_y) - tall, round(middle_x) + half, round(middle_y) + tall
+        )
         canvas.panel(box, theme.outline, plan.n(12))
-        style = Style(plan.n(22), True, "centre", "middle", plan.n(10))
+        style = Style(plan.n(23), True, "centre", "middle", plan.n(10))
         canvas.write(text, box, style, theme.target, kind="label")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -25,6 +25,10 @@ def palette_of(theme: Theme) -> Image.Image:
     Made from the theme alone, so that no picture can influence how another one looks.
     """
     colours: dict[Colour, None] = dict.fromkeys(theme.colours())
+    for colour in (*theme.seats, *theme.cores, theme.defence, theme.ink_soft, theme.on_side):
+        # Icons are drawn in a colour and its lighter and darker tone.
+        colours[mix(colour, (255, 255, 255), 0.55)] = None
+        colours[mix(colour, (0, 0, 0), 0.42)] = None
     for share in (0.5, 0.25, 0.75):
         for ground in _grounds(theme):
             for top in _tops(theme):
@@ -82,35 +86,45 @@ def png(image: Image.Image, theme: Theme) -> bytes:
     return out.getvalue()
 
 
+class _Reel(Image.Image):
+    """Frames that are drawn when the encoder asks for them: a long replay never lies in memory at once."""
+
+    def __init__(self, draw: Callable[[int], Image.Image], count: int) -> None:
+        super().__init__()
+        self.n_frames = count
+        self._draw_frame = draw
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        if frame != self._at:
+            drawn = self._draw_frame(frame).convert("RGB")
+            self.im = drawn.im
+            self._mode, self._size = drawn.mode, drawn.size
+            self._at = frame
+
+    def tell(self) -> int:
+        return self._at
+
+
 def animation(
-    frames: Sequence[Image.Image],
+    draw: Callable[[int], Image.Image],
     durations: Sequence[int],
     theme: Theme,
     kind: AnimationFormat = "webp",
     quality: int = 75,
 ) -> bytes:
-    """An endless animation; durations in milliseconds, `quality` concerns WebP only."""
+    """An endless animation of `draw(0)`, `draw(1)`, ...; durations in milliseconds, one for each frame.
+
+    `quality` concerns WebP only. No key frames: players always start at the first picture, and without
+    them every frame is encoded once instead of twice.
+    """
     out = io.BytesIO()
+    common = {"save_all": True, "duration": list(durations), "loop": 0}
     if kind == "gif":
-        indexed = [to_palette(frame, theme) for frame in frames]
-        indexed[0].save(
-            out,
-            "GIF",
-            save_all=True,
-            append_images=indexed[1:],
-            duration=list(durations),
-            loop=0,
-            optimize=False,
-        )
+        indexed = [to_palette(draw(number), theme) for number in range(len(durations))]
+        indexed[0].save(out, "GIF", append_images=indexed[1:], optimize=False, **common)
     else:
-        frames[0].save(
-            out,
-            "WEBP",
-            save_all=True,
-            append_images=list(frames[1:]),
-            duration=list(durations),
-            loop=0,
-            quality=quality,
-            method=0,
-        )
+        reel = _Reel(draw, len(durations))
+        reel.save(out, "WEBP", quality=quality, method=0, kmin=0, kmax=0, **common)
     return out.getvalue()

@@ -15,6 +15,7 @@ WORDS: Final[Table] = {
     "en": {
         "round": "Round {number}",
         "setup": "Set-up",
+        "end": "End",
         "vp": "VP",
         "goal": "first to {number}",
         "turn": "to act",
@@ -29,6 +30,7 @@ WORDS: Final[Table] = {
     "ru": {
         "round": "Раунд {number}",
         "setup": "Подготовка",
+        "end": "Конец",
         "vp": "ПО",
         "goal": "до {number}",
         "turn": "ходит",
@@ -43,6 +45,7 @@ WORDS: Final[Table] = {
     "uk": {
         "round": "Раунд {number}",
         "setup": "Підготовка",
+        "end": "Кінець",
         "vp": "ПО",
         "goal": "до {number}",
         "turn": "ходить",
