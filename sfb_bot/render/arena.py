@@ -44,15 +44,15 @@ class ArenaRequest:
     scale: float = 1.0
 
 
-def draw_arena(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:
+def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:
     """The arena as everybody may see it."""
     request = request or ArenaRequest()
-    canvas = arena_scene(view, content, request)
+    canvas = draw_arena(view, content, request)
     alt = arena_alt(view, content, request.language, request.names, request.events, request.before)
     return Picture(png(canvas.image, request.theme), "png", canvas.image.width, canvas.image.height, alt)
 
 
-def arena_scene(view: PublicView, content: Content, request: ArenaRequest) -> Canvas:
+def draw_arena(view: PublicView, content: Content, request: ArenaRequest) -> Canvas:
     """The arena picture before it is encoded, with the boxes of all that is on it."""
     plan = plan_for(content.arena, len(view.players), request.scale)
     canvas = arena_ground(view, plan, request.theme, request.language)

@@ -46,15 +46,15 @@ class Marked:
     aims: list[Aim] = field(default_factory=list[Aim])
 
 
-def draw_choice(view: SeatView, content: Content, request: ArenaRequest | None = None) -> Picture:
+def choice_picture(view: SeatView, content: Content, request: ArenaRequest | None = None) -> Picture:
     """The arena as one seat may see it, with everything it may choose now. For that seat alone."""
     request = request or ArenaRequest()
-    canvas = choice_scene(view, content, request)
+    canvas = draw_choice(view, content, request)
     alt = choice_alt(view, content, request.language, request.names)
     return Picture(png(canvas.image, request.theme), "png", canvas.image.width, canvas.image.height, alt)
 
 
-def choice_scene(view: SeatView, content: Content, request: ArenaRequest) -> Canvas:
+def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canvas:
     """The choice picture before it is encoded, with the boxes of all that is on it."""
     public = view.public
     plan = plan_for(content.arena, len(public.players), request.scale)

@@ -12,7 +12,7 @@ from PIL import Image
 from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.views import PublicView
 from sfb_bot.render.alt_replay import replay_alt
-from sfb_bot.render.arena import ArenaRequest, arena_scene
+from sfb_bot.render.arena import ArenaRequest, draw_arena
 from sfb_bot.render.arena_marks import Happening, happenings
 from sfb_bot.render.arena_plan import WIDTH
 from sfb_bot.render.canvas import Canvas
@@ -34,7 +34,8 @@ _ATTEMPTS: Final = (
     (600, 50, 1.0),
     (600, 40, 0.5),
     (480, 40, 0.5),
-    (480, 35, 0.25),
+    (480, 40, 0.25),
+    (360, 40, 0.25),
     (360, 25, 0.1),
 )
 
@@ -58,7 +59,9 @@ class ReplayRequest:
     most_frames: int = MOST_FRAMES
 
 
-def draw_replay(moments: Sequence[Moment], content: Content, request: ReplayRequest | None = None) -> Picture:
+def replay_picture(
+    moments: Sequence[Moment], content: Content, request: ReplayRequest | None = None
+) -> Picture:
     """The moments as an animation. It gets coarser, smaller and shorter until it is within the limit."""
     request = request or ReplayRequest()
     if not moments:
@@ -124,7 +127,7 @@ def replay_frame(
     frame = frames[number]
     before = frames[number - 1].view if number else None
     wanted = replace(request, events=frame.events, before=before, scale=width / WIDTH)
-    canvas = arena_scene(frame.view, content, wanted)
+    canvas = draw_arena(frame.view, content, wanted)
     _progress(canvas, (number + 1) / len(frames))
     return canvas
 
