@@ -180,3 +180,5 @@ _READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
     "cancel_displacement": _cancel_displacement,
     "call": _call,
 }
+
+OP_NAMES: Final = tuple(_READERS)

@@ -1,0 +1,104 @@
+"""The texts of cards and sheets say what their effects do: every figure of an effect is in the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sfb_bot.brawl.content import Card, StandardAction
+from sfb_bot.brawl.effects import ops
+from sfb_bot.brawl.effects.ops import Op
+from tests.brawl.table import content
+
+CARDS = list(content().cards.values())
+ACTIONS = list(content().standard_actions.values())
+
+
+def _phrases(op: Op) -> Iterator[str]:
+    """What a text must contain for an op to be told with its figures."""
+    if isinstance(op, (ops.Push, ops.Pull, ops.Force, ops.Fear, ops.Dash, ops.Jump, ops.Swoop)):
+        name = type(op).__name__
+        yield f"{name} {op.steps}"
+        if isinstance(op, ops.Push):
+            for bonus in op.bonus:
+                yield f"{name} {op.steps + bonus.amount}"
+    elif isinstance(op, ops.Damage):
+        yield f"{op.amount} damage" if isinstance(op.amount, int) else "damage"
+    elif isinstance(op, ops.Heal):
+        yield f"Heal {op.amount}"
+    elif isinstance(op, (ops.Draw, ops.Plan)):
+        yield f"{type(op).__name__} {op.cards if isinstance(op.cards, int) else 1}"
+    elif isinstance(op, ops.Stun):
+        yield "Stun"
+    elif isinstance(op, ops.Lasting):
+        gains = (("strength", op.strength), ("movement", op.movement), ("defence", op.defence))
+        yield from (f"{amount:+} {name}" for name, amount in gains if amount)
+        yield "until end of turn"
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
+def test_a_card_tells_its_effects(card: Card) -> None:
+    """Issue 2: texts in our own words, true to the effects; before and after are told apart."""
+    text = card.texts["en"]
+    for op in (*card.before, *card.now, *card.effects, *card.after):
+        for phrase in _phrases(op):
+            assert phrase in text
+    for bonus in card.strength_bonus:
+        assert f"{bonus.amount:+} strength" in text
+    for bonus in card.defence_bonus:
+        assert f"{bonus.amount:+} more defence" in text
+    for keyword in card.keywords:
+        assert keyword.capitalize() in text
+    assert ("Before the attack:" in text) is bool(card.before)
+    assert ("After the attack:" in text) is bool(card.after)
+
+
+# What the champions' own functions do, typed from facts 2.1.
+@pytest.mark.parametrize(
+    ("card", "phrases"),
+    [
+        ("KIL02", ["Force 1", "place Kilgore"]),
+        ("DUG04", ["Push 2", "Stun"]),
+        ("GOL07", ["Dash 5", "through champions", "traps", "statues", "1 damage to each enemy"]),
+        ("DER03", ["next attack", "this turn", "ignores defence", "+1 strength"]),
+        ("DER04", ["Draw 2", "Plan 1", "may look at one trap token", "free trap hex"]),
+        ("DER05", ["place Deryn", "adjacent to the attacker"]),
+        ("DUG02", ["Push", "Pull", "Force", "Fear", "damage"]),
+        ("TZU05", ["just enough damage", "Bloodied"]),
+    ],
+)
+def test_a_card_with_a_function_of_its_own_tells_it(card: str, phrases: list[str]) -> None:
+    """Facts 2.1: what no op says is in the text too."""
+    for phrase in phrases:
+        assert phrase in content().cards[card].texts["en"]
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=[action.id for action in ACTIONS])
+def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
+    """Digest 4: the move first, then the effect."""
+    text = action.texts["en"]
+    assert text.startswith(f"Move {action.move}")
+    for op in action.effects:
+        for phrase in _phrases(op):
+            assert phrase in text
+
+
+@pytest.mark.parametrize(
+    ("champion", "phrases"),
+    [
+        ("kilgore", ["Kilgore", "stunned"]),
+        ("dugrun", ["adjacent to Dugrun", "attack only if Dugrun is among the targets"]),
+        ("tzu_xiao", ["Enemies adjacent", "-1 defence"]),
+        ("gwaien", ["minimum range -1", "maximum range +1"]),
+        ("goldarr", ["Gold'arr", "pushed"]),
+        ("deryn", ["+2 defence while on a trap hex", "do not trigger"]),
+    ],
+)
+def test_a_levelled_side_tells_its_ability(champion: str, phrases: list[str]) -> None:
+    """Facts 1: the levelled abilities; the basic side has none."""
+    found = content().champions[champion]
+    assert found.basic.texts is None
+    assert found.levelled.texts is not None
+    for phrase in phrases:
+        assert phrase in found.levelled.texts["en"]
