@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import struct
 import zlib
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import discord
@@ -156,8 +158,9 @@ class DemoTranslator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        _: app_commands.TranslationContextTypes,
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        del context
         return self.words.get((string.message, locale))
 
 
@@ -279,10 +282,12 @@ class DemoBot(discord.Client):
         self.heard: list[str] = []
         self.messages: list[discord.Message] = []
         self.failures: list[Exception] = []
+        self._news = asyncio.Event()
         self.tree.error(self._on_tree_error)
 
     async def _on_tree_error(self, _: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         self.failures.append(error)
+        self._news.set()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(DemoTranslator())
@@ -294,6 +299,15 @@ class DemoBot(discord.Client):
 
     async def on_socket_event_type(self, name: str) -> None:
         self.heard.append(name)
+        self._news.set()
 
     async def on_message(self, message: discord.Message) -> None:
         self.messages.append(message)
+        self._news.set()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Return once the condition holds; it is looked at whenever the bot heard something."""
+        async with asyncio.timeout(10):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()

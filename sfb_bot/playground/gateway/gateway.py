@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from sfb_bot.playground.gateway.dispatches import translate
@@ -48,15 +49,9 @@ class Gateway:
     def is_connected(self) -> bool:
         return any(session.outlet is not None for session in self.sessions.values())
 
-    async def wait_connected(self) -> None:
-        """Return once a client has identified or resumed and is still there."""
-        while not self.is_connected:
-            self._changed.clear()
-            await self._changed.wait()
-
-    async def wait_disconnected(self) -> None:
-        """Return once no client is connected."""
-        while self.is_connected:
+    async def until(self, condition: Callable[[Gateway], bool]) -> None:
+        """Return once the condition holds; it is looked at whenever a client comes or goes."""
+        while not condition(self):
             self._changed.clear()
             await self._changed.wait()
 
