@@ -1,0 +1,832 @@
+# All texts of the bot. One idea, one word; short, plain and kind; no line that needs a rulebook to be read.
+# Champions are always written with the letter of their side, cores with their letter.
+
+language-name = English
+
+### Small words
+
+somebody = somebody
+nothing = none
+anybody = anybody
+gate = Gate
+a-champion = a champion
+this-effect = this effect
+list-and = { $rest } and { $last }
+figure = { $champion } ({ $side })
+side-of = { $players } ({ $side })
+core = { $name } ({ $letter })
+core-destruction = Destruction
+core-creation = Creation
+core-manipulation = Manipulation
+core-any = any core
+kind-attack = attack
+kind-skill = skill
+kind-reaction = reaction
+range-melee = melee
+range-direct = direct { $nearest }–{ $farthest }
+range-indirect = indirect { $nearest }–{ $farthest }
+range-arc = arc of three hexes
+range-ring = all around
+value-move = move { $points }
+value-strength = strength { $points }
+value-defence = defence +{ $points }
+away = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away
+in-area = { $area } area
+covers = covers { $hexes }
+whose-own = yours
+whose-enemy = enemy
+figure-condition = { $hex } · { $left } of { $health } health · defence { $defence }
+trap-damage = { $damage } damage
+trap-stun = Stun
+trap-root = Root
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+
+### Buttons and menus
+
+button-play = Play
+button-hand = Hand
+button-board = Board
+button-log = Log
+button-respond = Respond
+button-undo = Undo
+button-auto = Choose for me
+button-back = Back
+button-end-turn-yes = Yes, end my turn
+button-accept = Accept
+button-decline = Decline
+button-join = Join
+button-cancel = Cancel
+button-rematch = Rematch
+button-replay = Replay
+button-older = Older
+button-newer = Newer
+button-picture = As a picture
+button-in-words = In words
+button-read-rule = Read the rule
+button-current = Show the current question
+button-rulings = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+}
+button-agree = Agree
+button-refuse = No, thanks
+button-grant = Give more time
+button-claim = Claim the match
+button-concede-yes = Yes, I give up
+button-export = What is stored about me?
+button-forget = Delete it
+button-forget-yes = Yes, delete everything
+control-none = None
+none-redraw = Keep all
+menu-several = { $what } ({ $fewest ->
+    [0] up to { $most }
+   *[other] { $most }
+})
+menu-read-card = Read a card
+menu-orders = When do you want to be asked?
+section-hexes = Hexes in column { $first }
+section-hexes-range = Hexes in columns { $first } to { $last }
+section-cards = Choose a card
+section-standard = Choose a standard action
+section-figures = Choose a champion
+section-champions = Choose champions
+section-targets = Choose a target
+section-react = Choose a reaction
+section-cores = Choose a core
+section-areas = Choose an area
+section-numbers = Choose a number
+section-other = Choose
+
+### Options
+
+label-card = { $card } · { $core } · { $kind }
+label-standard = { $action } · { $core }
+label-reaction = { $card } for { $champion }
+label-hex-trap = { $hex } · trap
+label-hex-known-trap = { $hex } · trap: { $trap }
+label-target = { $champion }, { $steps ->
+    [one] adjacent
+   *[other] { $steps } away
+}
+label-pattern = All of: { $targets }
+champion-short = { $title } · health { $health } · defence { $defence }
+number = { $number }
+number-draw = { $number ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $number } cards
+}
+number-heal = { $number ->
+    [0] Heal nothing
+   *[other] Heal { $number }
+}
+word-any = Choose this
+word-stop = Stop here
+word-stop-move = Stay here
+word-stop-dash = Do not dash
+word-stop-jump = Do not jump
+word-stop-swoop = Do not swoop
+word-stop-force = Leave it there
+word-stop-attack = Do not attack
+word-stop-target = Do not use it
+word-stop-use = Do not use it
+word-stop-plan = Done
+word-stop-who_dashes = Nobody
+word-stop-who_jumps = Nobody
+word-stop-look = Do not look
+word-pass = No reaction
+word-use = Use it
+word-end = End turn
+word-show = Show my hand
+
+### Questions (private)
+
+prompt-any = { $card }: your choice.
+prompt-area = Which deployment area do you want?
+prompt-team = Choose your { $most } champions. Nobody sees them before everybody has chosen.
+prompt-line_up = Lay out { $most } champions. They stay hidden until both line-ups are in.
+prompt-ban = Ban one champion of the other side.
+prompt-pick = Pick a champion for your team.
+prompt-traps = Put { $most } trap tokens on empty trap hexes. Nobody sees what they are.
+prompt-redraw = Your opening hand. Choose the cards you want to swap, once.
+prompt-deploy = Where does { $champion } start?
+prompt-act = Your turn. Ready cores: { $cores }. What do you do?
+prompt-who_acts = { $card }: which champion does it?
+prompt-which_core = { $card }: which core pays for it?
+prompt-move = { $champion } may move up to { $points }. Where to?
+prompt-enter = { $champion } comes in from the Gate. Where?
+prompt-dash = { $champion } may dash up to { $points } in a straight line. Where to?
+prompt-jump = { $champion } may jump up to { $points }. Where to?
+prompt-swoop = { $champion } may swoop up to { $points } in a straight line. Where to?
+prompt-force = Force { $champion } up to { $points } hexes. Where to?
+prompt-fear = { $champion } is frightened and runs. Where to?
+prompt-attack = { $champion }, { $card }: whom do you attack?
+prompt-target = { $champion }, { $card }: who is the target?
+prompt-use = { $champion }, { $card }: use it?
+prompt-react = { $champion } attacks { $targets } with { $card }. Do you react?
+prompt-refill = { $champion } set off a trap. Put a new one on which hex?
+prompt-stun = { $champion } is stunned. Discard one of its cards, or show your hand if you hold none.
+prompt-draw = { $card }: how many cards do you draw?
+prompt-plan = { $card }: put a card on top of your deck? The last one goes on top.
+prompt-heal = { $card }: how much do you heal?
+prompt-victim = { $card }: who else is hit?
+prompt-push_next = { $card }: who is pushed next?
+prompt-pull_next = { $card }: who is pulled next?
+prompt-force_next = { $card }: who is forced next?
+prompt-fear_next = { $card }: who runs next?
+prompt-who_dashes = { $card }: who dashes next?
+prompt-who_jumps = { $card }: who jumps?
+prompt-look = { $card }: look at one trap token?
+prompt-put_token = { $card }: where do you put that token?
+prompt-place = { $card }: which hex?
+
+panel-deadline = Time left: until { $when }.
+panel-held = Your answer so far: { $answer }. You can still change it.
+panel-not-asked = Nothing to do for you now. Waiting for { $players }.
+panel-over = This match is over.
+finish-sure = End your turn?
+finish-warning = You still have { $cores ->
+    [one] 1 ready core
+   *[other] { $cores } ready cores
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} you could play. End your turn anyway?
+hand-head = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. Ready cores: { $cores }. Deck { $deck }, discard { $discard }.
+hand-known-top = On top of your deck: { $cards }.
+
+### Calls (public, after the player's name)
+
+call-any = it is your choice.
+call-turn = it is your turn.
+call-react = do you react?
+call-stun = a card for the Stun, please.
+call-refill = where does the new trap go?
+call-fear = where does your champion run?
+call-fear_next = who runs first?
+call-area = choose your deployment area.
+call-team = choose your team.
+call-line_up = lay out your champions.
+call-ban = ban a champion.
+call-pick = pick a champion.
+call-traps = place your traps.
+call-redraw = look at your opening hand.
+call-deploy = deploy your champions.
+call-place = choose a hex.
+call-draw = how many cards do you draw?
+call-heal = how much do you heal?
+call-plan = plan your cards.
+
+### Ledger
+
+opening = Match { $match } · { $players }
+opening-promise = The dice are fixed. Their hash: `{ $hash }`
+ledger-call = { $player }, { $call }
+ledger-deadline = Time until { $when }.
+ledger-more = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+} in the log.
+status = **Round { $round } · A { $a } : { $b } B** · first to { $goal }
+status-preparing = **Getting ready · { $step }**
+phase-first_player = who goes first
+phase-area = deployment areas
+phase-draft = champions
+phase-deal = dealing
+phase-traps = traps
+phase-opening_hand = opening hands
+phase-redraw = opening hands
+phase-deploy = deployment
+phase-scoring = scoring
+phase-activation = actions
+phase-upkeep = end of turn
+phase-track = challenges
+phase-over = over
+text-cut = … the rest does not fit into one message.
+log-head = Log, page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+
+### Log lines
+
+log-first = { $player } goes first.
+log-area = { $player } takes the { $area } area.
+log-line-up = { $player } lays out { $champions }.
+log-ban = { $player } bans { $champion }.
+log-pick = { $player } picks { $champions }.
+log-trap-placed = { $player } puts { $count ->
+    [one] a trap
+   *[other] traps
+} on { $hexes }.
+log-redraw = { $player } swaps { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+log-turn = Round { $round }, turn of { $player }.
+log-upkeep = { $player } ends the turn, discards { $cards } and draws { $count }.
+log-upkeep-no-discard = { $player } ends the turn and draws { $count }.
+log-challenge = New challenge: { $challenge } ({ $condition }).
+log-dropped = { $challenge } leaves the track.
+log-challenge-scored = { $player } scores **{ $challenge }**: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $side }.
+log-started-card = { $champion } plays **{ $card }**.
+log-started-card-to = { $champion } plays **{ $card }** and goes to { $hex }.
+log-started-card-in = { $champion } plays **{ $card }** and comes in on { $hex }.
+log-started-standard = { $champion } takes the action **{ $card }**.
+log-started-standard-to = { $champion } takes the action **{ $card }** and goes to { $hex }.
+log-started-standard-in = { $champion } takes the action **{ $card }** and comes in on { $hex }.
+log-draw-offered = { $player } offers a draw.
+log-draw-cleared = The draw offer is off the table ({ $player }).
+log-conceded = { $player } gives the match up.
+log-ended = **Side { $side } wins the match.**
+log-ended-draw = **The match is a draw.**
+log-drawn = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+log-reshuffled = { $player } makes a new deck of the discard pile.
+log-planned = { $player } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} on top of the deck.
+log-discarded = { $player } discards { $card }.
+log-hand-shown = { $player } shows the hand: { $cards }.
+log-at = { $champion } on { $hex }
+log-entered = { $count ->
+    [one] Comes in: { $places }.
+   *[other] Come in: { $places }.
+}
+log-moved-move = { $champion } goes to { $hex }.
+log-moved-dash = { $champion } dashes to { $hex }.
+log-moved-sail = { $champion } sails to { $hex }.
+log-moved-swoop = { $champion } swoops to { $hex }.
+log-moved-push = { $champion } is pushed to { $hex }.
+log-moved-pull = { $champion } is pulled to { $hex }.
+log-moved-force = { $champion } is forced to { $hex }.
+log-moved-fear = { $champion } runs to { $hex }.
+log-jumped = { $champion } jumps to { $hex }.
+log-placed = { $champion } is placed on { $hex }.
+log-attack = { $champion } attacks { $targets }.
+log-target = The target: { $targets }.
+log-reaction = Reaction: **{ $card }** for { $champion }.
+log-no-reaction = No reaction.
+log-reaction-no_cards = No reaction: the hand is empty.
+log-reaction-no_cores = No reaction: no core is ready.
+log-no-damage = { $champion } takes no damage ({ $strength } against { $defence }).
+log-damaged-attack = { $champion } takes { $amount } ({ $strength } against { $defence }).
+log-damaged-poison = { $champion } takes { $amount } more from poison.
+log-damaged-effect = { $champion } takes { $amount }.
+log-damaged-trap = { $champion } takes { $amount } from the trap.
+log-damaged-push = { $champion } cannot be pushed on and takes { $amount }.
+log-damaged-pull = { $champion } cannot be pulled on and takes { $amount }.
+log-healed = { $champion } heals { $amount }.
+log-knocked-out = **{ $champion } is knocked out.**
+log-levelled = **{ $champion } levels up.**
+log-rooted = { $champion } is rooted until end of turn.
+log-quarry = { $champion } is marked: the next attack on it ignores defence.
+log-effect-ended = The mark on { $champion } is used up.
+log-gains = { $champions }: { $gains } until end of turn.
+gain-strength = +{ $amount } strength
+gain-strength-against = +{ $amount } strength against { $against }
+gain-movement = +{ $amount } movement
+gain-defence = +{ $amount } defence
+log-resisted-immune = { $champion } is immune to { $effect }.
+log-resisted-cancelled = { $effect } on { $champion } is cancelled.
+log-resisted-rooted = { $champion } is rooted: { $effect } does nothing.
+log-resisted-no_row = { $champion } is not in a row: { $effect } does nothing.
+log-resisted-no_way = { $champion } has nowhere to run.
+log-stunned = { $champion } is stunned.
+log-trap = Trap on { $hex }: { $trap } for { $champion }!
+log-looked = { $player } looks at the trap on { $hex }.
+log-token-moved = The trap on { $start } is now on { $end }.
+
+### Results
+
+result-win = **{ $winner } wins { $a } : { $b }** { $reason } after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+result-draw = **A draw, { $a } : { $b }**, { $reason } after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+reason-points = by points
+reason-concession = by concession
+reason-agreement = by agreement
+reason-organiser = by decision of an organiser
+result-side = { $side }: { $points } — { $how }
+result-point = { $points } for { $source } (round { $round })
+result-no-points = no points
+knock-out-of = knocking out { $champion }
+result-seed = Seed of the dice: `{ $seed }` · promised as `{ $hash }`
+
+### The board in words
+
+words-turn = Turn of { $player }, side { $side }.
+words-player = **{ $player }, side { $side }, { $area }.** Ready cores: { $cores }. Hand { $hand }, deck { $deck }.
+words-no-area = no area yet
+words-figure = { $champion } on { $hex }: { $left } of { $health } health left, defence { $defence }.
+words-figure-gate = { $champion } on the Gate: health { $health }, defence { $defence }.
+mark-levelled = levelled up
+mark-bloodied = bloodied
+mark-trap-hex = on a trap hex
+lasting-strength = +{ $amount } strength against { $against }
+lasting-movement = +{ $amount } movement
+lasting-defence = +{ $amount } defence
+lasting-quarry = marked: the next attack ignores defence
+lasting-rooted = rooted
+words-in-play = Being played: { $cards }.
+words-shown = Hand cards everybody has seen: { $cards }.
+words-discard = Discard pile: { $cards }.
+words-line-up = { $player } laid out { $champions }.
+words-bans = { $player } lost to a ban: { $champions }.
+words-picks = { $player } has { $champions }.
+words-tokens = Traps lie on { $hexes }; { $supply } more in the supply.
+words-empty-traps = Trap hexes without a token: { $hexes }.
+words-statue = { $statue } on { $hex }, { $core }
+words-statues = Statues: { $statues }.
+words-challenge = Challenge for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $challenge }. { $condition }
+words-met = Met right now by side { $sides }.
+words-known-token = { $hex } is { $trap }
+words-known-tokens = You know: { $tokens }.
+
+### Invitations and games
+
+invitation = { $host } challenges { $guest } to a brawl.
+open-table = { $host } looks for somebody to brawl with.
+invitation-pace = Pace { $name }: { $turn } a turn, { $bank } in the bank, { $window } to react.
+invitation-rest = { $first }. { $where }. Open until { $when }.
+invitation-started = { $host } and { $guest } play in { $channel }.
+invitation-declined = { $guest } declined the challenge of { $host }.
+invitation-cancelled = { $host } took the invitation back.
+invitation-expired = The invitation of { $host } has expired.
+setup-words = { $draft }, { $champions ->
+    [one] 1 champion
+   *[other] { $champions } champions
+} to choose from, first to { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}
+draft-any = Draft as agreed
+draft-free = Free choice of teams
+draft-casual = Casual draft
+draft-tournament = Tournament draft
+draft-double = Double tournament draft
+pace-live = live
+pace-daily = daily
+pace-slow = slow
+pace-custom = as agreed
+first-random = Who goes first is drawn by lot
+first-host = The host goes first
+first-guest = The guest goes first
+where-thread = The game gets its own thread
+where-here = The game is played here
+list-empty = You have no games. Start one with `/brawl challenge` or `/brawl open`.
+list-head = { $count ->
+    [0] Your games. Nobody waits for you.
+    [one] Your games. One waits for you.
+   *[other] Your games. { $count } wait for you.
+}
+list-mine = ▶ **{ $channel }** against { $opponents } (match { $match }): your move.
+list-theirs = { $channel } against { $opponents } (match { $match }): their move.
+list-paused = { $channel } against { $opponents } (match { $match }): paused.
+list-over = { $channel } against { $opponents } (match { $match }): over.
+
+### Standing orders
+
+orders-head = When an attack on your champions could be answered, what shall I do? An order does not depend on your hand and tells nobody anything.
+order-ask = Always ask me
+order-ask-detail = Every reaction window waits for you.
+order-pass_turn = Pass for the rest of this turn
+order-pass_turn-detail = No reaction until the turn changes, then ask again.
+order-only_if_knock_out = Ask only if I could lose a champion
+order-only_if_knock_out-detail = Counted as the attack stands, without any reaction.
+order-only_for = Ask only for { $subject }
+
+### Settings
+
+settings-mine = Your settings. Everything here is yours alone.
+settings-quiet = Quiet hours: { $start }:00 to { $end }:00 UTC. No reminders then.
+settings-quiet-none = Quiet hours: none.
+settings-server = Settings of this server. Organiser role: { $role }.
+setting-hand_by = How you see your hand
+setting-hand_by-ephemeral = Hand: here, seen by me alone
+setting-hand_by-dm = Hand: by direct message
+setting-reminders = Reminders
+setting-reminders-thread = Reminders: in the game's thread
+setting-reminders-dm = Reminders: by direct message
+setting-reminders-off = Reminders: none
+setting-quiet_from = Quiet hours begin
+setting-quiet_from-hour = Quiet from { $hour }:00 UTC
+setting-quiet_to = Quiet hours end
+setting-quiet_to-hour = Quiet until { $hour }:00 UTC
+setting-quiet-off = No quiet hours
+setting-language = Language
+setting-language-auto = As in my Discord
+setting-server_language = Language of the ledger
+setting-organiser_role = Role of the organisers
+setting-pace = Usual pace
+setting-pace-live = Pace: live
+setting-pace-daily = Pace: daily
+setting-pace-slow = Pace: slow
+forget-sure = This deletes your settings and takes your name out of finished matches. It cannot be undone. Sure?
+dm-refused = I could not send you a direct message. Until that works, use the buttons in the game's thread.
+
+### Notices
+
+reminder = { $player }, you are waited for. Time until { $when }.
+reminder-direct = You are waited for in { $channel } (match { $match }). Time until { $when }.
+nudge = { $player }, nothing is left to do this turn. Press Play and end it when you are ready.
+undo-done = { $player } took back: { $what }
+undo-ask = { $other }, may { $player } take this back? { $what }
+undo-choice = the last choice
+draw-ask = { $other }, { $player } offers a draw.
+time-up = The time of { $late } is up. { $other }, you may give more time or claim the match.
+concede-sure = Give this match up? The other side wins at once.
+organiser-pause = { $organiser } paused the match. Reason: { $reason }
+organiser-resume = { $organiser } resumed the match. Reason: { $reason }
+organiser-pass = { $organiser } answered for the player who is waited for. Reason: { $reason }
+organiser-rewind = { $organiser } took the match back to an earlier turn. Reason: { $reason }
+organiser-replace = { $organiser } replaced a player. Reason: { $reason }
+organiser-end = { $organiser } ended the match. Reason: { $reason }
+notice-held = Noted. You can change it until it takes effect.
+notice-timeout = Time is up for { $player }; the usual answer was taken.
+notice-claimed = { $player } claims the match, the time of the other side being up.
+notice-granted = { $player } gives more time, until { $when }.
+notice-away = { $player } is away until { $when }; the clock stands still.
+notice-back = { $player } is back.
+notice-restarted = The rules of this action were corrected meanwhile. It starts again from its first choice.
+notice-moved = The match goes on in { $channel }.
+notice-settings-saved = Saved.
+notice-order-saved = Noted: { $order }
+notice-forgotten = Deleted. { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+} no longer name you.
+notice-hand-sent = Your hand is in your direct messages.
+notice-nothing-to-undo = There is nothing you can take back on your own. The other side may agree to it.
+notice-undo-asked = I asked the other side.
+notice-draw-offered = Your offer stands until it is answered or withdrawn.
+notice-deadline-default = Nothing came in time; the usual answer was taken.
+doctor-head = { $ill ->
+    [0] Everything is well.
+    [one] One thing needs a look.
+   *[other] { $ill } things need a look.
+}
+doctor-any = { $check }
+doctor-permissions-well = I have all permissions I need here.
+doctor-permissions-ill = I lack permissions here: { $missing }. Give them to my role in this channel.
+doctor-dm-well = Direct messages to you work.
+doctor-dm-ill = I cannot send you direct messages. Allow them in your privacy settings for this server.
+doctor-disk-well = Disk: { $free } free.
+doctor-disk-ill = Only { $free } of disk left. Make room, or games cannot be saved.
+doctor-database-well = The database is sound.
+doctor-database-ill = The database reports: { $problem }. Stop the bot and restore a backup.
+doctor-backup-well = Last backup: { $age } ago.
+doctor-backup-ill = Last backup: { $age } ago. Run `python bot.py backup FILE`.
+doctor-outbox-well = Nothing waits to be posted.
+doctor-outbox-ill = { $count } posts wait to be delivered. Look at the bot's log.
+doctor-deadlines-well = No deadline is overdue.
+doctor-deadlines-ill = { $count } deadlines are overdue. Look at the bot's log.
+
+### Refusals
+
+refused = That is not possible now.
+refused-not-yours = This question is for somebody else.
+refused-not-yours-turn = It is not your turn to choose.
+refused-stale = That button is from an earlier question. This is how it stands now.
+refused-illegal = That is not among your choices now.
+refused-illegal-word = That cannot be said now.
+refused-over = This match is over. Nothing can be changed any more.
+refused-setup = These settings do not make a match.
+refused-setup-roster = A champion is unknown, or named twice.
+refused-setup-draft-free = There are not enough champions for that: { $needed } are needed, { $found } are there.
+refused-setup-draft-casual = A casual draft needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-tournament = A tournament draft needs at least { $needed } champions; there are { $found }.
+refused-setup-first = The first player must be one of the two.
+refused-setup-goal = The goal must be at least 1 point.
+refused-position = I cannot read that position.
+refused-rule = The rule behind it: { $rule }.
+denied-not-a-player = You do not play in this match. Press Board or Log to follow it.
+denied-not-invited = This invitation is for { $guest }.
+denied-not-host = Only { $host } may do that.
+denied-own-table = You cannot play against yourself.
+denied-bot-opponent = Bots do not brawl. Challenge a person.
+denied-lobby-closed = That invitation is no longer open.
+denied-place-taken = A match is already being played here: { $link }. Use another channel or a thread.
+denied-no-match = No match is played in this channel. `/brawl list` shows yours.
+denied-not-organiser = Only organisers of this server may do that.
+denied-unknown = I do not know that button any more. `/brawl list` shows your games.
+denied-paused = This match is paused: { $reason }
+denied-busy = One moment: your last press is still being carried out.
+denied-trouble = Something went wrong on my side. Nothing was lost; please try again in a minute.
+denied-missing-permissions = I may not do that here. I need: { $missing }.
+denied-not-found = I did not find that.
+denied-guild-only = That works in a server only.
+denied-time = I do not understand that time. Write for example 2d, 12h or 2026-05-01.
+
+### Look-ups
+
+card-head = **{ $card }** · { $champion } · { $core } · { $kind }
+standard-head = **{ $action }** · standard action · { $core }
+challenge-head = **{ $challenge }** · challenge
+champion-head = **{ $champion }** · { $title }
+champion-basic = Basic: health { $health }, defence { $defence }.
+champion-levelled = Levelled up: health { $health }, defence { $defence }.
+rule-head = **{ $rule }**
+rule-cores = The cores: { $cores }.
+rulings-head = Rulings:
+rulings-line = Rulings: { $rulings }
+find-card = { $card } ({ $champion })
+find-standard = { $action } (standard action)
+find-challenge = { $challenge } (challenge)
+
+### The rules in short
+
+rulename-goal = Winning
+rule-goal = The first side with 5 points wins at once. Points come from challenges and from knocking out enemies.
+rulename-preparation = Getting ready
+rule-preparation =
+    A random player goes first and takes a deployment area. Then the teams: three champions each.
+    Each player puts two unseen traps on trap hexes, draws 5 cards and may swap any of them once. Then the champions are deployed in the own area, first player first.
+rulename-drafts = Drafts
+rule-drafts =
+    Free: each names three champions in secret. Casual: both pick in turn from one pool, second player first, nobody twice.
+    Tournament: each lays out five, each bans one of the other side's, then both pick three of their own four.
+rulename-turn = Rounds and turns
+rule-turn =
+    A turn: score challenges, take actions, then upkeep. After everybody's turn the challenges move on and a new round begins.
+    Upkeep: ready your cores, discard the rest of your hand, draw 5.
+rulename-scoring = Scoring
+rule-scoring = At the start of your turn, from round 2 on, you score every challenge on a slot with points whose condition you meet. It is then discarded.
+rulename-challenges = Challenges
+rule-challenges = Challenges lie on four slots worth 0, 1, 2 and 1 points. Each round they move one slot to the right; the last one drops off and a new one comes to the first slot.
+rulename-actions = Actions and cores
+rule-actions =
+    In your turn take as many actions as you like, each paid with a ready core: play a card of that colour for its champion, or take a standard action.
+    Do as much of a card as possible. What says "up to" or "may" can be left out, the rest must be done. A card beats the rules.
+rulename-standard_actions = Standard actions
+rule-standard_actions =
+    Each at most once a turn, by any of your champions, for one ready core.
+    Manipulation: move 1, then Plan 1. Creation: move 1, then Heal 1. Destruction: move 1, then 1 damage to an adjacent enemy. Any core: move 2.
+rulename-movement = Movement
+rule-movement = Move up to the printed number of hexes, also 0. Enemies and statues block; allies may be passed, but not ended on. A trap you enter goes off at once, before the next step.
+rulename-gate = The Gate
+rule-gate = A knocked-out champion waits on the Gate and cannot be hit. It comes back with any action that has a move: the first point puts it on a free hex of its own deployment area.
+rulename-attack = Attacks
+rule-attack =
+    Move, effects before the attack, then attack or stop. Choose targets; the other side may react.
+    Damage is strength minus defence, for each target. Then the effects after the attack: first of the reaction, then of the card.
+rulename-ranges = Ranges
+rule-ranges =
+    Melee: an adjacent enemy. Indirect: an enemy at that distance, whatever is between. Direct: an enemy in a straight row at that distance with nobody and no statue between.
+    Areas hit everybody in them, allies too, and need at least one enemy inside.
+rulename-skill = Skills
+rule-skill = Move, then use the skill or stop. Effects happen from top to bottom; one without a target is skipped. Nobody can react to skills and standard actions.
+rulename-reactions = Reactions
+rule-reactions =
+    When your champion is a target in the other side's turn, you may play one reaction and pay its core. Name the champion you defend; it need not own the card.
+    You are asked whenever you hold a card and have a ready core, whatever the card is, so that being asked tells nothing.
+rulename-defence = Defence
+rule-defence = Defence lowers the strength of attacks, never below 0 damage. It does not help against plain damage. Defence below 0 counts as 0.
+rulename-knock_out = Knock-out
+rule-knock_out = A champion with as much damage as health is out: it goes to its Gate, unhurt and on its basic side, and the other side scores 1 point, whatever the cause.
+rulename-levels = Levelling up
+rule-levels = A champion that knocks out an enemy levels up when the action is finished. Its card is turned over; its damage stays. A knock-out turns it back.
+rulename-traps = Traps
+rule-traps =
+    Four tokens always lie face down. Whoever comes onto one sets it off: 1, 2 or 3 damage, Stun or Root. Defence does not help.
+    Then the player of that champion puts a new token on another empty trap hex, and the move goes on. Trap hexes are the printed ones, also when empty, and every hex with a token.
+rulename-displacement = Displacement
+rule-displacement = Push, Pull, Force and Fear move somebody else. Whoever is immune to it takes no damage from it either. A rooted champion stays; Push and Pull still hurt it.
+rulename-cards = Decks and cards
+rule-cards = Your deck is the 18 cards of your three champions. When it is empty while you draw, your discard pile becomes the new deck.
+rulename-information = What is known
+rule-information = Hidden: hands, decks, face-down traps and sealed choices. Open: discard piles, numbers of cards, cores, damage and challenges. The dice are promised by a hash at the start and shown at the end.
+rulename-bloodied = Bloodied
+rule-bloodied = A champion with 3 or more damage.
+rulename-control = Control
+rule-control = You control an area when you have more champions in it than the other side.
+rulename-dash = Dash
+rule-dash = Dash X: go up to X hexes in one straight row. The usual rules of movement apply, and traps go off.
+rulename-double = Double
+rule-double = After its damage the attack does the same damage once more.
+rulename-draw = Draw
+rule-draw = Draw X: draw up to X cards. Say how many before you draw.
+rulename-fear = Fear
+rule-fear = Fear X: its player dashes the champion up to X hexes so that every step leads away from the source, as far as possible.
+rulename-force = Force
+rule-force = Force X: you move the target up to X hexes along any way it could walk itself.
+rulename-heal = Heal
+rule-heal = Heal X: remove up to X damage, from the acting champion unless the card says otherwise.
+rulename-jump = Jump
+rule-jump = Jump X: go to a free hex within X, over everything. A trap on that hex goes off.
+rulename-lifesteal = Lifesteal
+rule-lifesteal = The attacker heals as much damage as the attack did.
+rulename-place = Place
+rule-place = Put the champion on that hex. It is not a move, so even a rooted champion can be placed. A trap there goes off.
+rulename-plan = Plan
+rule-plan = Plan X: put up to X cards from your hand on top of your deck, in any order.
+rulename-poison = Poison
+rule-poison = Poison X: if the attack did any damage, it does X more.
+rulename-pull = Pull
+rule-pull = Pull X: straight towards the one who pulls. 1 damage for each step that could not be made. Nothing happens if the two are not in one row.
+rulename-push = Push
+rule-push = Push X: straight away from the one who pushes. 1 damage for each step that could not be made. Nothing happens if the two are not in one row.
+rulename-root = Root
+rule-root = Until end of turn the champion cannot move or be moved. It may attack, use skills and be placed.
+rulename-stun = Stun
+rule-stun = Its player discards a hand card of that champion, or shows the whole hand if there is none.
+rulename-swoop = Swoop
+rule-swoop = Swoop X: go up to X hexes in one straight row, over everything, to a free hex. A trap there goes off.
+
+### Rulings
+
+ruling-q1 = Points for a knock-out count at once; the champion levels up when the action is finished.
+ruling-q2 = Any knock-out of an enemy counts for a level: by attack, skill, standard action, push or pull, or a trap it was moved into. Through a reaction the defended champion levels up. Knocking out an ally or oneself never does.
+ruling-q3 = A levelled champion gains nothing more. Whoever is knocked out before the action ends does not level up.
+ruling-q4 = The point for a knock-out always goes to the other side of the one knocked out.
+ruling-q5 = Knocked out by a trap on its own move: the other side scores, nobody levels up, and the rest of the card is lost.
+ruling-q6 = If one card knocks out champions on both sides, both score. If that ties both at the goal, the side that did not play the card wins; otherwise the higher score wins.
+ruling-q7 = Damage of one step is simultaneous; points and victory are looked at after each step, so a win comes before later effects of the same card.
+ruling-q8 = A knock-out ends all effects on the champion. Effects played for the team while it is on the Gate do not reach it later.
+ruling-q9 = Damage beyond what was needed counts in full for Lifesteal.
+ruling-q10 = Damage stays when a champion levels up; its new values count at once.
+ruling-q11 = Coming in from the Gate costs 1 movement point and must be done first. Without a free hex in the area, or with a card without a move, the champion cannot act.
+ruling-q12 = Jump and Swoop pass over enemies, statues and traps, but end on a free hex. Dash follows the rules of movement.
+ruling-q13 = Bonus movement counts for every card and standard action with a printed move, never for Dash, Jump or Swoop.
+ruling-q14 = Bonuses change only values that are printed, also a printed 0. Strength bonuses help attack cards only. A minimum range that is not printed stays 1.
+ruling-q15 = Push and Pull go the full distance. Champions, statues and the edge block; each missing step is 1 damage. Not in one row: nothing happens.
+ruling-q16 = Whoever pulls blocks the last step: a Pull on an adjacent target is all damage.
+ruling-q17 = With several champions pushed, the player who pushes chooses the order.
+ruling-q18 = A forced champion keeps to its own rules of movement and sets off traps. Missing steps do no damage.
+ruling-q19 = A frightened champion takes the longest way that leads away at every step; its player chooses among equal ones. With no such way it stays unhurt.
+ruling-q20 = A rooted champion is not moved: Push and Pull do 1 damage per step, Force and Fear nothing. It can be placed.
+ruling-q21 = Immunity to a push saves from its damage, too.
+ruling-q22 = Rooted by a trap on the way: the steps left over count as missing and do 1 damage each.
+ruling-q23 = Placing needs a free hex and sets off a trap there.
+ruling-q24 = Towards or away means every single step; otherwise there is no step.
+ruling-q25 = The player of the champion on the trap puts the new token on another empty trap hex, unseen, before the used one is shuffled back, also after a knock-out.
+ruling-q26 = With all trap hexes taken, the new token goes beside another token; if even that is impossible, on any free hex.
+ruling-q27 = Trap damage is credited to whoever moved the victim there; on its own move to nobody. An ally's help earns no level.
+ruling-q28 = While Deryn is levelled up, a trap in her hex does not go off, for her or anybody passing. What Prowl looks at is for its player alone.
+ruling-q29 = Moves that ignore traps on the way still set off a trap on their last hex.
+ruling-q30 = Defence from a reaction is for that attack only. Darksteel Armour: +1 now, +2 against later attacks this turn.
+ruling-q31 = One reaction per attack card, however many targets it has.
+ruling-q32 = Any reaction in hand may defend any targeted champion, also if its owner is on the Gate. A part that moves the owner needs it in the arena.
+ruling-q33 = If the defended champion is knocked out, nothing of the reaction happens after the attack.
+ruling-q34 = If the attacker is knocked out by the reaction, nothing of the card happens after the attack.
+ruling-q35 = Effects are compulsory: Fireball and Chain Lightning must hit own champions if nobody else is in reach.
+ruling-q36 = Effects around a target do nothing if the target was knocked out.
+ruling-q37 = You may play a card for its move alone. The effect of a standard action after its move may be left out, too.
+ruling-q38 = An area attack needs an enemy inside and hits allies as well. Hexes outside the arena do not count.
+ruling-q39 = Direct: one row, nobody and no statue between. Indirect: distance alone.
+ruling-q40 = Ignoring defence also ignores the defence of a reaction.
+ruling-q41 = Double repeats the damage without counting defence anew. Lifesteal counts both and all targets, but not Poison.
+ruling-q42 = Damage done by an attack counts in full, also beyond what was needed.
+ruling-q43 = Revenge returns the damage the attack did to the defended champion, Double included, Poison not. Defence does not help.
+ruling-q44 = Hunter's Quarry is used up by the next attack that targets the marked champion.
+ruling-q45 = Hold Ground cancels every displacement of that attack, also of other targets. What came before the attack has happened.
+ruling-q46 = Relentless Advance: if the target did not move, Kilgore is not placed.
+ruling-q47 = Next to a levelled Dugrun you may attack only with him among the targets. Skills and standard actions are free.
+ruling-q48 = Allies never include the champion of the card; "your champions" do.
+ruling-q49 = With deck and discard pile both empty, drawing stops. A card reaches the discard pile when it is finished, a reaction after its attack.
+ruling-q50 = Draw and Plan are "up to": say how many cards before drawing.
+ruling-q51 = A Stun is chosen by the player of the champion. Without a card of it the hand is shown to all; with an empty hand nothing happens.
+ruling-q52 = Discard piles and both sides of champion cards are open to all. "Look" is for one player alone.
+ruling-q53 = Only damaged champions can be healed; it may be less than the number.
+ruling-q54 = Scoring is automatic and all at once. A challenge on the slot without points is neither scored nor discarded.
+ruling-q55 = The first player stays the same all match.
+ruling-q57 = Until end of turn means the end of the turn being played.
+ruling-q58 = Where a card and the rules differ, the card is right.
+
+### Slash commands
+
+command-brawl = Play Super Fantasy Brawl
+command-brawl-challenge = Challenge somebody to a match
+command-brawl-open = Open a table that anybody may join
+command-brawl-play = Show what you can do now
+command-brawl-hand = Show your hand, to you alone
+command-brawl-board = Show the arena
+command-brawl-log = Show what has happened
+command-brawl-undo = Take your last choice back
+command-brawl-concede = Give the match up
+command-brawl-draw = Offer a draw, or withdraw or decline an offer
+command-brawl-list = Show your games and whose turn it is
+command-brawl-orders = Say when you want to be asked for reactions
+command-brawl-do = Do a whole action in one line
+command-brawl-replay = Watch a match again
+command-brawl-away = Pause your clock for a while
+command-card = Read a card
+command-champion = Read about a champion
+command-rules = Read a rule
+command-settings = Settings
+command-settings-me = Your settings, and what is stored about you
+command-settings-server = Settings of this server
+command-brawl-admin = For organisers
+command-brawl-admin-pause = Pause a match
+command-brawl-admin-resume = Let a paused match go on
+command-brawl-admin-pass = Answer for the player who is waited for
+command-brawl-admin-rewind = Take a match back to an earlier turn
+command-brawl-admin-replace = Replace a player
+command-brawl-admin-end = End a match
+command-doctor = Check whether everything works here
+option-opponent = Whom do you challenge?
+option-draft = How are the teams chosen?
+option-pace = How fast do you want to play?
+option-first = Who goes first?
+option-where = In a new thread, or in this channel?
+option-text = In words instead of a picture
+option-card = The card or standard action
+option-to = The hex to go to
+option-target = The target
+option-until = Until when? For example 2d or 2026-05-01
+option-name = What do you want to read about?
+option-reason = Why? Everybody can read it
+option-player = Which player?
+option-by = Who plays instead?
+option-turn = Back to the start of which turn?
+option-winner = Who wins? Empty for a draw
+option-match = Which match? Empty for the one in this channel
+choice-draft-free = free choice
+choice-draft-casual = casual draft
+choice-draft-tournament = tournament draft
+choice-draft-double = double tournament draft
+choice-pace-live = live (minutes)
+choice-pace-daily = daily
+choice-pace-slow = slow
+choice-pace-custom = custom
+choice-first-random = by lot
+choice-first-me = me
+choice-first-them = them
+choice-where-thread = in a new thread
+choice-where-here = here

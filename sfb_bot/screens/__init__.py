@@ -1,0 +1,1 @@
+"""Values to show: text, controls and picture requests, with Discord's limits in the constructors."""

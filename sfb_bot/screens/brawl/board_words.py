@@ -1,0 +1,163 @@
+"""The position in words: everything public, in an order that can be listened to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sfb_bot.brawl.content import CORES, in_language
+from sfb_bot.brawl.model import GATE, Phase
+from sfb_bot.brawl.views import FigureView, PlayerView, PublicView, SeatView
+from sfb_bot.screens.brawl.names import Names
+from sfb_bot.screens.game import People
+
+
+def position_lines(view: PublicView, people: People, names: Names) -> tuple[str, ...]:
+    """How it stands, each player with their champions, the traps and the challenges."""
+    return tuple(_lines(view, people, names))
+
+
+def _lines(view: PublicView, people: People, names: Names) -> Iterator[str]:
+    texts = names.texts
+    if view.round:
+        yield texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
+        if view.phase is not Phase.OVER:
+            yield texts.say(
+                "words-turn", player=people.name(view.turn, texts), side=names.side(view.turn % 2)
+            )
+    else:
+        yield texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
+    for player in view.players:
+        yield _player(view, player, people, names)
+        for figure in view.figures:
+            if figure.seat == player.seat:
+                yield f"• {_figure(view, figure, names)}"
+        yield from _piles(player, names)
+    yield from _draft(view, people, names)
+    yield from _ground(view, names)
+    yield from _track(view, names)
+
+
+def _player(view: PublicView, player: PlayerView, people: People, names: Names) -> str:
+    texts = names.texts
+    ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
+    area = view.areas[player.side]
+    return texts.say(
+        "words-player",
+        player=people.name(player.seat, texts),
+        side=names.side(player.side),
+        area=names.area(area) if area else texts.say("words-no-area"),
+        cores=names.listed(ready) or texts.say("nothing"),
+        hand=player.hand_size,
+        deck=player.deck_size,
+    )
+
+
+def _piles(player: PlayerView, names: Names) -> Iterator[str]:
+    piles = (
+        ("words-in-play", player.in_play),
+        ("words-shown", player.shown),
+        ("words-discard", player.discard),
+    )
+    for key, cards in piles:
+        if cards:
+            yield f"• {names.texts.say(key, cards=', '.join(names.card(card) for card in cards))}"
+
+
+def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
+    texts = names.texts
+    name = names.figure(view, figure.id)
+    if figure.cell == GATE:
+        line = texts.say("words-figure-gate", champion=name, health=figure.health, defence=figure.defence)
+    else:
+        line = texts.say(
+            "words-figure",
+            champion=name,
+            hex=names.hex(figure.cell),
+            left=figure.health - figure.damage,
+            health=figure.health,
+            defence=figure.defence,
+        )
+    marks = [
+        texts.say(key)
+        for key, is_set in (
+            ("mark-levelled", figure.levelled),
+            ("mark-bloodied", figure.bloodied),
+            ("mark-trap-hex", figure.on_trap_hex),
+        )
+        if is_set
+    ]
+    marks.extend(
+        texts.say(
+            f"lasting-{lasting.kind}",
+            amount=lasting.amount,
+            against=names.figure(view, lasting.against) if lasting.against >= 0 else texts.say("anybody"),
+        )
+        for lasting in figure.lasting
+    )
+    return f"{line} {', '.join(marks)}." if marks else line
+
+
+def _draft(view: PublicView, people: People, names: Names) -> Iterator[str]:
+    if view.phase is not Phase.DRAFT:
+        return
+    for seat, player in enumerate(view.players):
+        for key, chosen in (
+            ("words-line-up", view.draft.line_ups[seat]),
+            ("words-bans", view.draft.bans[seat]),
+            ("words-picks", view.draft.picks[seat]),
+        ):
+            if chosen:
+                champions = names.listed([names.champion(champion) for champion in chosen])
+                who = people.name(player.seat, names.texts)
+                yield names.texts.say(key, player=who, champions=champions)
+
+
+def _ground(view: PublicView, names: Names) -> Iterator[str]:
+    texts, arena = names.texts, names.content.arena
+    if view.tokens:
+        yield texts.say("words-tokens", hexes=names.hexes(view.tokens), supply=view.supply_size)
+    empty = [
+        cell for cell in range(arena.grid.size) if arena.trap_hexes >> cell & 1 and cell not in view.tokens
+    ]
+    if empty:
+        yield texts.say("words-empty-traps", hexes=names.hexes(empty))
+    statues = [
+        texts.say(
+            "words-statue", statue=names.statue(key), hex=names.hex(statue.cell), core=names.core(statue.core)
+        )
+        for key, statue in arena.statues.items()
+    ]
+    yield texts.say("words-statues", statues=names.listed(statues))
+
+
+def _track(view: PublicView, names: Names) -> Iterator[str]:
+    texts = names.texts
+    for slot in view.track:
+        if slot.challenge is None:
+            continue
+        condition = in_language(names.content.challenges[slot.challenge].texts, texts.language)
+        met = [names.side(side) for side in slot.met_by]
+        line = texts.say(
+            "words-challenge",
+            points=slot.points,
+            challenge=names.challenge(slot.challenge),
+            condition=condition,
+        )
+        yield f"{line} {texts.say('words-met', sides=names.listed(met))}" if met else line
+
+
+def secret_lines(view: SeatView, names: Names) -> tuple[str, ...]:
+    """What only this seat knows: planned cards and tokens it has looked at."""
+    texts = names.texts
+    lines: list[str] = []
+    if view.known_tokens:
+        known = [
+            texts.say("words-known-token", hex=names.hex(cell), trap=names.trap(face))
+            for cell, face in view.known_tokens
+        ]
+        lines.append(texts.say("words-known-tokens", tokens=names.listed(known)))
+    if view.known_top:
+        lines.append(
+            texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
+        )
+    return tuple(lines)

@@ -1,0 +1,159 @@
+"""The game as the core's screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from sfb_bot.brawl.choices import OnCard
+from sfb_bot.brawl.content import CORES, Content
+from sfb_bot.brawl.model import Phase
+from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.brawl.board_words import position_lines, secret_lines
+from sfb_bot.screens.brawl.lookups import found, look_up
+from sfb_bot.screens.brawl.names import CORE_EMOJI, Names
+from sfb_bot.screens.brawl.questions import entries_of, prompt_words
+from sfb_bot.screens.brawl.results import result_lines
+from sfb_bot.screens.brawl.rulebook import RULE_OF_PROMPT, RULES
+from sfb_bot.screens.brawl.telling import Teller
+from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+
+SETUP_PROMPTS: Final = frozenset({"area", "team", "line_up", "ban", "pick", "traps", "redraw", "deploy"})
+GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "pick"})
+HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan"})
+
+
+class BrawlScreens(Game[PublicView, SeatView]):
+    """Super Fantasy Brawl over the content of one box."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        return prompt_words(view, decision, Names(self.content, texts))
+
+    def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        return entries_of(view, decision, Names(self.content, texts))
+
+    def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        if section == "hexes":
+            key = "section-hexes" if first == last else "section-hexes-range"
+            return texts.say(key, first=first, last=last)
+        return texts.first(f"section-{section.partition('-')[0]}", "section-other")
+
+    def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
+        prompt = decision.prompt if decision is not None else ""
+        if prompt in GALLERY_PROMPTS:
+            return PrivatePicture("gallery", view, decision)
+        if prompt in HAND_PROMPTS:
+            return PrivatePicture("hand", view, decision)
+        return PrivatePicture("choice", view, decision)
+
+    def offers_auto(self, decision: Decision) -> bool:
+        return decision.prompt in SETUP_PROMPTS
+
+    def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        cards = sum(isinstance(option.payload, OnCard) for option in decision.options)
+        if decision.prompt != "act" or not cards:
+            return ""
+        return texts.say("finish-warning", cards=cards, cores=sum(view.public.players[view.seat].cores))
+
+    def hand_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        names = Names(self.content, texts)
+        player = view.public.players[view.seat]
+        ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
+        lines = [
+            texts.say(
+                "hand-head",
+                count=len(view.hand),
+                cores=names.listed(ready) or texts.say("nothing"),
+                deck=player.deck_size,
+                discard=len(player.discard),
+            )
+        ]
+        if view.hand:
+            lines.append(names.listed([names.card_label(self.content.cards[card]) for card in view.hand]))
+        if view.known_top:
+            lines.append(
+                texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
+            )
+        return tuple(lines)
+
+    def hand_entries(self, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
+        names = Names(self.content, texts)
+        cards = [self.content.cards[card] for card in view.hand]
+        return tuple(
+            Entry(f"card.{card.id}", names.card_label(card), names.card_text(card), CORE_EMOJI[card.core])
+            for card in cards
+        )
+
+    def hand_picture(self, view: SeatView) -> PrivatePicture:
+        return PrivatePicture("hand", view, view.question)
+
+    def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        return secret_lines(view, Names(self.content, texts))
+
+    def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
+        names = Names(self.content, texts)
+        own = [figure for figure in view.public.figures if figure.side == view.seat % 2]
+        return tuple((figure.champion, names.champion(figure.champion)) for figure in own)
+
+    def tell(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return Teller(view, people, Names(self.content, texts)).tell(events)
+
+    def status(self, view: PublicView, texts: Texts) -> str:
+        if view.phase is Phase.OVER or view.round:
+            return texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
+        return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
+
+    def call(self, view: PublicView, seat: Seat, texts: Texts) -> str:
+        prompt = dict(view.waiting).get(seat, "")
+        if view.round and seat == view.turn:
+            return texts.say("call-turn")
+        return texts.first(f"call-{prompt}", "call-any")
+
+    def is_response(self, view: PublicView, seat: Seat) -> bool:
+        return bool(view.round) and view.phase is not Phase.OVER and seat != view.turn
+
+    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        kind = "gallery" if view.phase is Phase.DRAFT else "arena"
+        return PublicPicture(kind, view, tuple(events))
+
+    def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
+        return position_lines(view, people, Names(self.content, texts))
+
+    def result_lines(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return result_lines(view, events, people, Names(self.content, texts))
+
+    def proof(self, view: PublicView) -> tuple[str, str]:
+        return view.commitment, view.seed or ""
+
+    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("score", view, tuple(events))
+
+    def setup_words(self, setup: Json, texts: Texts) -> str:
+        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        draft = str(given.get("draft", "free"))
+        return texts.say(
+            "setup-words",
+            draft=texts.first(f"draft-{draft}", "draft-any"),
+            goal=int(given.get("goal", 5)),
+            champions=len(given.get("roster", ())),
+        )
+
+    def rule_for(self, rule: str) -> str:
+        known = RULE_OF_PROMPT.get(rule, rule)
+        return f"rule.{known}" if known in RULES else ""
+
+    def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
+        return look_up(what, Names(self.content, texts))
+
+    def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
+        return found(kind, typed, Names(self.content, texts))

@@ -1,0 +1,393 @@
+"""The log: public events as short sentences, those of one action in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.views import PublicView
+from sfb_bot.kernel import Event, Seat
+from sfb_bot.screens.brawl.names import Names
+from sfb_bot.screens.brawl.telling_cursor import Cursor
+from sfb_bot.screens.brawl.telling_lasting import lasting_words
+from sfb_bot.screens.game import People
+
+E = TypeVar("E", bound=Event)
+
+# With these a new line begins: an action, or a step of the set-up or of the turn.
+_OPENERS: Final = (
+    ev.TurnOrderSet,
+    ev.AreaChosen,
+    ev.LineUpsRevealed,
+    ev.ChampionBanned,
+    ev.ChampionPicked,
+    ev.CardsSetAside,
+    ev.CardPlayed,
+    ev.StandardActionTaken,
+    ev.UpkeepDone,
+    ev.TrackMoved,
+    ev.TurnBegan,
+    ev.DrawOffered,
+    ev.DrawOffersCleared,
+    ev.Conceded,
+    ev.MatchEnded,
+)
+
+
+class Teller(Cursor):
+    """Tells events of one match, a sentence per event or per group of them."""
+
+    def __init__(self, view: PublicView, people: People, names: Names) -> None:
+        super().__init__(view, people, names)
+        self._blows: dict[int, ev.Struck] = {}
+
+    def tell(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """A line per action, silent ones left out."""
+        lines: list[list[str]] = []
+        opened_by: type[Event] | None = None
+        self._rest = list(reversed(events))
+        while self._rest:
+            event = self._rest.pop()
+            # The turn that follows a new challenge is told in the same line.
+            joins = isinstance(event, ev.TurnBegan) and opened_by is ev.TrackMoved
+            if not lines or (isinstance(event, _OPENERS) and not joins):
+                lines.append([])
+                opened_by = type(event)
+            sentence = self._sentence(event)
+            if sentence:
+                lines[-1].append(sentence)
+        return tuple(" ".join(line) for line in lines if line)
+
+    def _sentence(self, event: Event) -> str:
+        handler = HANDLERS.get(type(event))
+        return handler(self, event) if handler is not None else ""
+
+    # --- set-up ---
+
+    def turn_order(self, event: ev.TurnOrderSet) -> str:
+        return self._texts.say("log-first", player=self._player(event.order[0]))
+
+    def area(self, event: ev.AreaChosen) -> str:
+        return self._texts.say("log-area", player=self._player(event.seat), area=self._names.area(event.area))
+
+    def line_ups(self, event: ev.LineUpsRevealed) -> str:
+        # What everybody named is told by the picks that follow, where they follow.
+        if self._next(ev.ChampionPicked) is not None:
+            return ""
+        return " ".join(
+            self._texts.say("log-line-up", player=self._player(Seat(seat)), champions=self._champions(chosen))
+            for seat, chosen in enumerate(event.line_ups)
+        )
+
+    def _champions(self, champions: Sequence[str]) -> str:
+        return self._names.listed([self._names.champion(champion) for champion in champions])
+
+    def banned(self, event: ev.ChampionBanned) -> str:
+        return self._texts.say(
+            "log-ban", player=self._player(event.seat), champion=self._names.champion(event.champion)
+        )
+
+    def picked(self, event: ev.ChampionPicked) -> str:
+        more = self._take_all(ev.ChampionPicked, lambda other: other.seat == event.seat)
+        champions = self._champions([event.champion, *(other.champion for other in more)])
+        return self._texts.say("log-pick", player=self._player(event.seat), champions=champions)
+
+    def trap_placed(self, event: ev.TrapPlaced) -> str:
+        more = self._take_all(ev.TrapPlaced, lambda other: other.seat == event.seat)
+        cells = [event.cell, *(other.cell for other in more)]
+        hexes = self._names.listed([self._names.hex(cell) for cell in cells])
+        return self._texts.say(
+            "log-trap-placed", player=self._player(event.seat), count=len(cells), hexes=hexes
+        )
+
+    def set_aside(self, event: ev.CardsSetAside) -> str:
+        self._take_all(ev.CardsDrawn, lambda other: other.seat == event.seat)
+        self._take_all(ev.DeckShuffled, lambda other: other.seat == event.seat)
+        count = event.count or len(event.cards)
+        return self._texts.say("log-redraw", player=self._player(event.seat), count=count)
+
+    # --- turns ---
+
+    def turn_began(self, event: ev.TurnBegan) -> str:
+        return self._texts.say("log-turn", round=event.round, player=self._player(event.seat))
+
+    def upkeep(self, event: ev.UpkeepDone) -> str:
+        drawn = 0
+        while self._next(ev.DeckShuffled) is not None or self._next(ev.CardsDrawn) is not None:
+            self._take_all(ev.DeckShuffled)
+            drawn += sum(other.count or len(other.cards) for other in self._take_all(ev.CardsDrawn))
+        key = "log-upkeep" if event.discarded else "log-upkeep-no-discard"
+        cards = self._names.listed([self._names.card(card) for card in event.discarded])
+        return self._texts.say(key, player=self._player(event.seat), cards=cards, count=drawn)
+
+    def track(self, event: ev.TrackMoved) -> str:
+        condition = self._names.content.challenges.get(event.new)
+        text = condition.shorts if condition is not None else {"en": ""}
+        said = self._texts.say(
+            "log-challenge",
+            challenge=self._names.challenge(event.new),
+            condition=text.get(self._texts.language) or text["en"],
+        )
+        if event.dropped is None:
+            return said
+        return f"{said} {self._texts.say('log-dropped', challenge=self._names.challenge(event.dropped))}"
+
+    def challenge_scored(self, event: ev.ChallengeScored) -> str:
+        scored = self._take_all(ev.PointsScored, lambda other: other.challenge == event.challenge)
+        return self._texts.say(
+            "log-challenge-scored",
+            player=self._player(event.seat),
+            challenge=self._names.challenge(event.challenge),
+            points=sum(other.points for other in scored),
+        )
+
+    def points(self, event: ev.PointsScored) -> str:
+        return self._texts.say("log-points", side=self._names.side(event.side), points=event.points)
+
+    def card_played(self, event: ev.CardPlayed) -> str:
+        return self._started("card", event.figure, event.card)
+
+    def standard_taken(self, event: ev.StandardActionTaken) -> str:
+        return self._started("standard", event.figure, event.action)
+
+    def _started(self, what: str, figure: int, card: str) -> str:
+        """An action begins; where its champion goes first belongs into the same sentence."""
+        entered = self._take_all(ev.Entered, lambda other: other.figure == figure)
+        moved = self._take_all(ev.Moved, lambda other: other.figure == figure and other.manner == "move")
+        facts = {"champion": self._figure(figure), "card": self._names.card(card)}
+        if moved:
+            facts["hex"] = self._names.hex(moved[-1].path[-1])
+        elif entered:
+            facts["hex"] = self._names.hex(entered[-1].cell)
+        ending = "-in" if entered else "-to" if moved else ""
+        return self._texts.say(f"log-started-{what}{ending}", **facts)
+
+    def draw_offered(self, event: ev.DrawOffered) -> str:
+        return self._texts.say("log-draw-offered", player=self._player(event.seat))
+
+    def offers_cleared(self, event: ev.DrawOffersCleared) -> str:
+        return self._texts.say("log-draw-cleared", player=self._player(event.seat))
+
+    def conceded(self, event: ev.Conceded) -> str:
+        return self._texts.say("log-conceded", player=self._player(event.seat))
+
+    def ended(self, event: ev.MatchEnded) -> str:
+        if event.winner is None:
+            return self._texts.say("log-ended-draw")
+        return self._texts.say("log-ended", side=self._names.side(event.winner))
+
+    # --- cards ---
+
+    def drawn(self, event: ev.CardsDrawn) -> str:
+        more = self._take_all(ev.CardsDrawn, lambda other: other.seat == event.seat)
+        count = sum(other.count or len(other.cards) for other in (event, *more))
+        return self._texts.say("log-drawn", player=self._player(event.seat), count=count)
+
+    def shuffled(self, event: ev.DeckShuffled) -> str:
+        # Worth a word only where a deck ran out in the middle of drawing.
+        if self._next(ev.CardsDrawn) is None:
+            return ""
+        return self._texts.say("log-reshuffled", player=self._player(event.seat))
+
+    def planned(self, event: ev.CardsPlanned) -> str:
+        count = event.count or len(event.cards)
+        return self._texts.say("log-planned", player=self._player(event.seat), count=count)
+
+    def discarded(self, event: ev.CardDiscarded) -> str:
+        return self._texts.say(
+            "log-discarded", player=self._player(event.seat), card=self._names.card(event.card)
+        )
+
+    def hand_shown(self, event: ev.HandShown) -> str:
+        cards = self._names.listed([self._names.card(card) for card in event.cards])
+        return self._texts.say("log-hand-shown", player=self._player(event.seat), cards=cards)
+
+    # --- champions ---
+
+    def entered(self, event: ev.Entered) -> str:
+        more = self._take_all(ev.Entered)
+        places = [
+            self._texts.say("log-at", champion=self._figure(other.figure), hex=self._names.hex(other.cell))
+            for other in (event, *more)
+        ]
+        return self._texts.say("log-entered", count=len(places), places=self._names.listed(places))
+
+    def moved(self, event: ev.Moved) -> str:
+        more = self._take_all(
+            ev.Moved, lambda other: other.figure == event.figure and other.manner == event.manner
+        )
+        last = more[-1] if more else event
+        return self._texts.say(
+            f"log-moved-{event.manner}",
+            champion=self._figure(event.figure),
+            hex=self._names.hex(last.path[-1]),
+        )
+
+    def jumped(self, event: ev.Jumped) -> str:
+        return self._texts.say(
+            "log-jumped", champion=self._figure(event.figure), hex=self._names.hex(event.cell)
+        )
+
+    def placed(self, event: ev.Placed) -> str:
+        return self._texts.say(
+            "log-placed", champion=self._figure(event.figure), hex=self._names.hex(event.cell)
+        )
+
+    def targets(self, event: ev.TargetsChosen) -> str:
+        card = self._names.content.cards.get(event.card)
+        key = "log-attack" if card is not None and card.kind == "attack" else "log-target"
+        return self._texts.say(
+            key,
+            champion=self._figure(event.figure),
+            targets=self._names.figures(self._view, event.targets),
+        )
+
+    def reaction_played(self, event: ev.ReactionPlayed) -> str:
+        return self._texts.say(
+            "log-reaction", card=self._names.card(event.card), champion=self._figure(event.figure)
+        )
+
+    def reaction_passed(self, event: ev.ReactionPassed) -> str:
+        del event
+        return self._texts.say("log-no-reaction")
+
+    def reaction_impossible(self, event: ev.ReactionImpossible) -> str:
+        return self._texts.say(f"log-reaction-{event.why}")
+
+    def struck(self, event: ev.Struck) -> str:
+        if event.damage:
+            self._blows[event.target] = event
+            return ""
+        return self._texts.say(
+            "log-no-damage",
+            champion=self._figure(event.target),
+            strength=event.strength,
+            defence=event.defence,
+        )
+
+    def damaged(self, event: ev.Damaged) -> str:
+        blow = self._blows.pop(event.figure, None) if event.cause == "attack" else None
+        return self._texts.say(
+            f"log-damaged-{event.cause}" if event.cause != "attack" or blow else "log-damaged-effect",
+            champion=self._figure(event.figure),
+            amount=event.amount,
+            strength=blow.strength if blow else 0,
+            defence=blow.defence if blow else 0,
+        )
+
+    def healed(self, event: ev.Healed) -> str:
+        return self._texts.say("log-healed", champion=self._figure(event.figure), amount=event.amount)
+
+    def knocked_out(self, event: ev.KnockedOut) -> str:
+        return self._texts.say("log-knocked-out", champion=self._figure(event.figure))
+
+    def levelled(self, event: ev.LevelledUp) -> str:
+        return self._texts.say("log-levelled", champion=self._figure(event.figure))
+
+    def effect_began(self, event: ev.EffectBegan) -> str:
+        return lasting_words([event, *self._take_all(ev.EffectBegan)], self._view, self._names)
+
+    def effect_ended(self, event: ev.EffectEnded) -> str:
+        return self._texts.say("log-effect-ended", champion=self._figure(event.figure))
+
+    def resisted(self, event: ev.Resisted) -> str:
+        return self._texts.say(
+            f"log-resisted-{event.why}",
+            champion=self._figure(event.figure),
+            effect=self._texts.first(f"rulename-{event.effect}", "this-effect"),
+        )
+
+    def stunned(self, event: ev.Stunned) -> str:
+        return self._texts.say("log-stunned", champion=self._figure(event.figure))
+
+    # --- traps ---
+
+    def sprung(self, event: ev.TrapSprung) -> str:
+        return self._texts.say(
+            "log-trap",
+            champion=self._figure(event.figure),
+            hex=self._names.hex(event.cell),
+            trap=self._names.trap(event.face),
+        )
+
+    def looked(self, event: ev.TokenLooked) -> str:
+        return self._texts.say("log-looked", player=self._player(event.seat), hex=self._names.hex(event.cell))
+
+    def token_moved(self, event: ev.TokenMoved) -> str:
+        return self._texts.say(
+            "log-token-moved", start=self._names.hex(event.cell), end=self._names.hex(event.to)
+        )
+
+    def silent(self, event: Event) -> str:
+        """Book-keeping that other sentences or the picture tell."""
+        del event
+        return ""
+
+
+# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
+HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
+
+
+def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
+    def checked(teller: Teller, event: Event) -> str:
+        assert isinstance(event, kind)
+        return handler(teller, event)
+
+    HANDLERS[kind] = checked
+
+
+_tells(ev.TurnOrderSet, Teller.turn_order)
+_tells(ev.AreaChosen, Teller.area)
+_tells(ev.LineUpsRevealed, Teller.line_ups)
+_tells(ev.ChampionBanned, Teller.banned)
+_tells(ev.ChampionPicked, Teller.picked)
+_tells(ev.TrapPlaced, Teller.trap_placed)
+_tells(ev.CardsSetAside, Teller.set_aside)
+_tells(ev.TurnBegan, Teller.turn_began)
+_tells(ev.UpkeepDone, Teller.upkeep)
+_tells(ev.TrackMoved, Teller.track)
+_tells(ev.ChallengeScored, Teller.challenge_scored)
+_tells(ev.PointsScored, Teller.points)
+_tells(ev.CardPlayed, Teller.card_played)
+_tells(ev.StandardActionTaken, Teller.standard_taken)
+_tells(ev.DrawOffered, Teller.draw_offered)
+_tells(ev.DrawOffersCleared, Teller.offers_cleared)
+_tells(ev.Conceded, Teller.conceded)
+_tells(ev.MatchEnded, Teller.ended)
+_tells(ev.CardsDrawn, Teller.drawn)
+_tells(ev.DeckShuffled, Teller.shuffled)
+_tells(ev.CardsPlanned, Teller.planned)
+_tells(ev.CardDiscarded, Teller.discarded)
+_tells(ev.HandShown, Teller.hand_shown)
+_tells(ev.Entered, Teller.entered)
+_tells(ev.Moved, Teller.moved)
+_tells(ev.Jumped, Teller.jumped)
+_tells(ev.Placed, Teller.placed)
+_tells(ev.TargetsChosen, Teller.targets)
+_tells(ev.ReactionPlayed, Teller.reaction_played)
+_tells(ev.ReactionPassed, Teller.reaction_passed)
+_tells(ev.ReactionImpossible, Teller.reaction_impossible)
+_tells(ev.Struck, Teller.struck)
+_tells(ev.Damaged, Teller.damaged)
+_tells(ev.Healed, Teller.healed)
+_tells(ev.KnockedOut, Teller.knocked_out)
+_tells(ev.LevelledUp, Teller.levelled)
+_tells(ev.EffectBegan, Teller.effect_began)
+_tells(ev.EffectEnded, Teller.effect_ended)
+_tells(ev.Resisted, Teller.resisted)
+_tells(ev.Stunned, Teller.stunned)
+_tells(ev.TrapSprung, Teller.sprung)
+_tells(ev.TokenLooked, Teller.looked)
+_tells(ev.TokenMoved, Teller.token_moved)
+_SILENT: Final = (
+    ev.PhaseBegan,
+    ev.TeamsAssembled,
+    ev.ChallengesShuffled,
+    ev.SupplyShuffled,
+    ev.CardResolved,
+    # The level itself is told when the card is flipped.
+    ev.LevelEarned,
+)
+for _kind in _SILENT:
+    _tells(_kind, Teller.silent)

@@ -1,0 +1,151 @@
+"""What a game must say about itself so that the screens of the core can show it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+
+from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+
+PublicT = TypeVar("PublicT")
+PrivateT = TypeVar("PrivateT")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One option as a person sees it.
+
+    `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
+    `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
+    the way to do nothing, `finish` the end of the own turn: both are buttons of their own.
+    """
+
+    key: str | None
+    label: str
+    detail: str = ""
+    emoji: str = ""
+    section: str = ""
+    part: str = ""
+    role: Literal["choice", "skip", "finish"] = "choice"
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits where: user ids by seat; 0 is somebody who asked to be forgotten."""
+
+    users: tuple[int, ...]
+
+    def name(self, seat: Seat, texts: Texts) -> str:
+        """How the seat's player is called in a text."""
+        user = self.users[seat]
+        return f"<@{user}>" if user else texts.say("somebody")
+
+
+class Game(ABC, Generic[PublicT, PrivateT]):
+    """A game's words and pictures. Everything public is made from the public view and public events."""
+
+    # --- private: questions ---
+
+    @abstractmethod
+    def prompt(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
+        """The question as one sentence."""
+
+    @abstractmethod
+    def entries(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        """Every option exactly once, and whatever is to be shown greyed."""
+
+    @abstractmethod
+    def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        """The placeholder of a menu with the parts from `first` to `last` of a section."""
+
+    @abstractmethod
+    def choice_picture(self, view: PrivateT, decision: Decision | None) -> PrivatePicture:
+        """The picture beside a question, or of the table as the seat sees it."""
+
+    @abstractmethod
+    def offers_auto(self, decision: Decision) -> bool:
+        """Whether "choose for me" makes sense: set-up and draft."""
+
+    @abstractmethod
+    def finish_warning(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
+        """What to ask before the turn is ended, empty when nothing would be lost."""
+
+    @abstractmethod
+    def hand_lines(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
+        """What the seat holds, in at most three lines."""
+
+    @abstractmethod
+    def hand_entries(self, view: PrivateT, texts: Texts) -> tuple[Entry, ...]:
+        """What the seat holds, to be looked up; keys are look-up ids."""
+
+    @abstractmethod
+    def hand_picture(self, view: PrivateT) -> PrivatePicture:
+        """What the seat holds."""
+
+    @abstractmethod
+    def secrets_in_words(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
+        """What only this seat knows about the board."""
+
+    @abstractmethod
+    def order_subjects(self, view: PrivateT, texts: Texts) -> tuple[tuple[str, str], ...]:
+        """What a standing order may be limited to: id and name."""
+
+    # --- public: the table ---
+
+    @abstractmethod
+    def tell(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
+        """What happened, a short line per action, from public forms of events."""
+
+    @abstractmethod
+    def status(self, view: PublicT, texts: Texts) -> str:
+        """How the match stands, in half a line."""
+
+    @abstractmethod
+    def call(self, view: PublicT, seat: Seat, texts: Texts) -> str:
+        """What a seat is asked for, as the channel may know it; begins after the player's name."""
+
+    @abstractmethod
+    def is_response(self, view: PublicT, seat: Seat) -> bool:
+        """Whether the seat is asked something although it is not at turn."""
+
+    @abstractmethod
+    def table_picture(self, view: PublicT, events: Sequence[Event]) -> PublicPicture:
+        """The table after these events (public forms)."""
+
+    @abstractmethod
+    def board_in_words(self, view: PublicT, people: People, texts: Texts) -> tuple[str, ...]:
+        """Everything public, complete enough to play by, for reading aloud."""
+
+    @abstractmethod
+    def result_lines(
+        self, view: PublicT, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        """How the match ended and how it came to that, in at most three lines."""
+
+    @abstractmethod
+    def proof(self, view: PublicT) -> tuple[str, str]:
+        """The promised hash, and the seed once the match is over (else empty)."""
+
+    @abstractmethod
+    def result_picture(self, view: PublicT, events: Sequence[Event]) -> PublicPicture:
+        """The picture of a finished match."""
+
+    @abstractmethod
+    def setup_words(self, setup: Json, texts: Texts) -> str:
+        """The agreed settings of a match, in a line."""
+
+    @abstractmethod
+    def rule_for(self, rule: str) -> str:
+        """The look-up id of the rule behind a refusal, empty when there is none."""
+
+    @abstractmethod
+    def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
+        """What can be read about an id; None for an unknown one."""
+
+    @abstractmethod
+    def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
+        """Name and look-up id of what fits the typed text, at most 25; `kind` is card, champion or rule."""

@@ -1,0 +1,217 @@
+"""The public posts of a match, and the private screens behind their permanent buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sfb_bot.kernel import Event, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.limits import (
+    LONGEST_CHOICE,
+    MOST_CHOICES,
+    MOST_LINES_BESIDE_A_PICTURE,
+    MOST_TEXT,
+    clip,
+    size,
+)
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.press import MatchPress, PlainPress
+from sfb_bot.screens.values import (
+    Button,
+    Buttons,
+    Choice,
+    Menu,
+    PrivatePicture,
+    PrivateScreen,
+    PublicScreen,
+    rows_of,
+)
+
+# Two lines of what happened, one of how it stands, one of whose move it is.
+MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
+LONGEST_LINE = 900
+LINES_ON_A_LOG_PAGE = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What a ledger post needs to know besides the match: who is waited for, and until when (0: no limit)."""
+
+    match: int
+    people: People
+    waiting: tuple[Seat, ...] = ()
+    deadline: int = 0
+    is_newest: bool = True
+
+
+def ledger_post(
+    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+) -> PublicScreen:
+    """What happened, how it stands and whose move it is; the same for every hand."""
+    shown = [public for event in events if (public := event.for_public()) is not None]
+    told = game.tell(view, shown, post.people, texts)
+    lines = [*newest(told, texts), game.status(view, texts)]
+    if post.waiting:
+        lines.append(_whose_move(game, view, post, texts))
+    mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
+    return PublicScreen(
+        tuple(lines),
+        game.table_picture(view, shown),
+        permanent_rows(game, view, post, texts) if post.is_newest else (),
+        mentions,
+    )
+
+
+def opening_post(
+    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+) -> PublicScreen:
+    """The first post of a match: who plays, the promise about the dice, and the first question."""
+    shown = [public for event in events if (public := event.for_public()) is not None]
+    players = " : ".join(post.people.name(Seat(seat), texts) for seat in range(len(post.people.users)))
+    promise, _ = game.proof(view)
+    told = game.tell(view, shown, post.people, texts)
+    lines = [
+        texts.say("opening", match=str(post.match), players=players),
+        texts.say("opening-promise", hash=promise),
+        *newest(told, texts)[-1:],
+    ]
+    if post.waiting:
+        lines.append(_whose_move(game, view, post, texts))
+    mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
+    picture = game.table_picture(view, shown)
+    return PublicScreen(tuple(lines), picture, permanent_rows(game, view, post, texts), mentions)
+
+
+def newest(told: Sequence[str], texts: Texts) -> list[str]:
+    """The last lines that fit beside a picture; earlier ones are counted."""
+    lines = [clip(line, LONGEST_LINE) for line in told]
+    if len(lines) <= MOST_LOG_LINES:
+        return lines
+    kept = lines[-MOST_LOG_LINES:]
+    return [texts.say("ledger-more", count=len(lines) - MOST_LOG_LINES + 1), *kept[1:]]
+
+
+def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
+    calls = [
+        texts.say("ledger-call", player=post.people.name(seat, texts), call=game.call(view, seat, texts))
+        for seat in post.waiting
+    ]
+    if post.deadline:
+        calls.append(texts.say("ledger-deadline", when=when(post.deadline)))
+    return " ".join(calls)
+
+
+def permanent_rows(
+    game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts
+) -> tuple[Buttons, ...]:
+    """Play, Hand, Board, Log; Respond before them while somebody not at turn is asked."""
+    buttons: list[Button] = []
+    is_response = any(game.is_response(view, seat) for seat in post.waiting)
+    if is_response:
+        respond = MatchPress("respond", post.match)
+        buttons.append(Button(respond, texts.say("button-respond"), "success"))
+    play_style = "secondary" if is_response else "primary"
+    buttons.append(Button(MatchPress("play", post.match), texts.say("button-play"), play_style))
+    buttons.append(Button(MatchPress("hand", post.match), texts.say("button-hand")))
+    buttons.append(Button(MatchPress("board", post.match), texts.say("button-board")))
+    buttons.append(Button(MatchPress("log", post.match), texts.say("button-log")))
+    return rows_of(buttons)
+
+
+def result_post(
+    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+) -> PublicScreen:
+    """How the match ended: score, how each point was made, the seed that was promised."""
+    shown = [public for event in events if (public := event.for_public()) is not None]
+    promise, seed = game.proof(view)
+    lines = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    lines.append(texts.say("result-seed", seed=seed, hash=promise))
+    buttons = [
+        Button(MatchPress("rematch", post.match), texts.say("button-rematch"), "success"),
+        Button(MatchPress("replay", post.match), texts.say("button-replay")),
+        Button(MatchPress("board", post.match), texts.say("button-board")),
+        Button(MatchPress("log", post.match), texts.say("button-log")),
+    ]
+    return PublicScreen(tuple(lines), game.result_picture(view, shown), rows_of(buttons))
+
+
+def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: int, texts: Texts) -> PrivateScreen:
+    """What the seat holds, with a menu to read each card."""
+    choices = [
+        Choice(entry.key, clip(entry.label, LONGEST_CHOICE), clip(entry.detail, LONGEST_CHOICE), entry.emoji)
+        for entry in game.hand_entries(view, texts)
+        if entry.key is not None
+    ]
+    play = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    menus = (
+        (Menu(PlainPress("look", "chosen"), texts.say("menu-read-card"), tuple(choices[:MOST_CHOICES])),)
+        if choices
+        else ()
+    )
+    return PrivateScreen(game.hand_lines(view, texts), game.hand_picture(view), (*menus, *rows_of([play])))
+
+
+def board_screen(
+    game: Game[PublicT, PrivateT],
+    view: PublicT,
+    match: int,
+    people: People,
+    texts: Texts,
+    *,
+    secrets: PrivateT | None = None,
+    in_words: bool = False,
+) -> PrivateScreen:
+    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view."""
+    own = game.secrets_in_words(secrets, texts) if secrets is not None else ()
+    if in_words:
+        lines = fitting((*game.board_in_words(view, people, texts), *own), texts)
+        show = Button(MatchPress("board", match), texts.say("button-picture"))
+        return PrivateScreen(lines, rows=rows_of([show]))
+    public = game.table_picture(view, ())
+    picture = PrivatePicture(public.kind, public.view, subject=public.subject)
+    words = Button(MatchPress("words", match), texts.say("button-in-words"))
+    return PrivateScreen(
+        (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])
+    )
+
+
+def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """As many of the lines as one message holds, with a word when some had to be left out."""
+    room = MOST_TEXT - size(texts.say("text-cut")) - 1
+    kept: list[str] = []
+    for line in lines:
+        room -= size(line) + 1
+        if room < 0:
+            return (*kept, texts.say("text-cut"))
+        kept.append(line)
+    return tuple(kept)
+
+
+def log_pages(lines: Sequence[str]) -> list[list[str]]:
+    """The lines in pages, each fit for one message."""
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        page = pages[-1]
+        used = sum(size(earlier) + 1 for earlier in page)
+        if page and (len(page) == LINES_ON_A_LOG_PAGE or used + size(line) > MOST_TEXT - 200):
+            page: list[str] = []
+            pages.append(page)
+        page.append(clip(line, MOST_TEXT - 200))
+    return pages
+
+
+def log_screen(match: int, lines: Sequence[str], texts: Texts, page: int | None = None) -> PrivateScreen:
+    """A page of the log, the newest where none is named; pages are numbered from 1."""
+    pages = log_pages(lines or (texts.say("log-empty"),))
+    number = len(pages) if page is None else min(max(1, page), len(pages))
+    head = texts.say("log-head", page=number, pages=len(pages))
+    buttons: list[Button] = []
+    if number > 1:
+        older = MatchPress("log", match, arg=str(number - 1))
+        buttons.append(Button(older, texts.say("button-older")))
+    if number < len(pages):
+        newer = MatchPress("log", match, arg=str(number + 1))
+        buttons.append(Button(newer, texts.say("button-newer")))
+    return PrivateScreen((head, *pages[number - 1]), rows=rows_of(buttons))

@@ -1,0 +1,130 @@
+"""Short public and private words around a match: reminders, undo, draws, clocks, organisers, health."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sfb_bot.locale import Texts
+from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.limits import clip
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
+
+LONGEST_REASON = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One finding of `/doctor`: which check, whether it is well, and what to fill into its text."""
+
+    name: str
+    is_well: bool
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+def plain(text: str, most: int = LONGEST_REASON) -> str:
+    """Words typed by a person, on one line and without any effect as markup."""
+    marked = "".join(
+        f"\\{letter}" if letter in "\\*_~`|>#<@[]" else letter for letter in " ".join(text.split())
+    )
+    return clip(marked, most)
+
+
+def reminder_post(match: int, user: int, deadline: int, texts: Texts) -> PublicScreen:
+    """Reminds the one who is waited for."""
+    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    line = texts.say("reminder", player=f"<@{user}>", when=when(deadline))
+    return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
+
+
+def reminder_direct(match: int, channel: int, deadline: int, texts: Texts) -> PrivateScreen:
+    """The same by direct message."""
+    return PrivateScreen(
+        (texts.say("reminder-direct", match=str(match), channel=f"<#{channel}>", when=when(deadline)),)
+    )
+
+
+def nudge_post(match: int, user: int, texts: Texts) -> PublicScreen:
+    """Everything is played but the turn is not ended."""
+    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    line = texts.say("nudge", player=f"<@{user}>")
+    return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
+
+
+def undo_post(user: int, undone: Sequence[str], texts: Texts) -> PublicScreen:
+    """Announces an undo with what it took back."""
+    what = clip(" ".join(undone), 700) or texts.say("undo-choice")
+    return PublicScreen((texts.say("undo-done", player=f"<@{user}>", what=what),))
+
+
+def undo_request(
+    match: int, ask_no: int, asker: int, other: int, undone: Sequence[str], texts: Texts
+) -> PublicScreen:
+    """Asks the other side to agree to an undo beyond the own choices."""
+    what = clip(" ".join(undone), 700) or texts.say("undo-choice")
+    line = texts.say("undo-ask", player=f"<@{asker}>", other=f"<@{other}>", what=what)
+    return PublicScreen((line,), rows=_consent(match, ask_no, "undo", texts), mentions=(other,))
+
+
+def draw_request(match: int, ask_no: int, asker: int, other: int, texts: Texts) -> PublicScreen:
+    """Asks the other side for a draw."""
+    line = texts.say("draw-ask", player=f"<@{asker}>", other=f"<@{other}>")
+    return PublicScreen((line,), rows=_consent(match, ask_no, "draw", texts), mentions=(other,))
+
+
+def _consent(match: int, ask_no: int, subject: str, texts: Texts) -> tuple[Row, ...]:
+    return rows_of(
+        [
+            Button(
+                MatchPress("consent", match, ask_no, f"{subject}.yes"), texts.say("button-agree"), "success"
+            ),
+            Button(MatchPress("consent", match, ask_no, f"{subject}.no"), texts.say("button-refuse")),
+        ]
+    )
+
+
+def time_up_post(match: int, ask_no: int, late: int, other: int, texts: Texts) -> PublicScreen:
+    """The clock has run out: the other side may claim the match or grant time."""
+    buttons = [
+        Button(MatchPress("grant", match, ask_no), texts.say("button-grant"), "success"),
+        Button(MatchPress("claim", match, ask_no), texts.say("button-claim"), "danger"),
+    ]
+    line = texts.say("time-up", late=f"<@{late}>", other=f"<@{other}>")
+    return PublicScreen((line,), rows=rows_of(buttons), mentions=(other,))
+
+
+def concede_screen(match: int, ask_no: int, texts: Texts) -> PrivateScreen:
+    """Asks once more before a match is given up."""
+    button = Button(MatchPress("concede", match, ask_no, "yes"), texts.say("button-concede-yes"), "danger")
+    return PrivateScreen((texts.say("concede-sure"),), rows=rows_of([button]))
+
+
+def organiser_post(action: str, organiser: int, reason: str, texts: Texts) -> PublicScreen:
+    """An organiser's action with its reason; `action` is pause, resume, pass, rewind, replace or end."""
+    line = texts.say(f"organiser-{action}", organiser=f"<@{organiser}>", reason=plain(reason))
+    return PublicScreen((line,))
+
+
+def notice_post(
+    name: str, texts: Texts, *, mentions: tuple[int, ...] = (), **facts: str | int
+) -> PublicScreen:
+    """Any other public word, by name."""
+    return PublicScreen((texts.say(f"notice-{name}", **facts),), mentions=mentions)
+
+
+def notice_screen(name: str, texts: Texts, **facts: str | int) -> PrivateScreen:
+    """Any other private word, by name."""
+    return PrivateScreen((texts.say(f"notice-{name}", **facts),))
+
+
+def doctor_screen(checks: Sequence[Check], texts: Texts) -> PrivateScreen:
+    """What is well and what is not, with what to do about it."""
+    ill = sum(not check.is_well for check in checks)
+    lines = [texts.say("doctor-head", ill=ill)]
+    for check in checks:
+        mark = "✅" if check.is_well else "⚠️"
+        key = f"doctor-{check.name}-{'well' if check.is_well else 'ill'}"
+        lines.append(f"{mark} {texts.first(key, 'doctor-any', **{'check': check.name, **dict(check.facts)})}")
+    return PrivateScreen(fitting(lines, texts))

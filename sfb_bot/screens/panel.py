@@ -1,0 +1,246 @@
+"""The private panel: any question of any game as buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from sfb_bot.kernel import Decision, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Entry, Game, People, PrivateT, PublicT
+from sfb_bot.screens.limits import (
+    LONGEST_CHOICE,
+    LONGEST_LABEL,
+    LONGEST_PLACEHOLDER,
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_CHOICES,
+    ScreenLimit,
+    clip,
+)
+from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, rows_of
+
+# Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
+MOST_GREYED_BUTTONS = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a panel needs to know besides the question.
+
+    `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
+    has not taken effect yet.
+    """
+
+    match: int
+    ask_no: int
+    can_undo: bool = False
+    deadline: int = 0
+    held: tuple[str, ...] | None = None
+
+
+def panel(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
+) -> PrivateScreen:
+    """The question with every option behind exactly one control."""
+    entries = game.entries(view, decision, texts)
+    lines = [game.prompt(view, decision, texts)]
+    if desk.held is not None:
+        labels = [entry.label for entry in entries if entry.key in desk.held]
+        lines.append(texts.say("panel-held", answer=", ".join(labels) or texts.say("control-none")))
+    if desk.deadline:
+        lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
+    rows = (
+        *_choice_rows(game, entries, decision, desk, texts),
+        *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
+    )
+    return PrivateScreen(tuple(lines), game.choice_picture(view, decision), rows)
+
+
+def confirm_finish(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
+) -> PrivateScreen:
+    """Asks once more before a turn with unused possibilities is ended."""
+    entry = next(entry for entry in game.entries(view, decision, texts) if entry.role == "finish")
+    warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
+    yes = MatchPress("confirm", desk.match, desk.ask_no, entry.key or "")
+    return PrivateScreen(
+        (warning,),
+        rows=(
+            Buttons(
+                (
+                    Button(yes, texts.say("button-end-turn-yes"), "danger"),
+                    Button(MatchPress("play", desk.match), texts.say("button-back")),
+                )
+            ),
+        ),
+    )
+
+
+def idle_panel(
+    game: Game[PublicT, PrivateT],
+    view: PrivateT,
+    desk: Desk,
+    waiting: Sequence[Seat],
+    people: People,
+    texts: Texts,
+) -> PrivateScreen:
+    """For somebody who presses Play or Respond although nothing is asked of them."""
+    names = ", ".join(people.name(seat, texts) for seat in waiting)
+    lines = [texts.say("panel-not-asked", players=names) if names else texts.say("panel-over")]
+    if desk.deadline:
+        lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
+    buttons = [Button(MatchPress("hand", desk.match), texts.say("button-hand"))]
+    if desk.can_undo:
+        buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
+    return PrivateScreen(tuple(lines), game.choice_picture(view, None), rows_of(buttons))
+
+
+def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
+    """The current panel, with a word that the pressed control was from an earlier question."""
+    lines = (texts.say("refused-stale"), *screen.lines)
+    return PrivateScreen(lines[:4], screen.picture, screen.rows)
+
+
+def when(moment: int) -> str:
+    """A moment as each reader's own clock shows it."""
+    return f"<t:{moment}:R>"
+
+
+def options_typed(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, typed: str, texts: Texts
+) -> tuple[tuple[str, str], ...]:
+    """Label and key of the options that fit what was typed, for autocompletion; at most 25."""
+    wanted = typed.casefold().strip()
+    found = [
+        (clip(entry.label, LONGEST_CHOICE), entry.key)
+        for entry in game.entries(view, decision, texts)
+        if entry.key is not None and (wanted in entry.label.casefold() or wanted == entry.key.casefold())
+    ]
+    found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
+    return tuple(found[:MOST_CHOICES])
+
+
+def _choice_rows(
+    game: Game[PublicT, PrivateT],
+    entries: Sequence[Entry],
+    decision: Decision,
+    desk: Desk,
+    texts: Texts,
+) -> tuple[Row, ...]:
+    choices = [entry for entry in entries if entry.role == "choice"]
+    if not choices:
+        return ()
+    if decision.pick[1] > 1:
+        return (_several(game, choices, decision, desk, texts),)
+    greyed = any(entry.key is None for entry in choices)
+    if len(choices) <= (MOST_GREYED_BUTTONS if greyed else MOST_BUTTONS_IN_A_ROW):
+        numbered = enumerate(choices)
+        sections = groupby(numbered, key=lambda pair: pair[1].section if greyed else "")
+        return tuple(
+            row
+            for _, section in sections
+            for row in rows_of([_button(entry, number, desk) for number, entry in section])
+        )
+    real = [entry for entry in choices if entry.key is not None]
+    return tuple(
+        Menu(
+            MatchPress("menu", desk.match, desk.ask_no, str(number)),
+            clip(_title(game, chunk, texts), LONGEST_PLACEHOLDER),
+            tuple(_choice(entry, desk) for entry in chunk),
+        )
+        for number, chunk in enumerate(menus_of(real))
+    )
+
+
+def _several(
+    game: Game[PublicT, PrivateT],
+    choices: Sequence[Entry],
+    decision: Decision,
+    desk: Desk,
+    texts: Texts,
+) -> Menu:
+    fewest, most = decision.pick
+    real = [entry for entry in choices if entry.key is not None]
+    if len(real) > MOST_CHOICES:
+        raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
+    title = texts.say("menu-several", fewest=fewest, most=most, what=_title(game, real, texts))
+    return Menu(
+        MatchPress("menu", desk.match, desk.ask_no, "0"),
+        clip(title, LONGEST_PLACEHOLDER),
+        tuple(_choice(entry, desk) for entry in real),
+        # Choosing nothing has a button of its own: a menu closed without a choice sends nothing.
+        fewest=max(1, min(fewest, len(real))),
+        most=min(most, len(real)),
+    )
+
+
+def menus_of(entries: Sequence[Entry], most: int = MOST_CHOICES) -> Iterator[list[Entry]]:
+    """The entries in menus: sections apart, long sections divided between their parts where possible."""
+    for _, section in groupby(entries, key=lambda entry: entry.section):
+        menu: list[Entry] = []
+        for _, part in groupby(section, key=lambda entry: entry.part):
+            block = list(part)
+            if menu and len(menu) + len(block) > most:
+                yield menu
+                menu = []
+            menu.extend(block)
+            while len(menu) > most:
+                yield menu[:most]
+                menu = menu[most:]
+        yield menu
+
+
+def _title(game: Game[PublicT, PrivateT], entries: Sequence[Entry], texts: Texts) -> str:
+    return game.section_title(entries[0].section, entries[0].part, entries[-1].part, texts)
+
+
+def _choice(entry: Entry, desk: Desk) -> Choice:
+    assert entry.key is not None
+    return Choice(
+        entry.key,
+        clip(entry.label, LONGEST_CHOICE),
+        clip(entry.detail, LONGEST_CHOICE),
+        entry.emoji,
+        selected=desk.held is not None and entry.key in desk.held,
+    )
+
+
+def _button(entry: Entry, number: int, desk: Desk) -> Button:
+    label = clip(entry.label, LONGEST_LABEL)
+    if entry.key is None:
+        press = MatchPress("idle", desk.match, desk.ask_no, str(number))
+        return Button(press, label, disabled=True, emoji=entry.emoji)
+    press = MatchPress("pick", desk.match, desk.ask_no, entry.key)
+    return Button(press, label, "primary", emoji=entry.emoji)
+
+
+def _control_buttons(
+    game: Game[PublicT, PrivateT],
+    view: PrivateT,
+    entries: Sequence[Entry],
+    decision: Decision,
+    desk: Desk,
+    texts: Texts,
+) -> list[Button]:
+    buttons: list[Button] = []
+    for entry in entries:
+        if entry.role == "choice":
+            continue
+        asks_first = entry.role == "finish" and bool(game.finish_warning(view, decision, texts))
+        press = (
+            MatchPress("endturn", desk.match, desk.ask_no)
+            if asks_first
+            else MatchPress("pick", desk.match, desk.ask_no, entry.key or "")
+        )
+        style = "danger" if entry.role == "finish" else "secondary"
+        buttons.append(Button(press, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
+    if decision.pick[0] == 0:
+        none = texts.first(f"none-{decision.prompt}", "control-none")
+        buttons.append(Button(MatchPress("none", desk.match, desk.ask_no), none))
+    if game.offers_auto(decision):
+        buttons.append(Button(MatchPress("auto", desk.match, desk.ask_no), texts.say("button-auto")))
+    if desk.can_undo:
+        buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
+    return buttons

@@ -1,0 +1,34 @@
+"""Polite refusals: what is not possible, which rule says so, and where to read it."""
+
+from __future__ import annotations
+
+from sfb_bot.kernel import PlayerError
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Game, PrivateT, PublicT
+from sfb_bot.screens.press import MatchPress, PlainPress
+from sfb_bot.screens.values import Button, PrivateScreen, rows_of
+
+
+def refusal_words(error: PlayerError, texts: Texts) -> str:
+    """The sentence for a refusal; a special one for its rule where there is one."""
+    return texts.first(f"{error.key}-{error.rule}", error.key, "refused", **error.facts)
+
+
+def refusal_screen(
+    game: Game[PublicT, PrivateT] | None, error: PlayerError, texts: Texts, *, match: int = 0
+) -> PrivateScreen:
+    """The sentence, a button to the rule behind it, and one to the current question."""
+    buttons: list[Button] = []
+    rule = game.rule_for(error.rule) if game is not None else ""
+    lines = [refusal_words(error, texts)]
+    if rule:
+        lines.append(texts.say("refused-rule", rule=texts.say(f"rulename-{rule.removeprefix('rule.')}")))
+        buttons.append(Button(PlainPress("look", rule), texts.say("button-read-rule")))
+    if match:
+        buttons.append(Button(MatchPress("play", match), texts.say("button-current")))
+    return PrivateScreen(tuple(lines), rows=rows_of(buttons))
+
+
+def denial_screen(reason: str, texts: Texts, **facts: str | int) -> PrivateScreen:
+    """A refusal that is about rights, places or presses rather than rules; `reason` names the text."""
+    return PrivateScreen((texts.say(f"denied-{reason}", **facts),))

@@ -1,0 +1,103 @@
+"""The screens of `/settings`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from sfb_bot.locale import Texts, languages
+from sfb_bot.screens.press import PlainPress
+from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
+
+
+@dataclass(frozen=True, slots=True)
+class MySettings:
+    """What a user has chosen; hours from 0 to 23 UTC, None for no quiet hours."""
+
+    hand_by: Literal["ephemeral", "dm"]
+    reminders: Literal["thread", "dm", "off"]
+    quiet_from: int | None
+    quiet_to: int | None
+    language: str
+    dm_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server's organisers have chosen; role 0: only Discord permissions count."""
+
+    organiser_role: int
+    pace: str
+    language: str
+
+
+def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
+    """Everything a user can choose, and what is stored about them."""
+    quiet = (
+        texts.say("settings-quiet", start=mine.quiet_from, end=mine.quiet_to)
+        if mine.quiet_from is not None and mine.quiet_to is not None
+        else texts.say("settings-quiet-none")
+    )
+    lines = [texts.say("settings-mine"), quiet]
+    if mine.dm_refused:
+        lines.append(texts.say("dm-refused"))
+    rows = (
+        _menu("hand_by", ("ephemeral", "dm"), mine.hand_by, texts),
+        _menu("reminders", ("thread", "dm", "off"), mine.reminders, texts),
+        _hours("quiet_from", mine.quiet_from, texts),
+        _hours("quiet_to", mine.quiet_to, texts),
+        _languages("language", mine.language, texts, or_discord=True),
+        *rows_of(
+            [
+                Button(PlainPress("export"), texts.say("button-export")),
+                Button(PlainPress("forget"), texts.say("button-forget"), "danger"),
+            ]
+        ),
+    )
+    return PrivateScreen(tuple(lines), rows=rows)
+
+
+def confirm_forget(texts: Texts) -> PrivateScreen:
+    """Asks once more before everything stored about a user is deleted."""
+    button = Button(PlainPress("forget", "yes"), texts.say("button-forget-yes"), "danger")
+    return PrivateScreen((texts.say("forget-sure"),), rows=rows_of([button]))
+
+
+def server_settings_screen(server: ServerSettings, texts: Texts) -> PrivateScreen:
+    """Everything organisers can choose for a server."""
+    role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
+    rows = (
+        RoleMenu(PlainPress("set", "organiser_role"), texts.say("setting-organiser_role")),
+        _menu("pace", ("live", "daily", "slow"), server.pace, texts),
+        _languages("server_language", server.language, texts),
+    )
+    return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
+
+
+def _menu(name: str, values: Iterable[str], current: str, texts: Texts) -> Menu:
+    choices = tuple(
+        Choice(value, texts.say(f"setting-{name}-{value}"), selected=value == current) for value in values
+    )
+    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), choices)
+
+
+def _hours(name: str, current: int | None, texts: Texts) -> Menu:
+    hours = [
+        Choice(str(hour), texts.say(f"setting-{name}-hour", hour=f"{hour:02d}"), selected=hour == current)
+        for hour in range(24)
+    ]
+    off = Choice("off", texts.say("setting-quiet-off"), selected=current is None)
+    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), (off, *hours))
+
+
+def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
+    choices = [
+        Choice(
+            language, Texts(language, strict=texts.strict).say("language-name"), selected=language == current
+        )
+        for language in languages()
+    ]
+    if or_discord:
+        choices.insert(0, Choice("auto", texts.say("setting-language-auto"), selected=not current))
+    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), tuple(choices))

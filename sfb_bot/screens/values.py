@@ -1,0 +1,194 @@
+"""Screens as frozen values. A screen that can be constructed can be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from sfb_bot.kernel import Decision, Event
+from sfb_bot.screens.limits import (
+    LONGEST_CHOICE,
+    LONGEST_LABEL,
+    LONGEST_PLACEHOLDER,
+    LONGEST_URL,
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_CHOICES,
+    MOST_COMPONENTS,
+    MOST_LINES_BESIDE_A_PICTURE,
+    MOST_TEXT,
+    demand,
+    size,
+)
+from sfb_bot.screens.press import Press
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPicture:
+    """A picture everybody may see, to be drawn elsewhere.
+
+    `kind` names the drawing, `view` is the game's public view (None for look-ups), `events` what just
+    happened in its public form, `subject` the id of what a look-up shows.
+    """
+
+    kind: str
+    view: object = None
+    events: tuple[Event, ...] = ()
+    subject: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PrivatePicture:
+    """A picture for one seat: `view` is that seat's view, `decision` what it may choose and has marked."""
+
+    kind: str
+    view: object = None
+    decision: Decision | None = None
+    subject: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of our own."""
+
+    press: Press
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+    emoji: str = ""
+
+    def __post_init__(self) -> None:
+        demand(0 < size(self.label) <= LONGEST_LABEL, f"button label: {self.label!r}")
+        demand(bool(self.press.custom_id), "button without a meaning")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address."""
+
+    url: str
+    label: str
+
+    def __post_init__(self) -> None:
+        demand(0 < size(self.label) <= LONGEST_LABEL, f"link label: {self.label!r}")
+        demand(self.url.startswith("https://") and size(self.url) <= LONGEST_URL, f"link: {self.url!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    detail: str = ""
+    emoji: str = ""
+    selected: bool = False
+
+    def __post_init__(self) -> None:
+        demand(0 < size(self.value) <= LONGEST_CHOICE, f"menu value: {self.value!r}")
+        demand(0 < size(self.label) <= LONGEST_CHOICE, f"menu label: {self.label!r}")
+        demand(size(self.detail) <= LONGEST_CHOICE, f"menu detail: {self.detail!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu; `fewest` and `most` say how many lines are chosen at once."""
+
+    press: Press
+    placeholder: str
+    choices: tuple[Choice, ...]
+    fewest: int = 1
+    most: int = 1
+
+    def __post_init__(self) -> None:
+        demand(0 < size(self.placeholder) <= LONGEST_PLACEHOLDER, f"placeholder: {self.placeholder!r}")
+        demand(0 < len(self.choices) <= MOST_CHOICES, f"a menu of {len(self.choices)}")
+        demand(0 <= self.fewest <= self.most <= len(self.choices), "more to choose than there is")
+        demand(self.most > 0, "a menu of which nothing may be chosen")
+        values = [choice.value for choice in self.choices]
+        demand(len(set(values)) == len(values), "the same value twice in a menu")
+        demand(bool(self.press.custom_id), "menu without a meaning")
+
+
+@dataclass(frozen=True, slots=True)
+class RoleMenu:
+    """Discord's own menu of the server's roles."""
+
+    press: Press
+    placeholder: str
+
+    def __post_init__(self) -> None:
+        demand(0 < size(self.placeholder) <= LONGEST_PLACEHOLDER, f"placeholder: {self.placeholder!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of buttons."""
+
+    items: tuple[Button | Link, ...]
+
+    def __post_init__(self) -> None:
+        demand(0 < len(self.items) <= MOST_BUTTONS_IN_A_ROW, f"a row of {len(self.items)} buttons")
+
+
+Row: TypeAlias = Buttons | Menu | RoleMenu
+
+
+@dataclass(frozen=True, slots=True)
+class PublicScreen:
+    """What the whole channel sees; made from public views and public events alone.
+
+    `mentions` are the only users to be notified, whoever else the text names.
+    """
+
+    lines: tuple[str, ...]
+    picture: PublicPicture | None = None
+    rows: tuple[Row, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check(self.lines, self.picture is not None, self.rows)
+        demand(len(set(self.mentions)) == len(self.mentions), "somebody would be notified twice")
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateScreen:
+    """What one person sees: an ephemeral message or a direct one."""
+
+    lines: tuple[str, ...]
+    picture: PrivatePicture | None = None
+    rows: tuple[Row, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check(self.lines, self.picture is not None, self.rows)
+
+
+def controls(screen: PublicScreen | PrivateScreen) -> Iterator[Button | Menu | RoleMenu]:
+    """Everything on a screen that can be pressed, greyed buttons included."""
+    for row in screen.rows:
+        if isinstance(row, Buttons):
+            yield from (item for item in row.items if isinstance(item, Button))
+        else:
+            yield row
+
+
+def rows_of(items: list[Button], most: int = MOST_BUTTONS_IN_A_ROW) -> tuple[Buttons, ...]:
+    """Buttons in as many rows as they need."""
+    return tuple(Buttons(tuple(items[start : start + most])) for start in range(0, len(items), most))
+
+
+def _check(lines: tuple[str, ...], has_picture: bool, rows: tuple[Row, ...]) -> None:
+    demand(bool(lines), "a screen without words")
+    demand(all(line and "\n" not in line for line in lines), "an empty line, or two lines in one")
+    demand(size("\n".join(lines)) <= MOST_TEXT, f"{size(chr(10).join(lines))} characters of text")
+    demand(not has_picture or len(lines) <= MOST_LINES_BESIDE_A_PICTURE, "too many lines beside a picture")
+    # One container around everything, one text, one gallery; each row counts, and each thing in it.
+    count = 2 + has_picture + sum(1 + (len(row.items) if isinstance(row, Buttons) else 1) for row in rows)
+    demand(count <= MOST_COMPONENTS, f"{count} components")
+    ids: list[str] = []
+    for row in rows:
+        items = row.items if isinstance(row, Buttons) else (row,)
+        ids.extend(item.press.custom_id for item in items if not isinstance(item, Link))
+    demand(len(set(ids)) == len(ids), "two controls with the same meaning")
