@@ -1,0 +1,132 @@
+"""Preferences, settings, the organisers' log, and what is stored about somebody."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from sfb_bot.app.records import (
+    AdminAction,
+    GuildId,
+    GuildSettings,
+    LobbyId,
+    MatchId,
+    Moment,
+    NewOutbox,
+    Preferences,
+    UserId,
+)
+from sfb_bot.storage import SqliteStore
+from tests.storage.samples import (
+    ANN,
+    BEN,
+    GUILD,
+    STRANGER,
+    THERE,
+    begin,
+    everything_in,
+    furnish,
+    go_on,
+    lobby_record,
+    reread,
+    step,
+)
+
+
+async def test_preferences(store: SqliteStore) -> None:
+    assert await store.preferences(ANN) == Preferences(ANN)
+    chosen = Preferences(ANN, "dm", "off", 22, 7, "uk", dm_refused=True)
+    await store.save_preferences(chosen)
+    assert await store.preferences(ANN) == chosen
+    await store.save_preferences(Preferences(ANN, quiet_from=0))
+    assert await store.preferences(ANN) == Preferences(ANN, quiet_from=0)
+    assert await store.preferences(BEN) == Preferences(BEN)
+
+
+async def test_settings_of_a_server(store: SqliteStore) -> None:
+    assert await store.guild_settings(GUILD) == GuildSettings(GUILD)
+    await store.save_guild_settings(GuildSettings(GUILD, 99, "slow", "ru"))
+    await store.save_guild_settings(GuildSettings(GuildId(8), None, "live", "en"))
+    assert await store.guild_settings(GUILD) == GuildSettings(GUILD, 99, "slow", "ru")
+    assert await store.guild_settings(GuildId(8)) == GuildSettings(GuildId(8), None, "live", "en")
+
+
+async def test_the_log_of_organisers_newest_first(store: SqliteStore) -> None:
+    record = await begin(store)
+    actions = [AdminAction(GUILD, record.id, STRANGER, "pause", f"why {n}", Moment(n)) for n in range(4)]
+    for action in actions:
+        record = await go_on(store, record, admin=action)
+    assert await store.admin_log(GUILD) == actions[::-1]
+    assert await store.admin_log(GUILD, limit=2) == [actions[3], actions[2]]
+    assert await store.admin_log(GuildId(8)) == []
+
+
+async def test_the_export_has_what_is_about_a_user(store: SqliteStore) -> None:
+    await furnish(store)
+    about = await store.everything_about(BEN)
+    assert json.loads(json.dumps(about)) == about
+    assert about["user"] == BEN
+    assert about["preferences"] is None
+    [match] = about["matches"]
+    assert (match["id"], match["seat"], match["bank"], match["answers"]) == (1, 1, 200, [])
+    assert match["held_answers"] == [{"ask_no": 3, "keys": ["x", "y"]}]
+    assert match["orders"] == [{"kind": "only_for", "subject": "someone", "turn_no": 0}]
+    [invitation] = about["invitations"]
+    assert (invitation["id"], invitation["host"], invitation["invited"]) == (1, ANN, BEN)
+    assert [message["body"] for message in about["waiting_messages"]] == [{"n": 2}]
+
+    ann = await store.everything_about(ANN)
+    assert ann["preferences"]["language"] == "uk"
+    assert [answer["keys"] for answer in ann["matches"][0]["answers"]] == [
+        [f"key{n}", "more"] for n in (1, 2, 3, 4)
+    ]
+    organiser = await store.everything_about(STRANGER)
+    assert organiser["matches"] == []
+    assert [action["reason"] for action in organiser["organiser_actions"]] == ["tea"]
+
+
+async def test_the_export_tells_nothing_hidden(store: SqliteStore) -> None:
+    """No seed, no events, and not when a held answer will count."""
+    await furnish(store)
+    text = json.dumps(await store.everything_about(BEN))
+    assert "secret seed" not in text
+    assert "Moved" not in text
+    assert "Dealt" not in text
+    assert "4444" not in text
+    assert "key1" not in text, "an answer of the other seat"
+
+
+async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path: Path) -> None:
+    await furnish(store)
+    live = await begin(store, channel=THERE)
+    over = step(await reread(store, MatchId(1)))
+    await store.apply(replace(over, match=replace(over.match, status="over")))
+    await store.close_lobby(LobbyId(1), "declined", [])
+    await store.create_lobby(lobby_record(host=BEN, invited=ANN), [], "waiting")
+    await store.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+
+    assert await store.forget(ANN) == 1
+    assert await store.preferences(ANN) == Preferences(ANN)
+    finished = await reread(store, MatchId(1))
+    assert [seat.user for seat in finished.seats] == [0, BEN]
+    assert await store.matches_of(ANN, live_only=False) == [live]
+    declined, waiting = await store.lobby(LobbyId(1)), await store.lobby(LobbyId(2))
+    assert declined is not None
+    assert waiting is not None
+    assert (declined.host, declined.invited) == (0, BEN)
+    assert waiting.invited == ANN
+    assert await store.forget(ANN) == 0
+    assert await store.forget(STRANGER) == 0
+    assert [action.actor for action in await store.admin_log(GUILD)] == [0]
+
+    # Only the match still played and the invitation still open know the user.
+    knows = {table for table, rows in everything_in(path).items() if any(ANN in row for row in rows)}
+    assert knows == {"seat", "lobby"}
+
+
+async def test_forgetting_leaves_others_alone(store: SqliteStore, path: Path) -> None:
+    await furnish(store)
+    before = everything_in(path)
+    assert await store.forget(UserId(123)) == 0
+    assert everything_in(path) == before
