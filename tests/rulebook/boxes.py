@@ -1,4 +1,4 @@
-"""Matches from their very first question, and boxes with champions made for one test."""
+"""Matches from their very first question, boxes with more champions, and lists of options."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.kernel import Run
 from tests.brawl.table import Table, content, rules
+
+
+def names(text: str) -> list[str]:
+    """`A1 A2 stop` as a list, the way options are compared."""
+    return text.split()
 
 
 def started(
@@ -39,7 +44,7 @@ def table_with(box: Brawl, line: str) -> Table:
 
 def larger_box(folder: Path, champions: int) -> Brawl:
     """The box with copies of its first champion under new names, until it has so many champions."""
-    cards = _copied(folder)
+    cards = copied_box(folder)
     source = (cards / "champions" / "deryn.toml").read_text("utf-8")
     for number in range(champions - len(content().champions)):
         code = f"X{chr(ord('A') + number)}X"
@@ -52,12 +57,6 @@ def larger_box(folder: Path, champions: int) -> Brawl:
     return Brawl(load_content(cards))
 
 
-def box_with(folder: Path, champion: str, text: str) -> Brawl:
-    """The box with one champion more, written by the test."""
-    cards = _copied(folder)
-    (cards / "champions" / f"{champion}.toml").write_text(text, "utf-8")
-    return Brawl(load_content(cards))
-
-
-def _copied(folder: Path) -> Path:
+def copied_box(folder: Path) -> Path:
+    """A copy of the card files that a test may change."""
     return Path(shutil.copytree(cards_folder(), folder / "cards"))

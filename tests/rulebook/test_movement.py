@@ -7,14 +7,10 @@ import pytest
 from sfb_bot.brawl import events as ev
 from sfb_bot.kernel import IllegalAnswer
 from tests.brawl.table import Table, content, table
+from tests.rulebook.boxes import names
 
 FAR_B = "b deryn@I1 goldarr@I2 tzu_xiao@I3"
 FAR_TOKENS = "F3,F6,G4"
-
-
-def names(text: str) -> list[str]:
-    """`A1 A2` as a list."""
-    return text.split()
 
 
 def paths(t: Table) -> list[list[str]]:
