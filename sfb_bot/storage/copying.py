@@ -52,10 +52,10 @@ async def write_copy(connection: aiosqlite.Connection, path: Path, target: Path)
         with in_plain_words(target):
             async with aiosqlite.connect(part, isolation_level=None) as copy:
                 await connection.backup(copy)
-                # One plain file that can be read from anywhere, without a log beside it.
-                await copy.execute_fetchall("PRAGMA journal_mode = DELETE")
                 # A copy repeats the faults of its source.
                 await require_sound(copy, path)
+                # One plain file that can be read from anywhere, without a log beside it.
+                await copy.execute_fetchall("PRAGMA journal_mode = DELETE")
         _finish(part, target)
     finally:
         part.unlink(missing_ok=True)
@@ -63,7 +63,8 @@ async def write_copy(connection: aiosqlite.Connection, path: Path, target: Path)
 
 async def require_sound(connection: aiosqlite.Connection, path: Path) -> None:
     """StoreBroken when the file contradicts itself."""
-    complaints = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
+    with in_plain_words(path):
+        complaints = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
     if complaints != ["ok"]:
         raise StoreBroken(f"{DAMAGED.format(path=path)} ({complaints[0]})")
 

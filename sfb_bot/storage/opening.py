@@ -42,6 +42,9 @@ async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGen
                 if copy:
                     await write_copy(connection, path, copy)
                 await migrate(connection, pending, path, copy)
+            else:
+                # Writes what is there already: better to learn now than at the first press that it cannot.
+                await connection.execute_fetchall(f"PRAGMA user_version = {version}")
             database = Database(connection, path)
             try:
                 yield database

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,13 +26,13 @@ from sfb_bot.app.records import (
 from sfb_bot.kernel import BugError
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
-    A,
     ANN,
-    B,
     GUILD,
     HERE,
     STRANGER,
     THERE,
+    A,
+    B,
     StoppedClock,
     begin,
     checkpoint,
@@ -124,7 +125,9 @@ async def test_a_change_leaves_other_matches_alone(store: SqliteStore) -> None:
     orders = (StandingOrder(other.id, A, "ask"),)
     other = await go_on(store, other, held=held, orders=orders, deadlines=(NewDeadline("turn", Moment(9)),))
     before = (await store.load_match(other.id), await store.deadlines_of(other.id))
-    record = await go_on(store, await begin(store), held=(), orders=(), deadlines=(), checkpoint=checkpoint(1))
+    record = await go_on(
+        store, await begin(store), held=(), orders=(), deadlines=(), checkpoint=checkpoint(1)
+    )
     back = replace(record, seq=0, ask_no=9)
     await store.apply(Change(back, 1, 2, drop_after=0))
     await store.apply(Change(replace(back, status="over"), 0, 9))
@@ -308,7 +311,7 @@ async def test_ids_of_deadlines_are_not_given_twice(store: SqliteStore) -> None:
     ids=["gap", "hole", "missing", "drop more", "drop all", "future"],
 )
 async def test_a_change_with_wrong_numbers_is_a_bug(
-    store: SqliteStore, path: Path, nonsense: dict[str, object]
+    store: SqliteStore, path: Path, nonsense: dict[str, Any]
 ) -> None:
     record = await go_on(store, await begin(store))
     before = everything_in(path)

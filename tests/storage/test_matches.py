@@ -20,13 +20,13 @@ from sfb_bot.app.records import (
 )
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
-    A,
     ANN,
-    B,
     BEN,
     HERE,
     STRANGER,
     THERE,
+    A,
+    B,
     StoppedClock,
     begin,
     checkpoint,
