@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, get_args
 
+from sfb_bot.brawl.choices import About, OnHex
 from sfb_bot.brawl.content import Champion, Content
 from sfb_bot.brawl.draft import ROSTER_NEEDED
-from sfb_bot.brawl.model import DraftKind
+from sfb_bot.brawl.model import DraftKind, State
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Decision, Dice, Run, Step
@@ -80,11 +81,32 @@ def question(run: BrawlRun, dice: Dice | None = None) -> Decision:
     return decision
 
 
-def random_steps(run: BrawlRun, dice: Dice) -> Iterator[Step]:
-    """Answer at random until the match is over, a step at a time."""
+def random_steps(run: BrawlRun, dice: Dice, *, eager: bool = False) -> Iterator[Step]:
+    """Answer at random, or eagerly, until the match is over, a step at a time."""
     for _ in range(MOST_ANSWERS):
         if run.ask is None:
             return
         decision = question(run, dice)
-        yield run.answer(decision.seat, run.ask_no, random_keys(decision, dice))
+        keys = eager_keys(run.state, decision, dice) if eager else random_keys(decision, dice)
+        yield run.answer(decision.seat, run.ask_no, keys)
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def eager_keys(state: State, decision: Decision, dice: Dice) -> tuple[str, ...]:
+    """An answer that looks for a fight: towards the enemy, hardly ever stopping.
+
+    Random champions mostly stroll past each other; this gets to reactions, knock-outs and levels.
+    """
+    if decision.pick != (1, 1) or dice.below(8) == 0:
+        return random_keys(decision, dice)
+    words = ("stop", "end")
+    options = [option for option in decision.options if option.key not in words] or list(decision.options)
+    figure = decision.about.figure if isinstance(decision.about, About) else -1
+    if decision.prompt in ("move", "enter", "dash", "jump", "deploy") and figure >= 0:
+        enemies = [other.cell for other in state.figures if other.in_arena]
+        enemies = [cell for cell in enemies if state.standing[1 - state.figures[figure].side] >> cell & 1]
+        distance = state.content.arena.grid.distance
+        cells = {option.key: option.payload.cell for option in options if isinstance(option.payload, OnHex)}
+        if enemies and cells:
+            return (min(cells, key=lambda key: min(distance[cells[key]][enemy] for enemy in enemies)),)
+    return (options[dice.below(len(options))].key,)
