@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from sfb_bot.brawl.champions import FUNCTIONS
-from sfb_bot.brawl.content import NO_ABILITY, Ability, Card, Keyword, RangeKind, StandardAction
+from sfb_bot.brawl.content import NO_ABILITY, Ability, Card, Immunity, Keyword, RangeKind, StandardAction
 from sfb_bot.brawl.effects.conditions import CONDITIONS, COUNTS
 from sfb_bot.brawl.effects.moments import words_of_bonus, words_of_op
 from sfb_bot.brawl.effects.ops import Damage, Draw
@@ -52,6 +52,12 @@ def _playable() -> list[Card | StandardAction]:
     return [*content().cards.values(), *content().standard_actions.values()]
 
 
+def _vocabulary() -> set[str]:
+    """Every condition, count, selector and named amount there is."""
+    selectors = (*GROUPS, *ONE_OF, *MAY_ONE_OF, *MAY_EACH_OF)
+    return {*CONDITIONS, *COUNTS, *selectors, *Damage.AMOUNTS, *Draw.AMOUNTS}
+
+
 def _words() -> set[str]:
     """Every condition, count, selector and named amount some card or standard action uses."""
     found: set[str] = set()
@@ -75,17 +81,7 @@ def test_every_op_is_used() -> None:
 
 def test_every_condition_count_selector_and_amount_is_used() -> None:
     """Architecture, Cards: no word without a card."""
-    vocabulary = {
-        *CONDITIONS,
-        *COUNTS,
-        *GROUPS,
-        *ONE_OF,
-        *MAY_ONE_OF,
-        *MAY_EACH_OF,
-        *Damage.AMOUNTS,
-        *Draw.AMOUNTS,
-    }
-    assert vocabulary - _words() == set()
+    assert _vocabulary() - _words() == set()
 
 
 def test_every_function_is_used_by_its_champion() -> None:
@@ -168,3 +164,23 @@ def test_every_test_that_plays_says_which_rule_and_ends_idle() -> None:
 def test_every_function_of_a_card_file_has_its_champion() -> None:
     """No functions for a champion that is not in the box."""
     assert set(FUNCTIONS) <= set(content().champions)
+
+
+# --- The guide tells all of it ----------------------------------------------------------------------------
+
+
+def test_the_guide_names_every_word() -> None:
+    """docs/ADDING_A_CHAMPION.md: a row for every op, selector, condition, count, amount and ability."""
+    guide = (Path(__file__).parents[2] / "docs" / "ADDING_A_CHAMPION.md").read_text("utf-8")
+    rows = [line for line in guide.splitlines() if line.startswith("| `")]
+    named = {row.split("`")[1] for row in rows}
+    assert named >= {*OP_NAMES, *_vocabulary(), *(field.name for field in fields(Ability))}
+    for word in (*get_args(Keyword), *get_args(RangeKind), *get_args(Immunity)):
+        assert f"`{word}`" in guide or f'kind = "{word}"' in guide, word
+
+
+def test_the_guide_names_every_key_of_a_card() -> None:
+    """docs/ADDING_A_CHAMPION.md: no card file uses a key that its tables do not name."""
+    guide = (Path(__file__).parents[2] / "docs" / "ADDING_A_CHAMPION.md").read_text("utf-8")
+    keys = {key for document in _documents().values() for card in document.get("card", []) for key in card}
+    assert {key for key in keys if f"`{key}`" not in guide} == set()
