@@ -7,7 +7,6 @@ language-name = English
 
 somebody = somebody
 nothing = none
-anybody = anybody
 gate = Gate
 a-champion = a champion
 this-effect = this effect
@@ -198,7 +197,8 @@ prompt-look = { $card }: look at one trap token?
 prompt-put_token = { $card }: where do you put that token?
 prompt-place = { $card }: which hex?
 
-panel-deadline = Time left: until { $when }.
+panel-deadline = Time runs out { $when }.
+note-hand = In hand: { $cards }.
 panel-held = Your answer so far: { $answer }. You can still change it.
 panel-not-asked = Nothing to do for you now. Waiting for { $players }.
 panel-over = This match is over.
@@ -243,7 +243,7 @@ call-plan = plan your cards.
 opening = Match { $match } · { $players }
 opening-promise = The dice are fixed. Their hash: `{ $hash }`
 ledger-call = { $player }, { $call }
-ledger-deadline = Time until { $when }.
+ledger-deadline = Time runs out { $when }.
 ledger-more = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
@@ -391,16 +391,14 @@ result-seed = Seed of the dice: `{ $seed }` · promised as `{ $hash }`
 words-turn = Turn of { $player }, side { $side }.
 words-player = **{ $player }, side { $side }, { $area }.** Ready cores: { $cores }. Hand { $hand }, deck { $deck }.
 words-no-area = no area yet
-words-figure = { $champion } on { $hex }: { $left } of { $health } health left, defence { $defence }.
-words-figure-gate = { $champion } on the Gate: health { $health }, defence { $defence }.
+words-area = { $area } area ({ $hexes })
+words-figure = { $champion } on { $hex }: { $left } of { $health } health left, defence { $defence }{ $marks }.
+words-figure-gate = { $champion } on the Gate: health { $health }, defence { $defence }{ $marks }.
 mark-levelled = levelled up
 mark-bloodied = bloodied
 mark-trap-hex = on a trap hex
-lasting-strength = +{ $amount } strength against { $against }
-lasting-movement = +{ $amount } movement
-lasting-defence = +{ $amount } defence
-lasting-quarry = marked: the next attack ignores defence
-lasting-rooted = rooted
+gain-quarry = marked: the next attack ignores defence
+gain-rooted = rooted
 words-in-play = Being played: { $cards }.
 words-shown = Hand cards everybody has seen: { $cards }.
 words-discard = Discard pile: { $cards }.
@@ -409,8 +407,7 @@ words-bans = { $player } lost to a ban: { $champions }.
 words-picks = { $player } has { $champions }.
 words-tokens = Traps lie on { $hexes }; { $supply } more in the supply.
 words-empty-traps = Trap hexes without a token: { $hexes }.
-words-statue = { $statue } on { $hex }, { $core }
-words-statues = Statues: { $statues }.
+words-statue = Statue { $statue } on { $hex }. { $core } area: { $hexes }.
 words-challenge = Challenge for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -424,7 +421,7 @@ words-known-tokens = You know: { $tokens }.
 invitation = { $host } challenges { $guest } to a brawl.
 open-table = { $host } looks for somebody to brawl with.
 invitation-pace = Pace { $name }: { $turn } a turn, { $bank } in the bank, { $window } to react.
-invitation-rest = { $first }. { $where }. Open until { $when }.
+invitation-rest = { $first }. { $where }. The invitation expires { $when }.
 invitation-started = { $host } and { $guest } play in { $channel }.
 invitation-declined = { $guest } declined the challenge of { $host }.
 invitation-cancelled = { $host } took the invitation back.
@@ -458,6 +455,7 @@ list-head = { $count ->
 }
 list-mine = ▶ **{ $channel }** against { $opponents } (match { $match }): your move.
 list-theirs = { $channel } against { $opponents } (match { $match }): their move.
+list-deadline = Time runs out { $when }.
 list-paused = { $channel } against { $opponents } (match { $match }): paused.
 list-over = { $channel } against { $opponents } (match { $match }): over.
 
@@ -503,8 +501,8 @@ dm-refused = I could not send you a direct message. Until that works, use the bu
 
 ### Notices
 
-reminder = { $player }, you are waited for. Time until { $when }.
-reminder-direct = You are waited for in { $channel } (match { $match }). Time until { $when }.
+reminder = { $player }, you are waited for. Time runs out { $when }.
+reminder-direct = You are waited for in { $channel } (match { $match }). Time runs out { $when }.
 nudge = { $player }, nothing is left to do this turn. Press Play and end it when you are ready.
 undo-done = { $player } took back: { $what }
 undo-ask = { $other }, may { $player } take this back? { $what }
@@ -521,8 +519,8 @@ organiser-end = { $organiser } ended the match. Reason: { $reason }
 notice-held = Noted. You can change it until it takes effect.
 notice-timeout = Time is up for { $player }; the usual answer was taken.
 notice-claimed = { $player } claims the match, the time of the other side being up.
-notice-granted = { $player } gives more time, until { $when }.
-notice-away = { $player } is away until { $when }; the clock stands still.
+notice-granted = { $player } gives more time. It runs out { $when }.
+notice-away = { $player } is away and comes back { $when }. The clock stands still.
 notice-back = { $player } is back.
 notice-restarted = The rules of this action were corrected meanwhile. It starts again from its first choice.
 notice-moved = The match goes on in { $channel }.

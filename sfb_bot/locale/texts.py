@@ -39,7 +39,7 @@ class Texts:
     """The texts in one language; what it lacks is said in English.
 
     With `strict` (tests) a missing text or fact raises TextMissing; without it the reader sees the
-    name of what is missing in brackets, and the game goes on.
+    name of what is missing (a text's in brackets), and the game goes on.
     """
 
     __slots__ = ("language", "strict")

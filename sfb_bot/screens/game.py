@@ -54,6 +54,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def prompt(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
         """The question as one sentence."""
 
+    def note(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
+        """One more line worth seeing with the question, empty for none."""
+        del view, decision, texts
+        return ""
+
     @abstractmethod
     def entries(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""

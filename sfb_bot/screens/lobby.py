@@ -76,8 +76,12 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
     """All settings with the buttons to answer, or what became of it."""
     host = f"<@{invitation.host}>"
     if invitation.status != "waiting":
-        key = f"invitation-{invitation.status}"
-        line = texts.say(key, host=host, guest=_guest(invitation, texts), channel=f"<#{invitation.channel}>")
+        line = texts.say(
+            f"invitation-{invitation.status}",
+            host=host,
+            guest=_guest(invitation, texts),
+            channel=f"<#{invitation.channel}>",
+        )
         return PublicScreen((line,))
     head = (
         texts.say("invitation", host=host, guest=_guest(invitation, texts))
@@ -123,5 +127,7 @@ def games_screen(games: Sequence[GameLine], texts: Texts) -> PrivateScreen:
         line = texts.say(
             f"list-{game.status}", match=str(game.match), channel=f"<#{game.channel}>", opponents=opponents
         )
-        lines.append(f"{line} {when(game.deadline)}" if game.deadline else line)
+        if game.deadline:
+            line = f"{line} {texts.say('list-deadline', when=when(game.deadline))}"
+        lines.append(line)
     return PrivateScreen(fitting(lines, texts))

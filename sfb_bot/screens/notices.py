@@ -125,6 +125,7 @@ def doctor_screen(checks: Sequence[Check], texts: Texts) -> PrivateScreen:
     lines = [texts.say("doctor-head", ill=ill)]
     for check in checks:
         mark = "✅" if check.is_well else "⚠️"
-        key = f"doctor-{check.name}-{'well' if check.is_well else 'ill'}"
-        lines.append(f"{mark} {texts.first(key, 'doctor-any', **{'check': check.name, **dict(check.facts)})}")
+        facts = {"check": check.name, **dict(check.facts)}
+        found = "well" if check.is_well else "ill"
+        lines.append(f"{mark} {texts.first(f'doctor-{check.name}-{found}', 'doctor-any', **facts)}")
     return PrivateScreen(fitting(lines, texts))

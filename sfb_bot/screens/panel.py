@@ -46,6 +46,8 @@ def panel(
     """The question with every option behind exactly one control."""
     entries = game.entries(view, decision, texts)
     lines = [game.prompt(view, decision, texts)]
+    if note := game.note(view, decision, texts):
+        lines.append(note)
     if desk.held is not None:
         labels = [entry.label for entry in entries if entry.key in desk.held]
         lines.append(texts.say("panel-held", answer=", ".join(labels) or texts.say("control-none")))

@@ -8,6 +8,7 @@ from sfb_bot.brawl.content import CORES, in_language
 from sfb_bot.brawl.model import GATE, Phase
 from sfb_bot.brawl.views import FigureView, PlayerView, PublicView, SeatView
 from sfb_bot.screens.brawl.names import Names
+from sfb_bot.screens.brawl.telling_lasting import gain_words
 from sfb_bot.screens.game import People
 
 
@@ -45,11 +46,20 @@ def _player(view: PublicView, player: PlayerView, people: People, names: Names) 
         "words-player",
         player=people.name(player.seat, texts),
         side=names.side(player.side),
-        area=names.area(area) if area else texts.say("words-no-area"),
+        area=_area(area, names),
         cores=names.listed(ready) or texts.say("nothing"),
         hand=player.hand_size,
         deck=player.deck_size,
     )
+
+
+def _area(area: str, names: Names) -> str:
+    arena = names.content.arena
+    if area not in arena.deployments:
+        return names.texts.say("words-no-area")
+    cells = arena.deployments[area].cells
+    hexes = names.hexes(cell for cell in range(arena.grid.size) if cells >> cell & 1)
+    return names.texts.say("words-area", area=names.area(area), hexes=hexes)
 
 
 def _piles(player: PlayerView, names: Names) -> Iterator[str]:
@@ -65,18 +75,6 @@ def _piles(player: PlayerView, names: Names) -> Iterator[str]:
 
 def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
     texts = names.texts
-    name = names.figure(view, figure.id)
-    if figure.cell == GATE:
-        line = texts.say("words-figure-gate", champion=name, health=figure.health, defence=figure.defence)
-    else:
-        line = texts.say(
-            "words-figure",
-            champion=name,
-            hex=names.hex(figure.cell),
-            left=figure.health - figure.damage,
-            health=figure.health,
-            defence=figure.defence,
-        )
     marks = [
         texts.say(key)
         for key, is_set in (
@@ -87,14 +85,17 @@ def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
         if is_set
     ]
     marks.extend(
-        texts.say(
-            f"lasting-{lasting.kind}",
-            amount=lasting.amount,
-            against=names.figure(view, lasting.against) if lasting.against >= 0 else texts.say("anybody"),
-        )
-        for lasting in figure.lasting
+        gain_words(lasting.kind, lasting.amount, lasting.against, view, names) for lasting in figure.lasting
     )
-    return f"{line} {', '.join(marks)}." if marks else line
+    return texts.say(
+        "words-figure" if figure.cell != GATE else "words-figure-gate",
+        champion=names.figure(view, figure.id),
+        hex=names.hex(figure.cell),
+        left=figure.health - figure.damage,
+        health=figure.health,
+        defence=figure.defence,
+        marks="".join(f", {mark}" for mark in marks),
+    )
 
 
 def _draft(view: PublicView, people: People, names: Names) -> Iterator[str]:
@@ -121,13 +122,15 @@ def _ground(view: PublicView, names: Names) -> Iterator[str]:
     ]
     if empty:
         yield texts.say("words-empty-traps", hexes=names.hexes(empty))
-    statues = [
-        texts.say(
-            "words-statue", statue=names.statue(key), hex=names.hex(statue.cell), core=names.core(statue.core)
+    for key, statue in arena.statues.items():
+        area = names.hexes(cell for cell in range(arena.grid.size) if statue.area >> cell & 1)
+        yield texts.say(
+            "words-statue",
+            statue=names.statue(key),
+            hex=names.hex(statue.cell),
+            core=names.core(statue.core),
+            hexes=area,
         )
-        for key, statue in arena.statues.items()
-    ]
-    yield texts.say("words-statues", statues=names.listed(statues))
 
 
 def _track(view: PublicView, names: Names) -> Iterator[str]:

@@ -35,13 +35,21 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, Names(self.content, texts))
 
+    def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        if decision.prompt != "act" or not view.hand:
+            return ""
+        names = Names(self.content, texts)
+        cards = [names.card_label(self.content.cards[card]) for card in view.hand]
+        return texts.say("note-hand", cards=", ".join(cards))
+
     def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         return entries_of(view, decision, Names(self.content, texts))
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         if section == "hexes":
-            key = "section-hexes" if first == last else "section-hexes-range"
-            return texts.say(key, first=first, last=last)
+            return texts.say(
+                "section-hexes" if first == last else "section-hexes-range", first=first, last=last
+            )
         return texts.first(f"section-{section.partition('-')[0]}", "section-other")
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:

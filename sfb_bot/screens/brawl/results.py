@@ -20,9 +20,8 @@ def _outcome(view: PublicView, people: People, names: Names) -> str:
     texts = names.texts
     winner = view.outcome.winner if view.outcome is not None else None
     reason = view.outcome.reason if view.outcome is not None else "organiser"
-    key = "result-draw" if winner is None else "result-win"
     return texts.say(
-        key,
+        "result-draw" if winner is None else "result-win",
         winner=side_name(view, winner, people, names) if winner is not None else "",
         a=view.vp[0],
         b=view.vp[1],

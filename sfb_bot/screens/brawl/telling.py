@@ -49,8 +49,10 @@ class Teller(Cursor):
         self._rest = list(reversed(events))
         while self._rest:
             event = self._rest.pop()
-            # The turn that follows a new challenge is told in the same line.
-            joins = isinstance(event, ev.TurnBegan) and opened_by is ev.TrackMoved
+            # The turn after a new challenge belongs to its line, and teams revealed together to one.
+            joins = (isinstance(event, ev.TurnBegan) and opened_by is ev.TrackMoved) or (
+                isinstance(event, ev.ChampionPicked) and opened_by is ev.LineUpsRevealed
+            )
             if not lines or (isinstance(event, _OPENERS) and not joins):
                 lines.append([])
                 opened_by = type(event)
@@ -117,9 +119,13 @@ class Teller(Cursor):
         while self._next(ev.DeckShuffled) is not None or self._next(ev.CardsDrawn) is not None:
             self._take_all(ev.DeckShuffled)
             drawn += sum(other.count or len(other.cards) for other in self._take_all(ev.CardsDrawn))
-        key = "log-upkeep" if event.discarded else "log-upkeep-no-discard"
         cards = self._names.listed([self._names.card(card) for card in event.discarded])
-        return self._texts.say(key, player=self._player(event.seat), cards=cards, count=drawn)
+        return self._texts.say(
+            "log-upkeep" if event.discarded else "log-upkeep-no-discard",
+            player=self._player(event.seat),
+            cards=cards,
+            count=drawn,
+        )
 
     def track(self, event: ev.TrackMoved) -> str:
         condition = self._names.content.challenges.get(event.new)
@@ -236,9 +242,8 @@ class Teller(Cursor):
 
     def targets(self, event: ev.TargetsChosen) -> str:
         card = self._names.content.cards.get(event.card)
-        key = "log-attack" if card is not None and card.kind == "attack" else "log-target"
         return self._texts.say(
-            key,
+            "log-attack" if card is not None and card.kind == "attack" else "log-target",
             champion=self._figure(event.figure),
             targets=self._names.figures(self._view, event.targets),
         )
@@ -304,6 +309,8 @@ class Teller(Cursor):
     # --- traps ---
 
     def sprung(self, event: ev.TrapSprung) -> str:
+        # The damage of a trap is what its face says; it needs no sentence of its own.
+        self._take_all(ev.Damaged, lambda other: other.figure == event.figure and other.cause == "trap")
         return self._texts.say(
             "log-trap",
             champion=self._figure(event.figure),

@@ -25,14 +25,14 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
     for figure, got in gains.items():
         same.setdefault(tuple(got), []).append(figure)
     for got, figures in same.items():
-        words = [
-            texts.say(
-                f"gain-{kind}" if against == NOBODY else f"gain-{kind}-against",
-                amount=amount,
-                against=names.figure(view, against),
-            )
-            for kind, amount, against in got
-        ]
+        words = [gain_words(kind, amount, against, view, names) for kind, amount, against in got]
         champions = names.figures(view, figures)
         sentences.append(texts.say("log-gains", champions=champions, gains=names.listed(words)))
     return " ".join(sentences)
+
+
+def gain_words(kind: str, amount: int, against: int, view: PublicView, names: Names) -> str:
+    """One effect on a champion, without its name."""
+    if against == NOBODY:
+        return names.texts.say(f"gain-{kind}", amount=amount)
+    return names.texts.say(f"gain-{kind}-against", amount=amount, against=names.figure(view, against))
