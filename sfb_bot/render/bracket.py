@@ -9,7 +9,7 @@ from typing import Final
 
 from sfb_bot.render.alt_cards import within_limit
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title
+from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
@@ -147,7 +147,8 @@ def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
             name = card_word("bye", canvas.language)
         open_place = not entrant.name
         lost = match.winner is not None and not won
-        canvas.write(
+        write_name(
+            canvas,
             name or card_word("to_be_decided", canvas.language),
             Box(row.left + 46, row.top + 3, row.right - 64, row.bottom - 3),
             Style(24, bold=won, upright="middle", smallest=15, most_lines=2),

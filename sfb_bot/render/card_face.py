@@ -91,7 +91,7 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     _paint_kind(canvas, box, card)
     canvas.write(
         with_numbers_kept(in_language(card.texts, language)),
-        _within(box, 18, 252, 282, 402),
+        _within(box, 18, 250, 282, 399),
         Style(_scaled(26, width), smallest=_scaled(12, width)),
     )
     _paint_footer(canvas, box, card, champion)
@@ -157,16 +157,16 @@ def _paint_kind(canvas: Canvas, box: Box, card: Card) -> None:
 
 
 def _paint_footer(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None:
-    soft = Style(_scaled(16, box.width), upright="middle", smallest=_scaled(9, box.width), most_lines=1)
+    soft = Style(_scaled(16, box.width), upright="middle", smallest=_scaled(9, box.width), most_lines=2)
     canvas.write(
         in_language(champion.names, canvas.language),
-        _within(box, 18, 406, 214, 430),
+        _within(box, 18, 402, 214, 431),
         soft,
         canvas.theme.ink_faint,
     )
     canvas.write(
         card.id,
-        _within(box, 218, 406, 284, 430),
+        _within(box, 218, 402, 284, 431),
         Style(soft.size, align="right", upright="middle", smallest=soft.smallest, most_lines=1),
         canvas.theme.ink_faint,
     )

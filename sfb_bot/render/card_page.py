@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -13,12 +14,14 @@ from sfb_bot.render.emblems_pen import tones
 from sfb_bot.render.encode import PALETTE_SIZE, PNG_LEVEL
 from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
 from sfb_bot.render.picture import Picture
-from sfb_bot.render.text import Box, Style, width_of
+from sfb_bot.render.text import Box, Style, fit, width_of
 from sfb_bot.render.themes import Colour, Theme, mix
 
 MARGIN: Final = 20
 GAP: Final = 16
 HEADER: Final = 76
+
+_SMALLEST_NAME: Final = 10
 
 
 def paint_title(canvas: Canvas, seat: int | None, title: str, right: int) -> int:
@@ -33,6 +36,13 @@ def paint_title(canvas: Canvas, seat: int | None, title: str, right: int) -> int
         Style(34, bold=True, upright="middle", smallest=12, most_lines=3),
     )
     return fitted.box.right
+
+
+def write_name(canvas: Canvas, name: str, box: Box, style: Style, colour: Colour) -> None:
+    """Write a name as the style says; if it is too long even so, smaller and in up to three lines."""
+    if not fit(name, box, style).complete:
+        style = replace(style, smallest=_SMALLEST_NAME, most_lines=3)
+    canvas.write(name, box, style, colour)
 
 
 def paint_emptiness(canvas: Canvas, words: str, sign: str) -> None:

@@ -126,8 +126,11 @@ class ShapePen:
 def tones(colour: Colour) -> dict[Tone, Colour]:
     """The three tones of a colour, told apart even where it is almost white or almost black."""
     white, black = (255, 255, 255), (0, 0, 0)
-    light = mix(colour, white, _LIGHTER) if min(colour) < _ALMOST_WHITE else mix(colour, black, 0.26)
-    dark = mix(colour, black, _DARKER) if max(colour) > _ALMOST_BLACK else mix(colour, white, 0.3)
+    light, dark = mix(colour, white, _LIGHTER), mix(colour, black, _DARKER)
+    if min(colour) > _ALMOST_WHITE:
+        light, dark = mix(colour, black, 0.26), mix(colour, black, 0.56)
+    elif max(colour) < _ALMOST_BLACK:
+        dark = mix(colour, white, 0.3)
     return {"ink": colour, "light": light, "dark": dark}
 
 

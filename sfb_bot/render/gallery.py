@@ -9,7 +9,7 @@ from sfb_bot.brawl.content import ChampionId, Content, in_language
 from sfb_bot.brawl.views import DraftView, PublicView
 from sfb_bot.render.alt_cards import gallery_alt
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title
+from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.champions import champion_of
 from sfb_bot.render.emblems import emblem
@@ -148,9 +148,10 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     canvas.stamp(
         emblem(champion.id, size, tint), box.centre[0] - size // 2, box.top + 16, "emblem", champion.id
     )
-    canvas.write(
+    write_name(
+        canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 12, box.top + 144, box.right - 12, box.top + 184),
+        Box(box.left + 12, box.top + 144, box.right - 12, box.top + 186),
         Style(27, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
     )

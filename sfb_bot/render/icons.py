@@ -113,8 +113,8 @@ def _reaction(pen: ShapePen) -> None:
 
 def _hexes(pen: ShapePen, lit: tuple[int, ...]) -> None:
     for place, centre in enumerate(_AROUND):
-        _hex(pen, centre, "light" if place in lit else "dark")
-    pen.disc((50, 50), 10.5)
+        _hex(pen, centre, "ink" if place in lit else "dark")
+    pen.disc((50, 50), 10.5, "light")
 
 
 def _hex(pen: ShapePen, centre: Point, tone: Tone) -> None:

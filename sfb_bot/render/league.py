@@ -8,7 +8,7 @@ from typing import Final
 
 from sfb_bot.render.alt_cards import within_limit
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title
+from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
@@ -110,7 +110,8 @@ def _write(canvas: Canvas, column: str, text: str, row: Box, style: Style, colou
     align: Align = "left" if named else "right"
     # A long name goes on in a second line before it becomes too small to read.
     smallest, lines = (17, 2) if named else (11, 1)
-    canvas.write(
+    write_name(
+        canvas,
         text,
         Box(row.left + left, row.top + 3, row.left + right, row.bottom - 3),
         Style(

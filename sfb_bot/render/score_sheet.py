@@ -10,7 +10,7 @@ from sfb_bot.brawl.views import PublicView
 from sfb_bot.kernel import Event
 from sfb_bot.render.alt_cards import score_alt
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import GAP, MARGIN, finished
+from sfb_bot.render.card_page import GAP, MARGIN, finished, write_name
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
 from sfb_bot.render.picture import Picture
@@ -97,9 +97,10 @@ def _paint_head(canvas: Canvas, view: PublicView, rounds: int, names: Sequence[s
         if winner == side:
             left = outer + step * len(seats) if side == 0 else outer - 52 - step * len(seats)
             canvas.stamp(icon("crown", 52, theme.points), left, 42, "icon", "crown")
-        canvas.write(
+        write_name(
+            canvas,
             side_name(view, side, language, names),
-            Box(box.left, 104, box.right, 158),
+            Box(box.left, 102, box.right, 160),
             Style(
                 28,
                 bold=True,

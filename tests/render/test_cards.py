@@ -1,0 +1,195 @@
+"""Cards and hands: every text fits, every hand from none to eighteen cards has its place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops
+
+from sfb_bot.brawl.content import Content, in_language
+from sfb_bot.render.canvas import Canvas
+from sfb_bot.render.card_face import CARD_WIDTH, card_face, card_height, paint_card, with_numbers_kept
+from sfb_bot.render.cards import MOST_IN_A_ROW, SINGLE_WIDTH, card_picture, draw_hand, hand_picture, in_rows
+from sfb_bot.render.discard import discard_picture, draw_discard
+from sfb_bot.render.picture import RenderError
+from sfb_bot.render.themes import CONTRAST, DARK, Theme
+from sfb_bot.render.words import LANGUAGES
+from tests.brawl.table import content
+from tests.render.card_samples import LONG_NAME, pixels, public_sample, seat_sample, wordy_content
+from tests.render.layout_checks import troubles, written
+
+ALL_CARDS = tuple(content().cards)
+THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)
+
+
+def painted(box: Content, card: str, width: int, theme: Theme, language: str) -> Canvas:
+    canvas = Canvas.blank(width, card_height(width), theme, language)
+    found = box.cards[card]
+    paint_card(canvas, canvas.frame, found, box.champions[found.champion])
+    return canvas
+
+
+@THEMES
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_every_card_fits_and_says_all(card: str, language: str, theme: Theme) -> None:
+    canvas = painted(content(), card, CARD_WIDTH, theme, language)
+    assert troubles(canvas) == []
+    told = written(canvas)
+    assert in_language(content().cards[card].names, language) in told
+    assert in_language(content().cards[card].texts, language) in told
+    assert card in told
+
+
+@pytest.mark.parametrize("width", [CARD_WIDTH, SINGLE_WIDTH])
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_very_long_russian_cards_fit(card: str, width: int) -> None:
+    canvas = painted(wordy_content(), card, width, DARK, "ru")
+    assert troubles(canvas) == []
+    assert LONG_NAME in written(canvas)
+    smallest = min(mark.box.height for mark in canvas.marks if mark.kind == "text")
+    assert smallest >= 6
+
+
+def test_a_text_beyond_all_measure_is_shortened_and_stays_inside() -> None:
+    box = wordy_content()
+    card = replace(box.cards["KIL05"], texts={"en": "Слово за слово. " * 200}, names={"en": "Имя" * 60})
+    canvas = Canvas.blank(CARD_WIDTH, card_height(CARD_WIDTH), DARK, "ru")
+    paint_card(canvas, canvas.frame, card, box.champions["kilgore"])
+    assert troubles(canvas, may_shorten=True) == []
+    assert "…" in written(canvas)
+
+
+def test_a_number_stays_with_its_word() -> None:
+    assert (
+        with_numbers_kept("Push 2, then +1 for 3 turns.")
+        == "Push\N{NO-BREAK SPACE}2, then +1 for\N{NO-BREAK SPACE}3 turns."
+    )
+
+
+@THEMES
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_single_cards_have_figures_and_text_in_their_alt_text(card: str, theme: Theme) -> None:
+    picture = card_picture(content(), card, theme)
+    found = content().cards[card]
+    assert pixels(picture).size == (picture.width, picture.height)
+    assert in_language(found.names, "en") in picture.alt
+    assert in_language(found.texts, "en") in picture.alt
+    if found.kind == "attack":
+        assert f"strength {found.strength}" in picture.alt
+    if found.move is not None:
+        assert f"move {found.move}" in picture.alt
+
+
+def test_an_unknown_card_is_named() -> None:
+    with pytest.raises(RenderError, match="XXX99"):
+        card_picture(content(), "XXX99")
+
+
+@pytest.mark.parametrize("count", range(19))
+def test_a_hand_of_any_size_has_room(count: int) -> None:
+    view = replace(seat_sample(), hand=ALL_CARDS[:count])
+    canvas = draw_hand(view, content(), DARK, "en")
+    assert troubles(canvas) == []
+    cards = [mark for mark in canvas.marks if mark.kind == "card"]
+    assert [mark.label for mark in cards] == list(view.hand)
+    assert not any(first.box.overlaps(second.box) for first, second in combinations(cards, 2))
+    rows = {mark.box.top for mark in cards}
+    assert len(rows) == -(-count // MOST_IN_A_ROW)
+    if count == 0:
+        assert "No cards in hand" in written(canvas)
+
+
+@pytest.mark.parametrize(
+    ("count", "in_a_row", "rows"),
+    [
+        (0, 8, []),
+        (1, 8, [1]),
+        (8, 8, [8]),
+        (9, 8, [5, 4]),
+        (16, 8, [8, 8]),
+        (17, 8, [6, 6, 5]),
+        (18, 8, [6, 6, 6]),
+        (5, 3, [3, 2]),
+        (4, 1, [1, 1, 1, 1]),
+    ],
+)
+def test_rows_are_few_and_even(count: int, in_a_row: int, rows: list[int]) -> None:
+    assert [len(row) for row in in_rows(ALL_CARDS[:count], in_a_row)] == rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("in_a_row", [1, 3, 8])
+def test_header_and_footer_of_a_hand_fit(language: str, in_a_row: int) -> None:
+    view = replace(seat_sample(), hand=ALL_CARDS[:7], known_top=ALL_CARDS[7:10])
+    for box in (content(), wordy_content()):
+        canvas = draw_hand(view, box, CONTRAST, language, in_a_row=in_a_row)
+        assert troubles(canvas) == []
+
+
+def test_a_card_that_cannot_be_played_is_muted_and_named() -> None:
+    view = seat_sample()
+    playable = view.hand[1:]
+    plain, marked = (hand_picture(view, content(), playable=cards) for cards in (None, playable))
+    changed = ImageChops.difference(pixels(plain), pixels(marked)).getbbox()
+    first = next(mark for mark in draw_hand(view, content(), DARK, "en").marks if mark.kind == "card")
+    assert changed is not None
+    assert first.box.contains(type(first.box)(*changed))
+    assert "cannot be played" in marked.alt
+    assert "cannot be played" not in plain.alt
+
+
+@THEMES
+def test_a_muted_face_is_dimmer(theme: Theme) -> None:
+    card = content().cards["GWA02"]
+    faces = [
+        card_face(card, content().champions["gwaien"], CARD_WIDTH, theme, "en", muted=muted).convert("L")
+        for muted in (False, True)
+    ]
+    assert faces[0].getextrema()[1] > faces[1].getextrema()[1]  # pyright: ignore[reportOperatorIssue] - one band
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", range(19))
+def test_alt_text_of_a_hand_names_every_card(count: int, language: str) -> None:
+    view = replace(seat_sample(), hand=ALL_CARDS[:count])
+    alt = hand_picture(view, content(), language=language, playable=()).alt
+    assert len(alt) <= 1024
+    for card in view.hand:
+        assert in_language(content().cards[card].names, language) in alt
+
+
+def test_alt_text_of_a_usual_hand_tells_the_texts_and_the_cores() -> None:
+    view = seat_sample()
+    alt = hand_picture(view, content()).alt
+    for card in view.hand:
+        assert in_language(content().cards[card].texts, "en") in alt
+    assert "Ready cores: Destruction, Manipulation." in alt
+
+
+def test_alt_text_of_the_wordiest_hand_stays_within_the_limit() -> None:
+    view = replace(seat_sample(), hand=ALL_CARDS[:18])
+    alt = hand_picture(view, wordy_content(), language="ru", playable=()).alt
+    assert len(alt) <= 1024
+    assert not alt.endswith("…")
+    assert len(alt.splitlines()) == 1 + len(view.hand)
+
+
+@pytest.mark.parametrize("count", [0, 1, 8, 9, 18])
+def test_a_discard_pile_of_any_size(count: int) -> None:
+    public = public_sample()
+    player = replace(public.players[1], discard=ALL_CARDS[:count])
+    view = replace(public, players=(public.players[0], player))
+    canvas = draw_discard(view, 1, content(), DARK, "uk")
+    assert troubles(canvas) == []
+    assert [mark.label for mark in canvas.marks if mark.kind == "card"] == list(ALL_CARDS[:count])
+    picture = discard_picture(view, 1, content(), language="uk")
+    assert len(picture.alt) <= 1024
+    assert all(in_language(content().cards[card].names, "uk") in picture.alt for card in ALL_CARDS[:count])
+
+
+def test_there_is_no_discard_pile_of_an_empty_chair() -> None:
+    with pytest.raises(RenderError, match="seat number 2"):
+        discard_picture(public_sample(), 2, content())
