@@ -13,6 +13,7 @@ from typing import Final
 import aiosqlite
 
 from sfb_bot.app.ports import StoreBroken
+from sfb_bot.storage.connecting import connected
 from sfb_bot.storage.explaining import DAMAGED, in_plain_words
 
 _FIRST_BYTES: Final = b"SQLite format 3\x00"
@@ -26,17 +27,16 @@ async def backup_file(path: Path, target: Path) -> None:
     """
     async with looking_at(path) as connection:
         # Nothing is read before the first question; what is no database shall be found out here.
-        await connection.execute_fetchall("PRAGMA schema_version")
+        with in_plain_words(path):
+            await connection.execute_fetchall("PRAGMA schema_version")
         await write_copy(connection, path, target)
 
 
 @asynccontextmanager
 async def looking_at(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
     """A connection to an existing file that cannot change it."""
-    address = _existing(path)
-    with in_plain_words(path):
-        async with aiosqlite.connect(address, uri=True, isolation_level=None, timeout=5) as connection:
-            yield connection
+    async with connected(_existing(path), path) as connection:
+        yield connection
 
 
 def _existing(path: Path) -> str:
@@ -50,7 +50,7 @@ async def write_copy(connection: aiosqlite.Connection, path: Path, target: Path)
     part = _start(path, target)
     try:
         with in_plain_words(target):
-            async with aiosqlite.connect(part, isolation_level=None) as copy:
+            async with connected(str(part), target) as copy:
                 await connection.backup(copy)
                 # A copy repeats the faults of its source.
                 await require_sound(copy, path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from typing import Final
 import aiosqlite
 
 from sfb_bot.app.ports import StoreBroken
+from sfb_bot.storage.connecting import connected
 from sfb_bot.storage.copying import looking_at, require_sound, write_copy
 from sfb_bot.storage.database import Database
 from sfb_bot.storage.explaining import in_plain_words
@@ -21,7 +23,6 @@ from sfb_bot.storage.single_bot import only_bot
 APPLICATION_ID: Final = 1397113458
 # The first SQLite with STRICT tables.
 OLDEST_SQLITE: Final = (3, 37, 0)
-_BUSY_SECONDS: Final = 5
 
 
 @asynccontextmanager
@@ -29,27 +30,29 @@ async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGen
     """The file for the one bot that may use it: made if it is missing, checked and brought up to date."""
     _require_sqlite(sqlite3.sqlite_version_info)
     _make_folder(path)
-    with only_bot(path), in_plain_words(path):
-        async with aiosqlite.connect(path, isolation_level=None, timeout=_BUSY_SECONDS) as connection:
-            await _settle(connection)
-            version = await _version(connection, path, migrations)
-            if version:
-                await require_sound(connection, path)
-            await _use_log(connection, path)
-            pending = migrations[version:]
-            if pending:
-                copy = path.with_name(f"{path.name}.v{version}") if version else None
-                if copy:
-                    await write_copy(connection, path, copy)
-                await migrate(connection, pending, path, copy)
-            else:
-                # Writes what is there already: better to learn now than at the first press that it cannot.
-                await connection.execute_fetchall(f"PRAGMA user_version = {version}")
-            database = Database(connection, path)
-            try:
+    with only_bot(path):
+        async with connected(os.fspath(path), path) as connection:
+            with in_plain_words(path):
+                await _prepare(connection, path, migrations)
+            async with _serving(Database(connection, path)) as database:
                 yield database
-            finally:
-                await database.shut()
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    await _settle(connection)
+    version = await _version(connection, path, migrations)
+    if version:
+        await require_sound(connection, path)
+    await _use_log(connection, path)
+    pending = migrations[version:]
+    if pending:
+        copy = path.with_name(f"{path.name}.v{version}") if version else None
+        if copy:
+            await write_copy(connection, path, copy)
+        await migrate(connection, pending, path, copy)
+    else:
+        # Writes what is there already: better to learn now than at the first press that it cannot.
+        await connection.execute_fetchall(f"PRAGMA user_version = {version}")
 
 
 @asynccontextmanager
@@ -60,21 +63,28 @@ async def look_into_database(path: Path, migrations: Sequence[Migration]) -> Asy
     try itself on it before it changes anything.
     """
     _require_sqlite(sqlite3.sqlite_version_info)
-    async with looking_at(path) as connection, aiosqlite.connect(":memory:", isolation_level=None) as memory:
-        await _settle(connection)
-        version = await _version(connection, path, migrations)
-        if not version:
-            raise StoreBroken(f"the database {path} is empty")
-        await require_sound(connection, path)
-        if version < len(migrations):
-            await _settle(memory)
-            await connection.backup(memory)
-            await migrate(memory, migrations[version:], path, None)
-        database = Database(memory if version < len(migrations) else connection, path, is_shared=True)
-        try:
+    async with looking_at(path) as connection, connected(":memory:", path) as memory:
+        with in_plain_words(path):
+            await _settle(connection)
+            version = await _version(connection, path, migrations)
+            if not version:
+                raise StoreBroken(f"the database {path} is empty")
+            await require_sound(connection, path)
+            is_older = version < len(migrations)
+            if is_older:
+                await _settle(memory)
+                await connection.backup(memory)
+                await migrate(memory, migrations[version:], path, None)
+        async with _serving(Database(memory if is_older else connection, path, is_shared=True)) as database:
             yield database
-        finally:
-            await database.shut()
+
+
+@asynccontextmanager
+async def _serving(database: Database) -> AsyncGenerator[Database]:
+    try:
+        yield database
+    finally:
+        await database.shut()
 
 
 def _require_sqlite(found: tuple[int, int, int]) -> None:
@@ -94,7 +104,6 @@ def _make_folder(path: Path) -> None:
 
 
 async def _settle(connection: aiosqlite.Connection) -> None:
-    connection.row_factory = sqlite3.Row
     for setting in ("synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
         await connection.execute_fetchall(f"PRAGMA {setting}")
 
