@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, get_args
+from urllib.parse import quote, unquote
 
 from sfb_bot.brawl.board import is_rooted
 from sfb_bot.brawl.content import CORE_LETTERS, Content
@@ -74,7 +75,8 @@ def _header(state: State) -> Iterator[str]:
     if state.setup.first is not None:
         yield f"first={SEAT_LETTERS[state.setup.first]}"
     yield f"roster={','.join(state.setup.roster)}"
-    yield f"seed={state.dice.seed}:{state.dice.used}"
+    # A seed is any text; spaces and bars in it must not be taken for ours.
+    yield f"seed={quote(state.dice.seed)}:{state.dice.used}"
     if state.standard_used:
         yield f"used={','.join(state.standard_used)}"
     if state.draw_offers:
@@ -263,7 +265,7 @@ def _read_areas(state: State, value: str) -> None:
 
 def _read_seed(state: State, value: str) -> None:
     seed, _, used = value.rpartition(":")
-    state.dice.seed, state.dice.used = seed, _number(used, "count of dice")
+    state.dice.seed, state.dice.used = unquote(seed), _number(used, "count of dice")
 
 
 def _read_used(state: State, value: str) -> None:

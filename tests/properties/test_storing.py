@@ -6,6 +6,8 @@ import json
 from dataclasses import fields
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sfb_bot.brawl import codec
 from sfb_bot.brawl.notation import parse_line, print_line
@@ -96,6 +98,13 @@ def test_positions_come_back_from_their_line(number: int) -> None:
             back = parse_line(line, wide_content())
             assert print_line(back) == line
             assert back == run.state
+
+
+@given(st.text(max_size=30))
+def test_any_seed_comes_back_from_the_line(seed: str) -> None:
+    """A seed is whatever somebody typed: spaces, bars, colons, other alphabets."""
+    run = new_match(0, seed or "-")
+    assert parse_line(print_line(run.state), wide_content()) == run.state
 
 
 def state_and_question(run: BrawlRun) -> object:
