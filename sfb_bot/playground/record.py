@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +38,7 @@ class Ledger:
         self.records: deque[RequestRecord] = deque(maxlen=MOST_RECORDS)
         self.totals: Counter[tuple[str, str]] = Counter()
         self._number = 0
+        self._changed = asyncio.Event()
 
     def next_number(self) -> int:
         self._number += 1
@@ -44,6 +47,14 @@ class Ledger:
     def add(self, record: RequestRecord) -> None:
         self.records.append(record)
         self.totals[record.method, record.route] += 1
+        self._changed.set()
+
+    async def until(self, condition: Callable[[Ledger], bool], seconds: float = 10.0) -> None:
+        """Return once the condition holds, TimeoutError otherwise; looked at after every request."""
+        async with asyncio.timeout(seconds):
+            while not condition(self):
+                self._changed.clear()
+                await self._changed.wait()
 
     def since(self, number: int) -> list[RequestRecord]:
         """The requests after the one with this number; see `last_number`."""

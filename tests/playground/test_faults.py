@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from sfb_bot.playground import DidNotRespond, Playground, UserActionError
+from sfb_bot.playground import DidNotRespond, JumpClock, Playground, UserActionError
 from tests.playground.conftest import Users
 from tests.playground.demo_bot import DemoBot
 
@@ -80,10 +80,15 @@ async def test_made_up_429_is_waited_for(
     blameless()
 
 
-async def test_late_answer_is_refused(playground: Playground, bot: DemoBot, users: Users) -> None:
-    playground.faults.delay("POST", CALLBACK, 3.2)
+async def test_late_answer_is_refused(
+    playground: Playground, bot: DemoBot, users: Users, clock: JumpClock
+) -> None:
+    playground.faults.delay("POST", CALLBACK, 0.3)
+    interaction = users[0].start_slash("arena", "brawl do", card="Bear Hug")
+    await bot.until(lambda: "INTERACTION_CREATE" in bot.heard)
+    clock.jump(3.1)
     with pytest.raises(DidNotRespond):
-        await users[0].slash("arena", "brawl do", card="Bear Hug")
+        await users[0].outcome(interaction)
     await bot.until(lambda: bool(bot.failures))
     assert "10062" in str(bot.failures.pop())
     assert users[0].visible_messages("arena") == []
@@ -136,12 +141,14 @@ async def test_deleted_message_thread_and_channel(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_answer_to_a_deleted_message(playground: Playground, users: Users) -> None:
+async def test_answer_to_a_deleted_message(playground: Playground, users: Users, clock: JumpClock) -> None:
     alice, bob, _ = users
     invitation = (await alice.slash("arena", "brawl challenge", opponent=bob)).message
     assert invitation is not None
     press = bob.start_press(invitation, "Accept")
     playground.faults.delete_message(invitation.channel_id, invitation.id)
+    await playground.ledger.until(lambda ledger: bool(ledger.bot_errors()))
+    clock.jump(3.1)
     with pytest.raises(DidNotRespond):
         await bob.outcome(press)
     assert [r.code for r in playground.ledger.bot_errors()] == [10008]

@@ -220,7 +220,7 @@ async def test_permissions_of_commands(users: Users) -> None:
 
 async def test_silence_for_three_seconds(users: Users, clock: JumpClock) -> None:
     alice, bob, _ = users
-    interaction = alice._do.run(alice.place("arena").id, "brawl silent", {})
+    interaction = alice.start_slash("arena", "brawl silent")
     await alice.slash("arena", "settings server pace", pace="x")
     clock.jump(2.5)
     assert not interaction.has_failed

@@ -250,6 +250,7 @@ async def test_old_layout_becomes_new_only_when_cleared(raw: Raw) -> None:
     again = await raw("PATCH", path, {"content": "back"})
     assert ("content", code) in problems(again)
     assert (await raw("PATCH", path, {"components": []})).code == 50006
+    assert (await raw("GET", path)).body["components"][0]["content"] == "x"
 
 
 async def test_cjk_text_beyond_the_byte_limit(raw: Raw, playground: Playground) -> None:

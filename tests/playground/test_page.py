@@ -7,20 +7,44 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
-from sfb_bot.playground import Playground
+from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings
 from tests.playground.browser import Windows, chromium
-from tests.playground.conftest import Users
+from tests.playground.conftest import Users, running
+from tests.playground.demo_bot import DemoBot
 
-pytestmark = pytest.mark.usefixtures("bot")
+# One browser for all tests of this module, so they and their fixtures share one event loop.
+pytestmark = [pytest.mark.usefixtures("bot"), pytest.mark.asyncio(loop_scope="module")]
 Check = Callable[[], None]
 
 
-@pytest_asyncio.fixture
-async def windows() -> AsyncIterator[Windows]:
-    async with chromium() as opened:
-        yield opened
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as running_browser:
+        yield running_browser
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def playground(settings: PlaygroundSettings) -> AsyncIterator[Playground]:
+    async with Playground(settings) as running_playground:
+        yield running_playground
+        assert running_playground.ledger.server_errors() == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(playground: Playground) -> AsyncIterator[DemoBot]:
+    async with running(playground, DemoBot()) as demo:
+        yield demo
+        assert demo.failures == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def windows(browser: Browser) -> AsyncIterator[Windows]:
+    opened = Windows(browser)
+    yield opened
+    await opened.close()
+    assert opened.complaints == []
 
 
 def said(page: Page, text: str) -> Locator:
@@ -192,9 +216,10 @@ async def test_phone_sized_window(playground: Playground, windows: Windows, user
     await expect(said(page, "from my phone")).to_be_visible()
 
 
-async def test_silence_is_said_in_words(playground: Playground, windows: Windows) -> None:
+async def test_silence_is_said_in_words(playground: Playground, windows: Windows, clock: JumpClock) -> None:
     alice = await windows.open(playground.page_for("alice"))
     await type_command(alice, "brawl silent")
+    clock.jump(3.1)
     await expect(alice.locator(".toast.bad")).to_have_text("The bot did not answer within three seconds.")
 
 

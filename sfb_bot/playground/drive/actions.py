@@ -66,6 +66,9 @@ class Actions:
             raise UserActionError(f"{error.refusal.message}.") from error
 
     def _refuse_silent(self, channel: Channel) -> None:
+        others = [self.world.users[each] for each in channel.recipients if each != self.user_id]
+        if any(not other.accepts_dms for other in others):
+            raise UserActionError("This user does not accept direct messages.")
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if not self.world.can(self.user_id, channel, wanted):
             raise UserActionError("You do not have permission to write here.")

@@ -140,7 +140,11 @@ class UserDriver:
 
     async def slash(self, where: Place, words: str, **options: Any) -> Outcome:
         """Use a slash command: `await alice.slash("arena", "brawl challenge", opponent=bob)`."""
-        return await self.outcome(self._do.run(self.place(where).id, words, options))
+        return await self.outcome(self.start_slash(where, words, **options))
+
+    def start_slash(self, where: Place, words: str, **options: Any) -> Interaction:
+        """Use a slash command without waiting; finish with `outcome`."""
+        return self._do.run(self.place(where).id, words, options)
 
     async def autocomplete(
         self, where: Place, words: str, option: str, typed: str = "", **options: Any

@@ -102,7 +102,14 @@ def begin(
             interaction.has_failed = True
             world.tell(InteractionFailed(interaction))
 
+    def forget() -> None:
+        # What was sent is of no use once the token is dead; long runs would only pile it up.
+        interaction.data = {}
+        interaction.choices = None
+        world.interaction_ids.pop(interaction.token, None)
+
     world.later(ANSWER_SECONDS, give_up)
+    world.later(TOKEN_SECONDS + 1, forget)
     world.tell(InteractionCreated(interaction))
     return interaction
 

@@ -57,18 +57,23 @@ def post(world: World, message: Message, draft: Draft, default_mentions: Allowed
     if draft.enforce_nonce and (twin := _same_nonce(world, message, draft)):
         return twin
     _refuse_locked(world, channel, message.author_id)
+    _refuse_empty(message, draft)
     message.nonce = draft.nonce
     message.flags |= (draft.flags or 0) & KEPT_FLAGS
     allowed = draft.allowed_mentions or default_mentions
     _set_reply(world, message, draft, allowed)
     fill(world, message, draft, allowed)
-    refuse_empty(message)
     put(world, message)
     return message
 
 
-def refuse_empty(message: Message) -> None:
-    if not (message.content or message.embeds or message.components or message.attachments):
+def _refuse_empty(message: Message, draft: Draft) -> None:
+    """Refuse a draft that would leave nothing to see, before anything is changed."""
+    content = message.content if draft.content is None else draft.content
+    embeds = message.embeds if draft.embeds is None else draft.embeds
+    components = message.components if draft.components is None else draft.components
+    kept = message.attachments if draft.kept_files is None else draft.kept_files
+    if not (content or embeds or components or kept or draft.new_files):
         raise ApiError(EMPTY_MESSAGE)
 
 
@@ -233,6 +238,7 @@ def _media_holders(message: Message) -> Iterator[Json]:
 
 def edit(world: World, message: Message, draft: Draft, allowed: AllowedMentions) -> None:
     """Change a message; nobody is pinged by that, and a loading answer becomes a real one."""
+    _refuse_empty(message, draft)
     fill(world, message, draft, allowed)
     if draft.flags is not None:
         changeable = int(MessageFlag.SUPPRESS_EMBEDS)
@@ -242,7 +248,6 @@ def edit(world: World, message: Message, draft: Draft, allowed: AllowedMentions)
         message.flags &= ~int(MessageFlag.LOADING)
     else:
         message.edited_at = world.clock.now()
-    refuse_empty(message)
     world.tell(MessageUpdated(message))
 
 

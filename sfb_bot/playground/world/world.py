@@ -90,13 +90,6 @@ class World:
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
 
-    def find_message(self, message_id: int) -> Message | None:
-        """A message whose channel is not known."""
-        for by_id in self.messages.values():
-            if message_id in by_id:
-                return by_id[message_id]
-        return None
-
     def dm_between(self, one: int, other: int) -> Channel | None:
         wanted = {one, other}
         for channel in self.channels.values():
