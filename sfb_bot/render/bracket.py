@@ -13,6 +13,7 @@ from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, 
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture
 from sfb_bot.render.sprites import Pen, Point, sprite
 from sfb_bot.render.text import Box, Style
@@ -132,13 +133,13 @@ def _paint_link(canvas: Canvas, left: int, top: int, height: int, to: int) -> No
 
 def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
     theme = canvas.theme
-    canvas.panel(box, theme.panel, 16)
+    paint_panel(canvas.image, box, theme.panel, 16)
     half = box.height // 2
     for number, entrant in enumerate((match.first, match.second)):
         row = Box(box.left, box.top + number * half, box.right, box.top + (number + 1) * half)
         won = match.winner == number
         if won:
-            canvas.panel(row.inset(4), theme.panel_raised, 12)
+            paint_panel(canvas.image, row.inset(4), theme.panel_raised, 12)
             canvas.stamp(
                 icon("crown", 24, theme.points), row.left + 12, row.top + half // 2 - 13, "icon", "crown"
             )

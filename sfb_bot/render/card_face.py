@@ -12,6 +12,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.emblems import emblem
 from sfb_bot.render.icons import core_icon, icon
+from sfb_bot.render.panels import paint_panel, rounded_mask
 from sfb_bot.render.sprites import CACHE
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import Colour, Theme
@@ -51,10 +52,7 @@ def _face(
         size = round(width * 0.2)
         sign = icon("banned", size, theme.ink_soft)
         face.paste(sign, (round(width * 0.225) - size // 2, round(width * 0.46) - size // 2), sign)
-    corners = Canvas.blank(width, face.height, theme, language)
-    corners.image.paste((0, 0, 0), (0, 0, width, face.height))
-    corners.panel(corners.frame, (255, 255, 255), _scaled(18, width))
-    face.putalpha(corners.image.convert("L"))
+    face.putalpha(rounded_mask(width, face.height, _scaled(18, width)))
     return face
 
 
@@ -76,8 +74,8 @@ def _within(box: Box, left: float, top: float, right: float, bottom: float) -> B
 def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None:
     """Draw a card into a box whose sides have the proportion of a card."""
     theme, language, width = canvas.theme, canvas.language, box.width
-    canvas.panel(box, theme.areas[card.core], _scaled(18, width))
-    canvas.panel(_within(box, 6, 76, 294, 434), theme.panel, _scaled(13, width))
+    paint_panel(canvas.image, box, theme.areas[card.core], _scaled(18, width))
+    paint_panel(canvas.image, _within(box, 6, 76, 294, 434), theme.panel, _scaled(13, width))
     core = core_icon(card.core, _scaled(50, width), theme)
     canvas.stamp(core, *_within(box, 13, 13, 63, 63)[:2], "core", card.id)
     canvas.write(

@@ -13,6 +13,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.emblems_pen import tones
 from sfb_bot.render.encode import PALETTE_SIZE, PNG_LEVEL
 from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture
 from sfb_bot.render.text import Box, Style, fit, width_of
 from sfb_bot.render.themes import Colour, Theme, mix
@@ -48,7 +49,7 @@ def write_name(canvas: Canvas, name: str, box: Box, style: Style, colour: Colour
 def paint_emptiness(canvas: Canvas, words: str, sign: str) -> None:
     """What a picture says when there is nothing to show."""
     box = Box(MARGIN, HEADER, canvas.frame.right - MARGIN, canvas.frame.bottom - MARGIN)
-    canvas.panel(box, canvas.theme.panel, 18)
+    paint_panel(canvas.image, box, canvas.theme.panel, 18)
     canvas.stamp_centred(icon(sign, 60, canvas.theme.ink_faint), (box.centre[0], box.top + 46), "icon", sign)
     canvas.write(
         words,

@@ -11,6 +11,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_page import MARGIN, finished
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS, core_icon, icon, side_badge
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture, RenderError
 from sfb_bot.render.sprites import Point
 from sfb_bot.render.text import Box, Style
@@ -48,8 +49,8 @@ def draw_challenge(
         raise RenderError(f"There is no challenge {challenge!r}.")
     card = content.challenges[challenge]
     canvas = Canvas.blank(WIDTH, HEIGHT, theme, language)
-    canvas.panel(canvas.frame.inset(MARGIN), theme.panel, 22)
-    canvas.panel(_SIGNS, theme.panel_raised, 22)
+    paint_panel(canvas.image, canvas.frame.inset(MARGIN), theme.panel, 22)
+    paint_panel(canvas.image, _SIGNS, theme.panel_raised, 22)
     _paint_signs(canvas, content, card)
     words = Box(_SIGNS.right + 26, MARGIN + 22, WIDTH - MARGIN - 24, HEIGHT - MARGIN - 20)
     canvas.stamp(icon("challenge", 28, theme.points), words.left, words.top + 2, "icon", "challenge")

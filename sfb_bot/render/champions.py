@@ -13,6 +13,7 @@ from sfb_bot.render.card_words import card_word
 from sfb_bot.render.cards import card_grid
 from sfb_bot.render.emblems import emblem
 from sfb_bot.render.icons import core_icon, icon
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture, RenderError
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import DARK, Theme
@@ -92,7 +93,7 @@ def _paint_head(canvas: Canvas, champion: Champion) -> None:
 
 def _paint_side(canvas: Canvas, box: Box, side: SheetSide, *, levelled: bool) -> None:
     theme, language = canvas.theme, canvas.language
-    canvas.panel(box, theme.panel, 20)
+    paint_panel(canvas.image, box, theme.panel, 20)
     left, right = box.left + 22, box.right - 22
     colour = theme.level if levelled else theme.ink_soft
     name = card_word("levelled" if levelled else "basic", language)
@@ -127,7 +128,7 @@ def _paint_side(canvas: Canvas, box: Box, side: SheetSide, *, levelled: bool) ->
 
 def _paint_row(canvas: Canvas, box: Box, card: Card) -> None:
     theme = canvas.theme
-    canvas.panel(box, theme.panel, 14)
+    paint_panel(canvas.image, box, theme.panel, 14)
     middle = box.centre[1]
     canvas.stamp(core_icon(card.core, 42, theme), box.left + 12, middle - 21, "core", card.id)
     tint = theme.cores[card.core]

@@ -14,6 +14,7 @@ from sfb_bot.render.card_words import card_word
 from sfb_bot.render.champions import champion_of
 from sfb_bot.render.emblems import emblem
 from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import DARK, Theme
@@ -138,8 +139,8 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     theme = canvas.theme
     champion = champion_of(content, tile.champion)
     if tile.picked_by:
-        canvas.panel(box, theme.seats[tile.picked_by[0]], 20)
-    canvas.panel(box.inset(5) if tile.picked_by else box, theme.panel, 16)
+        paint_panel(canvas.image, box, theme.seats[tile.picked_by[0]], 20)
+    paint_panel(canvas.image, box.inset(5) if tile.picked_by else box, theme.panel, 16)
     ink = theme.ink_faint if tile.banned else theme.ink
     tint = theme.edge if tile.banned else theme.level
     if tile.picked_by:
@@ -189,7 +190,7 @@ def _paint_teams(canvas: Canvas, view: PublicView, content: Content, top: int) -
         left = MARGIN + column * (half + TILE_GAP)
         box = Box(left, top + row * (TEAM_HEIGHT + TILE_GAP), left + half, 0)
         box = Box(box.left, box.top, box.right, box.top + TEAM_HEIGHT)
-        canvas.panel(box, theme.panel, 18)
+        paint_panel(canvas.image, box, theme.panel, 18)
         badge = side_badge(seat, 52, theme)
         canvas.stamp(badge, box.left + 16, box.top + 28, "seat", SEAT_LETTERS[seat])
         picks = view.draft.picks[seat]

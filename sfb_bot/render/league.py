@@ -12,6 +12,7 @@ from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, 
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture
 from sfb_bot.render.text import Align, Box, Style
 from sfb_bot.render.themes import DARK, Colour, Theme
@@ -79,10 +80,10 @@ def _paint_row(canvas: Canvas, row: TableRow, top: int) -> None:
     theme = canvas.theme
     box = Box(MARGIN, top, WIDTH - MARGIN, top + _ROW_HEIGHT)
     if row.qualifies:
-        canvas.panel(box, theme.points, 14)
-        canvas.panel(Box(box.left + 6, box.top, box.right, box.bottom), theme.panel_raised, 12)
+        paint_panel(canvas.image, box, theme.points, 14)
+        paint_panel(canvas.image, Box(box.left + 6, box.top, box.right, box.bottom), theme.panel_raised, 12)
     else:
-        canvas.panel(box, theme.panel, 14)
+        paint_panel(canvas.image, box, theme.panel, 14)
     ink = theme.ink_faint if row.dropped else theme.ink
     soft = theme.ink_faint if row.dropped else theme.ink_soft
     strong = Style(27, bold=True)

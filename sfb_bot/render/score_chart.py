@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.icons import SEAT_LETTERS, side_badge
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.scoring import Scored
 from sfb_bot.render.sprites import Pen, Point, sprite
 from sfb_bot.render.text import Box, Style
@@ -25,7 +26,7 @@ def score_after(scored: Sequence[Scored], rounds: int) -> tuple[list[int], list[
 def paint_chart(canvas: Canvas, box: Box, scored: Sequence[Scored], rounds: int, goal: int) -> None:
     """Draw the score of both sides by round into a box, the goal as a thin line."""
     theme = canvas.theme
-    canvas.panel(box, theme.panel, 22)
+    paint_panel(canvas.image, box, theme.panel, 22)
     lines = score_after(scored, rounds)
     most = max(goal, *lines[0], *lines[1])
     plot = Box(box.left + 62, box.top + 26, box.right - 74, box.bottom - 48)

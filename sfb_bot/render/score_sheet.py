@@ -13,6 +13,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_page import GAP, MARGIN, finished, write_name
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.render.panels import paint_panel
 from sfb_bot.render.picture import Picture
 from sfb_bot.render.score_chart import paint_chart
 from sfb_bot.render.scoring import Scored, outcome_words, rounds_of, scored_points, scored_words, side_name
@@ -83,7 +84,7 @@ def draw_score_sheet(
 
 def _paint_head(canvas: Canvas, view: PublicView, rounds: int, names: Sequence[str]) -> None:
     theme, language = canvas.theme, canvas.language
-    canvas.panel(Box(MARGIN, MARGIN, WIDTH - MARGIN, _HEAD_HEIGHT), theme.panel, 22)
+    paint_panel(canvas.image, Box(MARGIN, MARGIN, WIDTH - MARGIN, _HEAD_HEIGHT), theme.panel, 22)
     winner = view.outcome.winner if view.outcome else None
     middle = WIDTH // 2
     for side in (0, 1):
@@ -129,7 +130,7 @@ def _paint_row(
     canvas: Canvas, box: Box, entry: Scored, says: str, score: tuple[int, int], *, new_round: bool
 ) -> None:
     theme = canvas.theme
-    canvas.panel(box, theme.panel, 14)
+    paint_panel(canvas.image, box, theme.panel, 14)
     middle = box.centre[1]
     if new_round:
         canvas.write(
