@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 
-from sfb_bot.app.clocks import Luck
+from sfb_bot.app.chance import Chance
 from sfb_bot.app.committing import Committer
 from sfb_bot.app.deadlines import Deadlines
 from sfb_bot.app.lobby import Lobby
@@ -17,24 +16,20 @@ from sfb_bot.app.ports import Clock, Messenger, Store
 from sfb_bot.app.tables import AnyRules, Tables
 
 
-def hidden_delay(longest: int) -> int:
-    """A secret number of seconds from 0 to `longest`: nobody may guess it, so not from a seeded source."""
-    return secrets.randbelow(longest + 1)
-
-
 class Application:
     """The use cases (`lobby`, `matches`, `organising`) over one store."""
 
     def __init__(
-        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, luck: Luck = hidden_delay
+        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
     ) -> None:
+        chance = chance or Chance()
         self.store = store
         self.clock = clock
         self.rules = rules
         self.tables = Tables(store, rules, clock)
-        committer = Committer(store, clock, luck)
+        committer = Committer(store, clock, chance.delay)
         self.matches = Matches(store, self.tables, clock, committer)
-        self.lobby = Lobby(store, rules, clock, luck)
+        self.lobby = Lobby(store, rules, clock, chance)
         self.organising = Organising(self.tables, committer, clock)
         self.deadlines = Deadlines(store, self.tables, committer, self.lobby, clock)
         self._outbox: Outbox | None = None

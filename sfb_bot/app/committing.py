@@ -66,6 +66,11 @@ class Committer:
         if deadlines is not None:
             table.held.clear()
             table.release_at = releases(deadlines)
+        if rewound_to is not None:
+            table.recent = None
+        elif table.recent is not None:
+            # What came before a new turn revealed cards, so nobody can take it back alone.
+            table.recent = done if turn_began else [*table.recent, *done]
         table.note_turn()
 
     async def refresh(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sfb_bot.app.clocks import Luck, open_deadlines
+from sfb_bot.app.chance import Chance
+from sfb_bot.app.clocks import open_deadlines
 from sfb_bot.app.ports import Clock, PlaceTaken, Store
 from sfb_bot.app.records import (
     ChannelId,
@@ -29,7 +29,6 @@ from sfb_bot.app.tables import AnyRules, Table
 from sfb_bot.kernel import Json, Run, Seat, VersionConflict
 
 INVITATION_LASTS: Final = 3 * 24 * 60 * 60
-SEED_BYTES: Final = 32
 
 First = Literal["random", "host", "guest"]
 
@@ -52,11 +51,11 @@ class Proposal:
 class Lobby:
     """The use cases before a match."""
 
-    def __init__(self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, luck: Luck) -> None:
+    def __init__(self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
-        self._luck = luck
+        self._chance = chance
 
     async def propose(self, proposal: Proposal, interaction: str) -> LobbyId:
         """Invite somebody, or open a table for anybody; refused at once if it could never be played."""
@@ -132,7 +131,7 @@ class Lobby:
         rules = self._rules[lobby.game]
         first = {"random": None, "host": 0, "guest": 1}[lobby.first]
         setup = {**lobby.setup, "first": first}
-        seed = secrets.token_hex(SEED_BYTES)
+        seed = self._chance.seed()
         run = Run(rules, rules.begin(setup, seed))
         now = self._clock.now()
         seats = tuple(
@@ -155,7 +154,7 @@ class Lobby:
             clock=TurnClock(0, 0, now),
             lobby=lobby.id,
         )
-        deadlines = open_deadlines(Table(record, rules, run), now, self._luck)
+        deadlines = open_deadlines(Table(record, rules, run), now, self._chance.delay)
         opening = [rules.encode_event(event) for event in run.opening_events]
         try:
             return await self._store.create_match(

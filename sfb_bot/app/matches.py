@@ -66,7 +66,7 @@ class Matches:
             seat = next((s.seat for s in table.record.seats if s.user == user), None)
             run = table.run
             private = table.rules.seat_view(run.state, run.ask, seat) if seat is not None else None
-            undo = len(await self._own_steps(table, seat)) if seat is not None else 0
+            undo = await self._undoable(table, seat) if seat is not None else 0
             return Look(
                 record=table.record,
                 public=table.rules.public_view(run.state, run.ask),
@@ -169,23 +169,25 @@ class Matches:
 
     # --- Undo ---
 
-    async def _own_steps(self, table: Table, seat: Seat) -> list[Step]:
-        """The last steps the seat may take back on its own."""
+    async def _undoable(self, table: Table, seat: Seat) -> int:
+        """How many of the last steps the seat may take back on its own."""
+        if table.record.status != "live" or table.run.is_over:
+            return 0
+        if table.recent is None:
+            table.recent = await self._steps_of_turn(table)
+        return undoable(table.recent, seat)
+
+    async def _steps_of_turn(self, table: Table) -> list[Step]:
+        """The steps since the last kept checkpoint before the newest: the start of the turn at the latest."""
         record = table.record
-        if record.status != "live" or not record.seq or table.run.is_over:
-            return []
         start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1))
+        for earlier in await self._store.turn_checkpoints(record.id):
+            if start is not None and earlier.seq <= start.seq:
+                start = earlier
         if start is None:
             return []
-        # Steps before the last boundary are in reach too, back to the start of the turn.
-        for earlier in await self._store.turn_checkpoints(record.id):
-            if earlier.seq <= start.seq:
-                start = earlier
         stored = await self._store.entries(record.id, start.seq)
-        run = AnyRun.rebuild(table.rules, start)
-        steps = run.apply_entries([each.entry for each in stored])
-        count = undoable(steps, seat)
-        return steps[len(steps) - count :]
+        return AnyRun.rebuild(table.rules, start).apply_entries([each.entry for each in stored])
 
     async def undo(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
         """Take back the last own choice, if nothing became known and nobody else had to decide since."""
@@ -194,7 +196,7 @@ class Matches:
                 return "repeated"
             seat = table.seat_of(user)
             _refuse_paused(table)
-            if not await self._own_steps(table, seat):
+            if not await self._undoable(table, seat):
                 raise NothingToUndo("something became known or somebody else decided since", rule="undo")
             await self._rewind(table, table.record.seq - 1, {"what": "undo", "seat": seat}, interaction)
             return "done"

@@ -32,7 +32,10 @@ AnyRun = Run[Any, Any, Any]
 
 @dataclass(slots=True)
 class Table:
-    """One match as it stands: its record, its run, and answers and orders that wait."""
+    """One match as it stands: its record, its run, and answers and orders that wait.
+
+    `recent` are the steps of the turn under way, None while they have not been looked up.
+    """
 
     record: MatchRecord
     rules: AnyRules
@@ -41,6 +44,7 @@ class Table:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     release_at: dict[Seat, Moment] = field(default_factory=dict[Seat, Moment])
     turn_player: Seat | None = None
+    recent: list[Step] | None = None
 
     def __post_init__(self) -> None:
         self.note_turn()

@@ -1,0 +1,130 @@
+"""Screens as Discord messages: components V2, one container of text, picture and controls."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import discord
+from discord import ui
+
+from sfb_bot.screens.values import (
+    Button,
+    Buttons,
+    Link,
+    Menu,
+    PrivatePicture,
+    PrivateScreen,
+    PublicPicture,
+    PublicScreen,
+    RoleMenu,
+    Row,
+)
+
+_STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture ready to be sent."""
+
+    data: bytes
+    filename: str
+    alt: str
+
+
+class Images(Protocol):
+    """Draws the pictures that screens ask for, off the event loop."""
+
+    async def draw(self, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
+        """The picture, or None where this kind cannot be drawn (the words of the screen then do)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What discord.py is given: a view and the files it refers to."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+async def public_message(screen: PublicScreen, images: Images, language: str) -> Message:
+    """A post for everybody."""
+    drawn = await images.draw(screen.picture, language) if screen.picture else None
+    return _message(screen.lines, screen.rows, drawn)
+
+
+async def private_message(screen: PrivateScreen, images: Images, language: str) -> Message:
+    """An answer for one person."""
+    drawn = await images.draw(screen.picture, language) if screen.picture else None
+    return _message(screen.lines, screen.rows, drawn)
+
+
+def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> Message:
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container()
+    container.add_item(ui.TextDisplay("\n".join(lines)))
+    files: list[discord.File] = []
+    if drawn is not None:
+        files.append(discord.File(io.BytesIO(drawn.data), drawn.filename, description=drawn.alt))
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{drawn.filename}", description=drawn.alt)
+        container.add_item(gallery)
+    for row in rows:
+        container.add_item(_row(row))
+    view.add_item(container)
+    return Message(view, files)
+
+
+def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
+    made: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if isinstance(row, Buttons):
+        for item in row.items:
+            made.add_item(_button(item))
+    elif isinstance(row, Menu):
+        made.add_item(_menu(row))
+    else:
+        made.add_item(_role_menu(row))
+    return made
+
+
+def _button(item: Button | Link) -> ui.Button[ui.LayoutView]:
+    if isinstance(item, Link):
+        return ui.Button(url=item.url, label=item.label)
+    return ui.Button(
+        custom_id=item.press.custom_id,
+        label=item.label,
+        style=_STYLES[item.style],
+        disabled=item.disabled,
+        emoji=item.emoji or None,
+    )
+
+
+def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=menu.press.custom_id,
+        placeholder=menu.placeholder,
+        min_values=menu.fewest,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=choice.label,
+                value=choice.value,
+                description=choice.detail or None,
+                emoji=choice.emoji or None,
+                default=choice.selected,
+            )
+            for choice in menu.choices
+        ],
+    )
+
+
+def _role_menu(menu: RoleMenu) -> ui.RoleSelect[ui.LayoutView]:
+    return ui.RoleSelect(custom_id=menu.press.custom_id, placeholder=menu.placeholder)

@@ -1,0 +1,120 @@
+"""Answering: the right seat, the right question, exactly once, also across restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.app.paces import PACES
+from sfb_bot.app.records import MatchId
+from sfb_bot.app.refusals import NoSuchMatch, NotSeated
+from sfb_bot.app.tables import AnyRun
+from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, NotYourQuestion, StaleAnswer
+from tests.app.house import ANNA, BORIS, STRANGER, HandClock, house
+from tests.brawl.table import rules
+
+
+async def test_a_stranger_the_wrong_seat_and_an_old_question_change_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        before = (await h.look(match)).record
+        with pytest.raises(NotSeated):
+            await h.answer(match, STRANGER, "west")
+        with pytest.raises(NotYourQuestion):
+            await h.answer(match, BORIS, "west")
+        with pytest.raises(IllegalAnswer):
+            await h.answer(match, ANNA, "north")
+        with pytest.raises(StaleAnswer):
+            await h.app.matches.answer(match, ANNA, before.ask_no - 1, ["west"], h.press())
+        with pytest.raises(NoSuchMatch):
+            await h.app.matches.answer(MatchId(77), ANNA, 1, ["west"], h.press())
+        assert (await h.look(match)).record == before
+        assert await h.store.entries(match) == []
+
+
+async def test_the_same_press_delivered_twice_counts_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        press = h.press()
+        ask_no = (await h.look(match)).record.ask_no
+        both = await asyncio.gather(
+            h.app.matches.answer(match, ANNA, ask_no, ["west"], press),
+            h.app.matches.answer(match, ANNA, ask_no, ["west"], press),
+        )
+        assert sorted(both) == ["done", "repeated"]
+        assert len(await h.store.entries(match)) == 1
+
+
+async def test_two_presses_at_the_same_instant_one_counts_the_other_is_stale(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        ask_no = (await h.look(match)).record.ask_no
+        both = await asyncio.gather(
+            h.app.matches.answer(match, ANNA, ask_no, ["west"], h.press()),
+            h.app.matches.answer(match, ANNA, ask_no, ["east"], h.press()),
+            return_exceptions=True,
+        )
+        assert [type(result).__name__ for result in both] == ["str", "StaleAnswer"]
+        assert (await h.look(match)).public.areas == ("west", "east")
+
+
+async def test_an_old_press_stays_repeated_after_an_undo(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        press = h.press()
+        ask_no = (await h.look(match)).record.ask_no
+        await h.app.matches.answer(match, ANNA, ask_no, ["west"], press)
+        # The area is public at once, but nobody had to decide: the line-ups are asked of both.
+        assert (await h.look(match)).record.seq == 1
+        assert await h.app.matches.answer(match, ANNA, ask_no, ["west"], press) == "repeated"
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_whole_games_across_restarts_equal_the_bare_engine(tmp_path: Path, seed: int) -> None:
+    """Every acknowledged answer is there after a restart, none twice; the store tells the same match."""
+    path, clock, dice = tmp_path / "sfb.sqlite3", HandClock(), Dice(f"restarts {seed}")
+    match, over = MatchId(1), False
+    async with house(path, clock) as h:
+        assert await h.match() == match
+    while not over:
+        # A new process every few dozen answers.
+        async with house(path, clock) as h:
+            for _ in range(1 + dice.below(40)):
+                await h.answer_randomly(match, dice)
+                if (await h.look(match)).record.status == "over":
+                    over = True
+                    break
+    async with house(path, clock) as h:
+        look = await h.look(match)
+        entries = [stored.entry for stored in await h.store.entries(match)]
+        again = AnyRun(rules(), rules().begin(look.record.setup, look.record.seed))
+        steps = again.apply_entries(entries)
+        assert again.is_over
+        assert rules().public_view(again.state, None) == look.public
+        stored = await h.store.entries(match)
+        encoded = [[rules().encode_event(event) for event in step.events] for step in steps]
+        # Through JSON tuples become lists.
+        assert [_plain(each.events) for each in stored] == [_plain(events) for events in encoded]
+        with pytest.raises(MatchOver):
+            await h.app.matches.answer(match, ANNA, look.record.ask_no, ["end"], h.press())
+        assert await h.store.deadlines_of(match) == []
+
+
+def _plain(value: object) -> object:
+    return [_plain(each) for each in value] if isinstance(value, (list, tuple)) else value
+
+
+async def test_a_ledger_post_is_due_when_an_action_is_finished_or_somebody_else_decides(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(PACES["live"]), Dice("ledger")
+        await h.play_until(match, "act", dice)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.answer(match, await h.user_to_act(match), "move")
+        look = await h.look(match)
+        # In the middle of an own action nothing is told yet.
+        assert look.record.seq > look.record.shown_seq
+        assert await h.outbox() == []

@@ -1,0 +1,112 @@
+"""Taking back: alone, by consent, by an organiser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.app.records import AdminAction
+from sfb_bot.app.refusals import NothingToUndo
+from sfb_bot.kernel import Dice, StaleAnswer
+from tests.app.house import ANNA, BORIS, GUILD, STRANGER, house
+
+
+async def test_own_choices_are_taken_back_one_by_one_and_old_buttons_stay_dead(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("undo"))
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        assert start.can_undo == 0
+        await h.answer(match, user, "move")
+        middle = await h.look(match, user)
+        assert middle.can_undo == 1
+        await h.app.matches.undo(match, user, h.press())
+        after = await h.look(match, user)
+        assert after.public == start.public
+        assert after.question == start.question
+        assert after.record.seq == start.record.seq
+        # The question is the same, its number is not: a press on the first panel is stale.
+        assert after.record.ask_no > middle.record.ask_no
+        with pytest.raises(StaleAnswer):
+            await h.app.matches.answer(match, user, start.record.ask_no, ["end"], h.press())
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.undo(match, user, h.press())
+
+
+async def test_undo_survives_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("undo"))
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+    async with house(path) as h:
+        assert (await h.look(match, user)).can_undo == 1
+        await h.app.matches.undo(match, user, h.press())
+    async with house(path) as h:
+        again = await h.look(match, user)
+        assert (again.public, again.question) == (start.public, start.question)
+
+
+async def test_a_finished_action_that_revealed_nothing_can_be_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("finished")
+        await h.play_until(match, "act", dice)
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+        while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
+            keys = [option.key for option in look.question.options]
+            await h.answer(match, user, "stop" if "stop" in keys else keys[0])
+        assert look.record.seq > start.record.seq
+        assert look.can_undo == look.record.seq - start.record.seq
+        for _ in range(look.can_undo):
+            await h.app.matches.undo(match, user, h.press())
+        assert (await h.look(match, user)).public == start.public
+
+
+async def test_nothing_is_taken_back_past_what_became_known(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("known"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "end")
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.undo(match, user, h.press())
+
+
+async def test_by_consent_the_last_own_answers_go_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("consent"))
+        user = await h.user_to_act(match)
+        other = BORIS if user == ANNA else ANNA
+        start = await h.look(match, user)
+        await h.answer(match, user, "end")
+        to_seq, ask_no = await h.app.matches.last_own_action(match, user)
+        assert to_seq <= start.record.seq
+        with pytest.raises(Exception, match="do not play"):
+            await h.app.matches.consent_undo(match, STRANGER, ask_no, to_seq, h.press())
+        with pytest.raises(StaleAnswer):
+            await h.app.matches.consent_undo(match, other, ask_no - 1, to_seq, h.press())
+        await h.app.matches.consent_undo(match, other, ask_no, to_seq, h.press())
+        assert (await h.look(match, user)).record.seq == to_seq
+
+
+async def test_an_organiser_rewinds_even_a_finished_match(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("rewind"))
+        start = await h.look(match)
+        await h.app.matches.say(match, ANNA, "concede", h.press())
+        assert (await h.look(match)).record.status == "over"
+        admin = AdminAction(GUILD, match, STRANGER, "rewind", "pressed by mistake", h.clock.now())
+        await h.app.matches.rewind(match, start.record.seq, admin)
+        again = await h.look(match)
+        assert again.record.status == "live"
+        assert again.public == start.public
+        assert [row.action for row in await h.store.admin_log(GUILD)] == ["rewind"]
+        assert await h.store.deadlines_of(match) != []
