@@ -23,7 +23,7 @@ from sfb_bot.playground.forms import Json
 from sfb_bot.playground.ratelimits import RateLimited, RateLimits
 from sfb_bot.playground.record import Ledger, RequestRecord
 from sfb_bot.playground.rest.call import Call, read_body
-from sfb_bot.playground.rest.routes import ROUTES, Handler
+from sfb_bot.playground.rest.routes import CREATED, ROUTES, Handler
 from sfb_bot.playground.world.world import World
 
 PREFIX = "/api/v10"
@@ -97,7 +97,9 @@ class Api:
         except Exception:  # noqa: BLE001 - a bug in here must look like Discord's 500 to the client, and be logged
             _log.exception("The playground failed at %s %s", request.method, request.path)
             return 500, ApiError(SERVER_ERROR).body(), headers
-        return (204 if result is None else 200), result, headers
+        if result is None:
+            return 204, None, headers
+        return (201 if handler in CREATED else 200), result, headers
 
     def _check_token(self, request: web.Request, route: str) -> None:
         if route.startswith(_TOKENLESS) and route != "/gateway/bot":

@@ -17,6 +17,8 @@ _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _GUILD = "/guilds/{guild_id}"
 
 # The first match counts, so fixed words stand before the ids that could swallow them.
+CREATED = frozenset({about.create_emoji, channels.thread_from_message, channels.thread_alone})
+"""Handlers that answer 201; everything else that has a body answers 200."""
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/gateway", about.gateway),
     ("GET", "/gateway/bot", about.gateway_bot),

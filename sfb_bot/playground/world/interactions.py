@@ -258,15 +258,16 @@ def _edit(
 
 def _callback_json(world: World, interaction: Interaction, kind: Callback, message: Message | None) -> Json:
     about: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
-    result: Json = {"interaction": about, "resource": {"type": int(kind)}}
+    result: Json = {"interaction": about}
     if message is not None:
         about |= {
             "response_message_id": str(message.id),
             "response_message_loading": message.is_loading,
             "response_message_ephemeral": message.is_ephemeral,
         }
-        if kind in (C.MESSAGE, C.UPDATE, C.DEFER_MESSAGE):
-            result["resource"]["message"] = message_json(world, message, world.bot.id)
+        if kind in (C.MESSAGE, C.UPDATE):
+            shown = message_json(world, message, world.bot.id)
+            result["resource"] = {"type": int(kind), "message": shown}
     return result
 
 

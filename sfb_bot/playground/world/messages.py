@@ -221,7 +221,8 @@ def _show_files(world: World, message: Message) -> None:
         holder |= {"url": address, "proxy_url": address, "content_type": attachment.content_type}
         holder |= {"width": attachment.width, "height": attachment.height}
         if message.is_v2:
-            holder |= {"attachment_id": str(attachment.id), "loading_state": 2, "placeholder": "", "flags": 0}
+            holder |= {"id": str(attachment.id), "attachment_id": str(attachment.id)}
+            holder |= {"loading_state": 2, "placeholder": "", "flags": 0}
     for attachment in message.attachments:
         attachment.is_listed = attachment.id not in shown
 

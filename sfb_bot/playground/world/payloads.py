@@ -36,6 +36,8 @@ def user_json(user: User) -> Json:
         "banner": None,
         "accent_color": None,
         "avatar_decoration_data": None,
+        "collectibles": None,
+        "primary_guild": None,
     }
 
 
@@ -43,6 +45,7 @@ def member_json(world: World, member: Member, *, with_user: bool = True) -> Json
     result: Json = {
         "nick": member.nick,
         "avatar": None,
+        "banner": None,
         "roles": [str(role_id) for role_id in member.roles],
         "joined_at": iso(member.joined_at),
         "premium_since": None,
@@ -104,8 +107,19 @@ def guild_json(guild: Guild) -> Json:
         "premium_tier": 0,
         "preferred_locale": guild.locale,
         "public_updates_channel_id": None,
+        "nsfw": False,
         "nsfw_level": 0,
         "stickers": [],
+        "home_header": None,
+        "region": "local",
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "max_presences": None,
+        "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "premium_subscription_count": 0,
+        "incidents_data": None,
         "premium_progress_bar_enabled": False,
         "safety_alerts_channel_id": None,
     }
@@ -251,7 +265,7 @@ def message_json(world: World, message: Message, viewer_id: int, *, deep: bool =
     if message.thread_id is not None and message.thread_id in world.channels:
         result["thread"] = channel_json(world, world.channels[message.thread_id], viewer_id)
     if message.reference is not None:
-        result["message_reference"] = message.reference
+        result["message_reference"] = {"type": 0, **message.reference}
         target_id = int(message.reference.get("message_id", 0))
         target = world.message(message.channel_id, target_id)
         if deep and target_id:
@@ -319,7 +333,9 @@ def application_json(world: World) -> Json:
         "verify_key": "0" * 64,
         "owner": user_json(world.users[owner_id]),
         "team": None,
+        "type": None,
         "flags": 0,
+        "flags_new": "0",
         "summary": "",
         "tags": [],
         "redirect_uris": [],
@@ -327,6 +343,9 @@ def application_json(world: World) -> Json:
         "role_connections_verification_url": None,
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "bot": user_json(world.bot),
         "integration_types_config": {"0": {}, "1": {}},
     }
