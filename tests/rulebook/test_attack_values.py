@@ -51,7 +51,7 @@ def test_defence_below_zero_counts_as_zero(target: str, damage: int) -> None:
 
 @pytest.mark.parametrize(("target", "damage"), [("kilgore", 1), ("deryn", 2)])
 def test_modifiers_of_defence_are_added_up_before_it_is_cut_at_zero(target: str, damage: int) -> None:
-    """Ruling: -1 beside Tzu Xiao and +1 from a reaction cancel out, also for a champion with 0."""
+    """R12: -1 beside Tzu Xiao and +1 from a reaction cancel out, also for a champion with 0."""
     t = table(
         "r1 turn=a | a gwaien@D4 tzu_xiao@C6+ dugrun@A1 hand=GWA05"
         f" | b {target}@D6 {'deryn@I1' if target == 'kilgore' else 'kilgore@I1'} goldarr hand=KIL03"

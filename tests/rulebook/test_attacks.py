@@ -162,7 +162,7 @@ def test_direct_is_stopped_by_statues_and_by_the_first_enemy() -> None:
 
 
 def test_a_single_printed_minimum_of_one_reaches_adjacent_hexes() -> None:
-    """Facts, notation: Challenge is direct 1-2."""
+    """TZU02: Challenge is direct 1-2."""
     t = aimed("tzu_xiao@D4", "deryn@D5 goldarr@D2 kilgore@D7", "TZU02", "dugrun gwaien")
     assert t.options == ["b.deryn", "b.goldarr", "stop"]
     t.a.stops()
@@ -189,7 +189,7 @@ def test_an_area_must_contain_an_enemy() -> None:
 
 
 def test_the_player_turns_the_arc_and_hexes_outside_the_arena_do_not_count() -> None:
-    """Q38: at the edge the arcs that hit the same champions are one option."""
+    """Q38, R13: at the edge the arcs that hit the same champions are one option."""
     # Around A1 are B1, B2 and A2 only.
     t = aimed("goldarr@A1", "deryn@B2 kilgore@A2 tzu_xiao@I1", "GOL06", "dugrun gwaien")
     assert t.options == ["arc1", "arc3", "arc6", "stop"]

@@ -55,7 +55,7 @@ CONDITIONS = [
 def test_a_condition_met_scores_and_just_not_met_does_not(
     challenge: str, met: tuple[str, str], unmet: tuple[str, str], turn: str
 ) -> None:
-    """Facts 3.1: the condition of every challenge card, from both sides."""
+    """Section 3: the condition of every challenge card, from both sides."""
     t = scoring(*met, f"-,{challenge},-,-", turn=turn)
     t.expect(vp=(1, 0) if turn == "a" else (0, 1))
     assert t.state.track == [None, None, None, None]
@@ -82,7 +82,7 @@ def test_a_condition_met_scores_and_just_not_met_does_not(
 def test_a_condition_about_deployment_areas(
     challenge: str, turn: str, met: tuple[str, str], unmet: tuple[str, str]
 ) -> None:
-    """Facts 3.1: control of the enemy area; one champion in each area, whoever else is there."""
+    """Section 3: control of the enemy area; one champion in each area, whoever else is there."""
     t = scoring(*met, f"-,{challenge},-,-", turn=turn)
     t.expect(vp=(1, 0) if turn == "a" else (0, 1))
     t.is_idle(turn)
@@ -92,7 +92,7 @@ def test_a_condition_about_deployment_areas(
 
 
 def test_all_eleven_challenges_are_covered() -> None:
-    """Facts 3.1: eleven cards."""
+    """Section 2.4: eleven cards."""
     covered = {entry[0] for entry in CONDITIONS} | {"take_the_fight_to_them", "pincer_manoeuvre"}
     assert covered == set(content().challenges)
     assert len(covered) == 11
@@ -206,7 +206,7 @@ def test_cards_move_one_slot_the_last_drops_and_gaps_stay_gaps() -> None:
 
 
 def test_an_empty_challenge_deck_is_made_anew_from_its_discard() -> None:
-    """Section 3: empty deck, reshuffle the discard; the card that drops off now is among it."""
+    """Section 3, R14: empty deck, reshuffle the discard; the card that drops off now is among it."""
     t = after_the_round(
         "domination,-,-,lay_of_the_land", "challenges=- scored=display_of_might,pincer_manoeuvre"
     )

@@ -54,7 +54,7 @@ def test_the_match_ends_the_moment_the_goal_is_reached(goal: int, over: bool) ->
 
 @pytest.mark.parametrize(("seat", "winner"), [(A, "b"), (B, "a")])
 def test_either_seat_may_concede_at_any_time(seat: Seat, winner: str) -> None:
-    """Item 3 of the order: at the own turn, in the other's, and in the middle of an action."""
+    """R5: at the own turn, in the other's, and in the middle of an action."""
     t = table(LINE)
     says(t, seat, "concede")
     t.is_over(winner, "concession")
@@ -68,7 +68,7 @@ def test_either_seat_may_concede_at_any_time(seat: Seat, winner: str) -> None:
 
 
 def test_a_seat_may_concede_while_the_other_is_asked_to_react() -> None:
-    """Item 3 of the order: the open question is gone with the match."""
+    """R5: the open question is gone with the match."""
     t = table(LINE.replace("kilgore@B3", "kilgore@D4"))
     t.a.plays("KIL06").stays().aims("ring")
     assert t.asked == ("b", "react")
@@ -79,7 +79,7 @@ def test_a_seat_may_concede_while_the_other_is_asked_to_react() -> None:
 
 
 def test_conceding_during_the_sealed_choice_ends_the_match() -> None:
-    """Item 3 of the order: also in the set-up, with one answer already in."""
+    """R5: also in the set-up, with one answer already in."""
     t = started()
     t.a.answers("west").answers("deryn", "gwaien", "kilgore")
     says(t, B, "concede")
@@ -91,7 +91,7 @@ def test_conceding_during_the_sealed_choice_ends_the_match() -> None:
 
 
 def test_a_draw_is_agreed_when_the_other_side_offers_it_too() -> None:
-    """Item 3 of the order: offer and acceptance; the score does not matter."""
+    """R6: offer and acceptance; the score does not matter."""
     t = table(LINE.replace("turn=a", "turn=a vp=4-1"))
     assert words(t, A) == words(t, B) == ("concede", "offer_draw")
     says(t, A, "offer_draw")
@@ -105,7 +105,7 @@ def test_a_draw_is_agreed_when_the_other_side_offers_it_too() -> None:
 
 
 def test_a_draw_offer_can_be_declined_and_made_again() -> None:
-    """Item 3 of the order: declined, it is off the table."""
+    """R6: declined, it is off the table."""
     t = table(LINE)
     says(t, B, "offer_draw")
     says(t, A, "decline_draw")
@@ -118,7 +118,7 @@ def test_a_draw_offer_can_be_declined_and_made_again() -> None:
 
 
 def test_a_draw_offer_can_be_withdrawn() -> None:
-    """Item 3 of the order: withdrawn by whoever made it, by nobody else."""
+    """R6: withdrawn by whoever made it, by nobody else."""
     t = table(LINE)
     says(t, A, "offer_draw")
     with pytest.raises(IllegalAnswer):
@@ -131,7 +131,7 @@ def test_a_draw_offer_can_be_withdrawn() -> None:
 
 
 def test_a_draw_offer_stands_until_it_is_withdrawn_or_declined() -> None:
-    """Ruling: play goes on and the offer stays; it changes neither the question nor its number."""
+    """R6: play goes on and the offer stays; it changes neither the question nor its number."""
     t = table(LINE)
     number, ask = t.run.ask_no, t.run.ask
     says(t, B, "offer_draw")
@@ -146,7 +146,7 @@ def test_a_draw_offer_stands_until_it_is_withdrawn_or_declined() -> None:
 
 @pytest.mark.parametrize("word", ["offer_draw", "decline_draw"])
 def test_nobody_accepts_or_declines_an_own_offer(word: str) -> None:
-    """Item 3 of the order: an offer is answered by the other side."""
+    """R6: an offer is answered by the other side."""
     t = table(LINE)
     says(t, A, "offer_draw")
     with pytest.raises(IllegalAnswer) as refusal:
@@ -158,7 +158,7 @@ def test_nobody_accepts_or_declines_an_own_offer(word: str) -> None:
 
 @pytest.mark.parametrize("word", ["decline_draw", "withdraw_draw", "surrender", ""])
 def test_words_without_meaning_are_refused(word: str) -> None:
-    """Item "bad input" of the order: nothing to decline or withdraw; no such word."""
+    """R6: nothing to decline or withdraw; no such word."""
     t = table(LINE)
     seq = t.run.seq
     with pytest.raises(IllegalAnswer):
@@ -173,7 +173,7 @@ def test_words_without_meaning_are_refused(word: str) -> None:
 
 
 def test_the_seed_is_revealed_at_the_end_and_matches_its_commitment() -> None:
-    """Section 15: anybody can check every shuffle afterwards."""
+    """Section 15, R7: anybody can check every shuffle afterwards."""
     t = started(seed="a seed nobody knew")
     promised = t.public().commitment
     assert t.public().seed is None

@@ -23,7 +23,7 @@ def frightened(attacker: str, defended: str, others: str = "", more: str = "") -
 
 
 def test_the_frightened_champions_controller_chooses_among_the_longest_ways() -> None:
-    """Q19: a Dash in a row, every step farther from the source, two steps beat one."""
+    """Q19, Q24, Q56: a Dash in a row, every step farther from the source, two steps beat one."""
     t = frightened("D4", "D5")
     # C4 and D5's other neighbours are no farther away; E5 is a statue.
     assert (t.asked, t.options) == (("a", "fear"), ["B2", "D2", "F3"])

@@ -138,7 +138,7 @@ def test_what_was_known_of_a_token_ends_when_it_is_sprung() -> None:
 
 
 def test_a_shown_hand_is_known_until_a_card_leaves_it_unseen() -> None:
-    """Section 15: what was shown stays known; after a Plan nobody else knows which card went."""
+    """Section 15, R16: what was shown stays known; after a Plan nobody else knows which card went."""
     line = (
         "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien hand=KIL02,KIL05 shown=KIL02,KIL05"
         " | b deryn@I1 goldarr tzu_xiao"
@@ -186,7 +186,7 @@ def test_shuffles_and_draws_tell_everybody_only_a_number() -> None:
 
 
 def test_the_seed_is_secret_but_committed_to() -> None:
-    """Section 15: the seed is hidden; its hash is public from the start."""
+    """Section 15, R7: the seed is hidden; its hash is public from the start."""
     t = started(seed="hush")
     assert t.public().seed is None
     assert t.public().commitment == commitment("hush")

@@ -197,7 +197,7 @@ def test_place_puts_a_champion_on_a_free_hex_however_far() -> None:
 
 
 def test_with_no_free_hex_nobody_is_placed() -> None:
-    """Section 1: do as much of a card as possible."""
+    """Section 1, R10: do as much of a card as possible."""
     t = table(
         "r1 turn=a | a kilgore@A1 dugrun@B1 gwaien@A2 hand=KIL07 cores=rYb"
         " | b goldarr@B2 deryn@I5 tzu_xiao@C4 hand=DER05"
@@ -232,7 +232,7 @@ def test_stun_discards_a_card_of_that_champion_at_its_controllers_choice() -> No
 
 
 def test_a_single_card_is_asked_for_all_the_same() -> None:
-    """Ruling: the discard for a Stun is always asked, so that the question tells nothing."""
+    """R3: the discard for a Stun is always asked, so that the question tells nothing."""
     t = stunning("goldarr@D6 kilgore@I1 tzu_xiao hand=GOL02,KIL02")
     assert (t.asked, t.options) == (("b", "stun"), ["GOL02"])
     t.b.answers("GOL02")

@@ -177,7 +177,7 @@ def test_the_controller_orders_several_frightened_champions(lay: Lay) -> None:
 
 
 def test_the_player_orders_several_pulls(lay: Lay) -> None:
-    """Q17 for Pull, Q16: adjacent champions cannot come nearer: 1 damage each."""
+    """R15, Q16: adjacent champions cannot come nearer: 1 damage each."""
     t = lay("r1 turn=a | a falcon@D4 kilgore@A1 gwaien@A2 hand=FAL06 | b deryn@D5 tzu_xiao@C3 goldarr@I1")
     t.a.plays("FAL06").answers("use")
     assert (t.asked, t.options) == (("a", "pull_next"), ["b.deryn", "b.tzu_xiao"])
@@ -198,7 +198,7 @@ def test_a_reactions_pull_comes_from_the_defended_champion(lay: Lay) -> None:
 
 
 def test_plan_two_puts_the_last_card_topmost(lay: Lay) -> None:
-    """Section 14, Plan; Q50: up to X cards in any order, one after another."""
+    """Section 14, Plan; Q50, R18: up to X cards in any order, one after another."""
     t = lay(
         "r1 turn=a | a viper@D4 kilgore@A1 gwaien@A2 hand=VIP06,KIL02,KIL03,GWA02 deck=KIL07"
         " | b deryn@I1 goldarr"

@@ -93,7 +93,7 @@ def test_a_knock_out_with_push_damage_levels() -> None:
 
 
 def test_a_knock_out_by_a_trap_the_enemy_was_moved_into_levels_the_mover() -> None:
-    """Q2, Q27: Relentless Advance forces Deryn onto a trap; Kilgore still takes her hex."""
+    """Q2, Q27, R20: Relentless Advance forces Deryn onto a trap; Kilgore still takes her hex."""
     t = table(
         "r1 turn=a | a kilgore@D3 dugrun@A1 gwaien@A2 hand=KIL02 | b deryn@D4/6 goldarr@I1 tzu_xiao@I2"
         " | tokens=E4:damage1,C4,F3,G4"
@@ -305,7 +305,7 @@ def test_damage_of_one_step_is_simultaneous_outside_attacks_too() -> None:
 
 
 def test_the_fifth_point_ends_the_match_in_the_middle_of_a_move() -> None:
-    """Section 3: first to 5 wins at once; the trap is not even replaced."""
+    """Section 3, R19: first to 5 wins at once; the trap is not even replaced."""
     t = table(
         "r1 turn=a vp=0-4 | a kilgore@B3/6 gwaien@A1 dugrun@A2 hand=KIL06 | b deryn@D5 goldarr@I1 tzu_xiao@I2"
         " | tokens=C4:damage1,F3,F6,G4"

@@ -22,7 +22,7 @@ def paths(t: Table) -> list[list[str]]:
 
 
 def test_every_reachable_hex_is_one_option_and_stopping_another() -> None:
-    """Section 5: up to the printed number of hexes; each destination once, and 0 hexes by stopping."""
+    """Section 5, R1: up to the printed number of hexes; each destination once, and 0 hexes by stopping."""
     t = table(f"r1 turn=a | a kilgore@A3 dugrun@G1 gwaien@G2 | {FAR_B}")
     t.a.takes("move", "kilgore", "creation")
     assert t.options == names("A1 A2 A4 A5 B2 B3 B4 B5 C3 C4 C5 stop")
@@ -33,7 +33,7 @@ def test_every_reachable_hex_is_one_option_and_stopping_another() -> None:
 
 
 def test_a_shorter_move_leaves_points_that_are_asked_about_again() -> None:
-    """Section 5 and item 5 of the order: leftover points are asked again, stopping is always possible."""
+    """Section 5, R1: leftover points are asked again, stopping is always possible."""
     t = table(f"r1 turn=a | a kilgore@A3 dugrun@G1 gwaien@G2 | {FAR_B}")
     t.a.takes("move", "kilgore", "creation").goes("B3")
     assert t.asked == ("a", "move")
@@ -69,7 +69,7 @@ def test_allies_are_passed_but_not_ended_on_and_enemies_block() -> None:
 
 
 def test_a_champion_that_cannot_go_anywhere_is_not_asked() -> None:
-    """Section 5: closed in with one point, there is nothing to choose and the action goes on."""
+    """Section 5, R17: closed in with one point, there is nothing to choose and the action goes on."""
     t = table("r1 turn=a | a kilgore@A1 dugrun@B2 gwaien@B1 hand=GWA02 | b deryn@A2 goldarr@I2 tzu_xiao@I3")
     t.a.takes("plan", "kilgore")
     assert t.asked == ("a", "plan")
@@ -92,7 +92,7 @@ def test_statues_block() -> None:
 
 
 def test_a_token_is_an_option_of_its_own_and_nothing_is_reached_through_it() -> None:
-    """Item 5 of the order: hexes reachable without entering a token, and the tokens themselves."""
+    """R1: hexes reachable without entering a token, and the tokens themselves."""
     t = table(f"r1 turn=a | a kilgore@B3 dugrun@G1 gwaien@G2 | {FAR_B} | tokens=C4:damage1,{FAR_TOKENS}")
     t.a.takes("move", "kilgore", "creation")
     # D5 is two hexes away, but only over the token.
@@ -109,7 +109,7 @@ def test_a_token_is_an_option_of_its_own_and_nothing_is_reached_through_it() -> 
 
 
 def test_a_walk_goes_around_a_token_and_does_not_set_it_off() -> None:
-    """Item 5 of the order: a destination that is no token never triggers one."""
+    """R1: a destination that is no token never triggers one."""
     t = table(f"r1 turn=a | a kilgore@B4 dugrun@G1 gwaien@G2 | {FAR_B} | tokens=C4:damage1,{FAR_TOKENS}")
     t.a.takes("move", "kilgore", "creation").goes("D5")
     assert paths(t) == [["C5", "D5"]]

@@ -34,7 +34,7 @@ def struck(
     ],
 )
 def test_the_window_opens_whatever_the_hand_holds(cards: str, options: list[str]) -> None:
-    """Item 6 of the order, section 8: a card in hand and a ready core are enough to be asked."""
+    """Section 8, R2: a card in hand and a ready core are enough to be asked."""
     t = struck(f"deryn@D5 goldarr@I1 tzu_xiao@I2 {cards}")
     assert (t.asked, t.options) == (("b", "react"), options)
     assert t.question().default == ("pass",)
@@ -50,7 +50,7 @@ def test_the_window_opens_whatever_the_hand_holds(cards: str, options: list[str]
     [("hand=-", "no_cards"), ("hand=DER05 cores=ryb", "no_cores"), ("hand=- cores=ryb", "no_cards")],
 )
 def test_the_window_stays_shut_when_public_facts_rule_a_reaction_out(cards: str, why: str) -> None:
-    """Item 6 of the order: no card in hand or no ready core, which everybody can see."""
+    """R2: no card in hand or no ready core, which everybody can see."""
     t = struck(f"deryn@D5 goldarr@I1 tzu_xiao@I2 {cards}")
     t.expect(damage={"deryn": 2}, at={"deryn": "D7"})
     assert [e.why for e in t.of(ev.ReactionImpossible)] == [why]
@@ -115,7 +115,7 @@ def test_ambush_of_deryn_on_the_gate_gives_defence_only() -> None:
 
 
 def test_ambush_puts_deryn_on_another_hex_beside_the_attacker() -> None:
-    """Ruling: compulsory, and her own hex is not free, so beside the attacker she changes the hex."""
+    """R10: compulsory, and her own hex is not free, so beside the attacker she changes the hex."""
     t = struck(
         "deryn@D5 goldarr@I1 tzu_xiao@I2 hand=DER05", card="KIL07", a="kilgore@D4 dugrun gwaien cores=rYb"
     )
@@ -127,7 +127,7 @@ def test_ambush_puts_deryn_on_another_hex_beside_the_attacker() -> None:
 
 
 def test_the_core_and_the_card_of_a_reaction_are_the_reacting_players() -> None:
-    """Section 8: the player pays the card's core; the attacker's cores and cards are untouched by it."""
+    """Section 8, Q49: the player pays the card's core; the attacker's cores and cards are untouched by it."""
     t = struck("deryn@D5 goldarr@I1 tzu_xiao@I2 hand=DER05,DER02 cores=RYb")
     t.b.reacts("DER05", "deryn")
     assert t.state.players[1].in_play == ["DER05"]
@@ -177,7 +177,7 @@ def test_darksteel_armour_gives_one_now_and_two_for_later_attacks() -> None:
 def test_arcane_shield_adds_two_more_against_an_attacker_that_is_not_adjacent(
     where: str, defence: int, damage: int
 ) -> None:
-    """GWA06: +1 beside the attacker, +3 otherwise (facts, open point 2)."""
+    """GWA06: +1 beside the attacker, +3 otherwise (R11)."""
     # Spring the Trap: strength 2, against a champion on a trap hex (D6) 4.
     t = struck(
         f"tzu_xiao@{where} gwaien@I1 goldarr hand=GWA06",
@@ -257,7 +257,7 @@ def test_revenge_for_no_damage_is_no_damage() -> None:
 
 
 def test_hold_ground_cancels_every_displacement_of_the_attack() -> None:
-    """Q45: for all targets, not only the defended one, and without the damage of blocked steps."""
+    """Q45, R15: for all targets, not only the defended one, and without the damage of blocked steps."""
     t = table(
         "r1 turn=a | a goldarr@D4 kilgore@A1 gwaien@A2 hand=GOL06"
         " | b deryn@D5 tzu_xiao@C4 dugrun@D6 hand=DUG02"

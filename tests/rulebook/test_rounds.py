@@ -70,7 +70,7 @@ def test_a_champion_may_act_several_times_and_the_turn_may_end_at_any_time() -> 
 
 
 def test_a_turn_without_cores_does_not_end_by_itself() -> None:
-    """Ruling: the end of a turn is always said by its player."""
+    """R4: the end of a turn is always said by its player."""
     t = table(f"r1 turn=a | a kilgore@A1 dugrun@A2 gwaien@A3 cores=ryb | {QUIET_B}")
     assert t.options == ["end"]
     t.is_idle("a")

@@ -175,7 +175,7 @@ def test_the_roster_must_be_large_enough_for_the_draft(tmp_path: Path) -> None:
         ({"roster": ["deryn", "deryn", "gwaien"]}, "roster"),
         ({"roster": ["deryn", "gwaien", "nobody"]}, "roster"),
         ({"draft": "lottery"}, "setup"),
-        ({"first": 2}, "setup"),
+        ({"first": 2}, "first"),
         ({"first": True}, "setup"),
         ({"goal": 0}, "goal"),
         ({"goal": True}, "setup"),

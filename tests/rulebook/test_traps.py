@@ -174,7 +174,7 @@ def test_placing_a_champion_on_a_token_sets_it_off() -> None:
 
 
 def test_set_sail_ignores_tokens_on_the_way_but_not_at_its_end() -> None:
-    """Q29: over the token on D6 to the one on D7, which triggers before the passed enemies are hurt."""
+    """Q29, Q58: over the token on D6 to the one on D7, which triggers before the passed enemies are hurt."""
     t = table(
         "r1 turn=a | a goldarr@D4 kilgore@A1 gwaien@A2 hand=GOL07 | b deryn@D5 dugrun@I1 tzu_xiao@I2"
         " | tokens=D6,D7:damage2,F3,G4"
@@ -188,7 +188,7 @@ def test_set_sail_ignores_tokens_on_the_way_but_not_at_its_end() -> None:
 
 
 def test_a_sailor_knocked_out_by_the_trap_at_the_end_hurts_nobody() -> None:
-    """Ruling: the trap comes before the damage of Set Sail, so a sailor who is out passes it on no more."""
+    """R8: the trap comes before the damage of Set Sail, so a sailor who is out passes it on no more."""
     t = table(
         "r1 turn=a | a goldarr@D4/6 kilgore@A1 gwaien@A2 hand=GOL07 | b deryn@D5 dugrun@I1 tzu_xiao@I2"
         " | tokens=D6,D7:damage2,F3,G4"
@@ -249,7 +249,7 @@ def test_basic_deryn_sets_traps_off_like_everybody() -> None:
 
 
 def test_prowl_moves_a_token_to_a_free_trap_hex_or_puts_it_back() -> None:
-    """Q28: free of tokens and champions; the hex it was lifted from counts as free (ruling)."""
+    """Q28: free of tokens and champions; the hex it was lifted from counts as free (R9)."""
     line = (
         "r1 turn=a | a deryn@B3 kilgore@D3 gwaien@A2 hand=DER04 deck=KIL02 | b dugrun@I1 goldarr tzu_xiao"
         " | tokens=C4:damage3,F3,F6,A5"
