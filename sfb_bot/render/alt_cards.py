@@ -70,14 +70,16 @@ def _values(card: Card, language: str) -> list[str]:
 
 def card_line(card: Card, language: str) -> str:
     """A card in one line: name, kind, core, figures, text."""
-    name, text = in_language(card.names, language), in_language(card.texts, language)
+    name = in_language(card.names, language)
+    text = in_language(card.texts, language) or card_word("no_text", language)
     head = f"{name} ({card_word(card.kind, language)}, {card_word(f'core{card.core}', language)})"
     values = ", ".join(_values(card, language))
     return f"{head}: {values}. {text}" if values else f"{head}: {text}"
 
 
 def _card_wordings(card: Card, language: str, note: str = "") -> list[str]:
-    name, text = in_language(card.names, language), in_language(card.texts, language)
+    name = in_language(card.names, language)
+    text = in_language(card.texts, language) or card_word("no_text", language)
     mark = f" [{note}]" if note else ""
     kind = card_word(card.kind, language)
     figures = ", ".join((f"{CORE_LETTERS[card.core]} {kind}", *_values(card, language)))
@@ -118,13 +120,13 @@ def hand_alt(
     if view.known_top:
         names = ", ".join(in_language(content.cards[card].names, language) for card in view.known_top)
         head += f" {card_word('on_top', language)}: {names}."
-    unplayable = card_word("cannot_play", language)
-    parts = [
-        _card_wordings(
-            content.cards[card], language, unplayable if playable is not None and card not in playable else ""
-        )
-        for card in view.hand
-    ]
+
+    def note(card: CardId) -> str:
+        unplayable = playable is not None and card not in playable
+        notes = (("cannot_play", unplayable), ("seen", card in player.shown))
+        return ", ".join(card_word(key, language) for key, is_so in notes if is_so)
+
+    parts = [_card_wordings(content.cards[card], language, note(card)) for card in view.hand]
     return within_limit(head, parts)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from sfb_bot.render.alt_cards import within_limit
+from sfb_bot.render.alt_cards import shortened, within_limit
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.render.card_words import card_word
@@ -167,7 +167,7 @@ def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
 def bracket_alt(title: str, rounds: Sequence[BracketRound], language: str) -> str:
     """The bracket in words: every match, as briefly as the limit demands."""
     if not any(entry.matches for entry in rounds):
-        return f"{title}. {card_word('bracket_empty', language)}."
+        return shortened(f"{title}. {card_word('bracket_empty', language)}.")
     parts: list[list[str]] = []
     for entry in rounds:
         parts.append([f"{entry.title}:", entry.title])

@@ -87,10 +87,12 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     canvas.stamp(drawn, *_within(box, 14, 84, 136, 206)[:2], "emblem", card.champion)
     _paint_values(canvas, box, card)
     _paint_kind(canvas, box, card)
+    text = in_language(card.texts, language)
     canvas.write(
-        with_numbers_kept(in_language(card.texts, language)),
+        with_numbers_kept(text) or card_word("no_text", language),
         _within(box, 18, 250, 282, 399),
         Style(_scaled(26, width), smallest=_scaled(12, width)),
+        theme.ink if text else theme.ink_faint,
     )
     _paint_footer(canvas, box, card, champion)
 

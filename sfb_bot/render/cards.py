@@ -12,7 +12,7 @@ from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_face import CARD_WIDTH, card_face, card_height
 from sfb_bot.render.card_page import GAP, HEADER, MARGIN, finished, paint_emptiness, paint_title
 from sfb_bot.render.card_words import card_word
-from sfb_bot.render.icons import core_icon
+from sfb_bot.render.icons import core_icon, icon
 from sfb_bot.render.picture import Picture, RenderError
 from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import DARK, Theme
@@ -53,7 +53,8 @@ def hand_picture(
 ) -> Picture:
     """The hand of the seat that looks; cards not `playable` are muted (None: all are shown alike).
 
-    For the eyes of that seat alone. `in_a_row` makes rows shorter, which suits a narrow screen.
+    For the eyes of that seat alone. An eye marks cards the others have seen. `in_a_row` makes rows
+    shorter, which suits a narrow screen.
     """
     canvas = draw_hand(view, content, theme, language, playable=playable, in_a_row=in_a_row)
     return finished(canvas, hand_alt(view, content, language, playable))
@@ -80,6 +81,7 @@ def draw_hand(
         sign = core_icon(core, 42, theme, ready=player.cores[core])
         canvas.stamp(sign, canvas.frame.right - MARGIN - (3 - core) * 50 + 8, 17, "core", CORES[core])
     _paint_piles(canvas, left, player.deck_size, len(player.discard))
+    _mark_seen(canvas, player.shown)
     if not view.hand:
         paint_emptiness(canvas, card_word("empty_hand", language), "cards")
     if view.known_top:
@@ -91,6 +93,14 @@ def draw_hand(
             theme.ink_soft,
         )
     return canvas
+
+
+def _mark_seen(canvas: Canvas, shown: Collection[CardId]) -> None:
+    """An eye at the lower right of the head of each card that everybody has seen."""
+    for mark in tuple(canvas.marks):
+        if mark.kind == "card" and mark.label in shown:
+            sign = icon("seen", 34, canvas.theme.ink)
+            canvas.stamp(sign, mark.box.right - 50, mark.box.top + 208, "seen", mark.label)
 
 
 def _paint_piles(canvas: Canvas, left: int, deck: int, discard: int) -> None:

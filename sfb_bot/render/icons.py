@@ -250,6 +250,12 @@ def _fallen(pen: ShapePen) -> None:
     pen.fill("M 50 88 L 94 16 L 6 16 Z")
 
 
+def _seen(pen: ShapePen) -> None:
+    pen.fill("M 2 50 Q 26 16 50 16 Q 74 16 98 50 Q 74 84 50 84 Q 26 84 2 50 Z")
+    pen.cut_disc((50, 50), 23)
+    pen.disc((50, 50), 13)
+
+
 def _gate(pen: ShapePen) -> None:
     pen.fill(
         "M 8 96 L 8 46 Q 10 6 50 5 Q 90 6 92 46 L 92 96 L 76 96 L 76 48 Q 74 22 50 21 Q 26 22 24 48 L 24 96 Z"
@@ -285,4 +291,5 @@ ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "crown": _crown,
     "risen": _risen,
     "fallen": _fallen,
+    "seen": _seen,
 }

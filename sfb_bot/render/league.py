@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sfb_bot.render.alt_cards import within_limit
+from sfb_bot.render.alt_cards import shortened, within_limit
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.render.card_words import card_word
@@ -130,7 +130,7 @@ def signed(number: int) -> str:
 def table_alt(title: str, rows: Sequence[TableRow], language: str) -> str:
     """The table in words: every line, as briefly as the limit demands."""
     if not rows:
-        return f"{title}. {card_word('no_players', language)}."
+        return shortened(f"{title}. {card_word('no_players', language)}.")
     parts: list[list[str]] = []
     for row in rows:
         name = row.name.strip() or "?"

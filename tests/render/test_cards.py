@@ -9,6 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from sfb_bot.brawl.content import Content, in_language
+from sfb_bot.render.alt_cards import card_alt
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.card_face import CARD_WIDTH, card_face, card_height, paint_card, with_numbers_kept
 from sfb_bot.render.cards import MOST_IN_A_ROW, SINGLE_WIDTH, card_picture, draw_hand, hand_picture, in_rows
@@ -60,6 +61,15 @@ def test_a_text_beyond_all_measure_is_shortened_and_stays_inside() -> None:
     paint_card(canvas, canvas.frame, card, box.champions["kilgore"])
     assert troubles(canvas, may_shorten=True) == []
     assert "…" in written(canvas)
+
+
+def test_a_card_without_text_says_so() -> None:
+    card = replace(content().cards["KIL05"], texts={"en": ""})
+    canvas = Canvas.blank(CARD_WIDTH, card_height(CARD_WIDTH), DARK, "en")
+    paint_card(canvas, canvas.frame, card, content().champions["kilgore"])
+    assert troubles(canvas) == []
+    assert "No further effect." in written(canvas)
+    assert card_alt(content(), card, "en").endswith("strength 2. No further effect.")
 
 
 def test_a_number_stays_with_its_word() -> None:
@@ -139,6 +149,21 @@ def test_a_card_that_cannot_be_played_is_muted_and_named() -> None:
     assert first.box.contains(type(first.box)(*changed))
     assert "cannot be played" in marked.alt
     assert "cannot be played" not in plain.alt
+
+
+def test_cards_everybody_has_seen_have_an_eye() -> None:
+    view = seat_sample()
+    seen = view.hand[2]
+    players = (replace(view.public.players[0], shown=(seen,)), *view.public.players[1:])
+    view = replace(view, public=replace(view.public, players=players))
+    canvas = draw_hand(view, content(), DARK, "en")
+    assert troubles(canvas) == []
+    (eye,) = (mark for mark in canvas.marks if mark.kind == "seen")
+    card = next(mark for mark in canvas.marks if mark.kind == "card" and mark.label == seen)
+    assert card.box.contains(eye.box)
+    alt = hand_picture(view, content()).alt
+    (line,) = (line for line in alt.splitlines() if "[seen by all]" in line)
+    assert in_language(content().cards[seen].names, "en") in line
 
 
 @THEMES

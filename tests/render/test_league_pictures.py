@@ -73,6 +73,17 @@ def test_rises_and_falls_are_signs_not_colours() -> None:
     assert [mark.label for mark in marks if mark.kind == "icon"] == ["risen", "fallen"]
 
 
+def test_a_title_beyond_all_measure_is_shortened() -> None:
+    title = "Лига " * 400
+    for picture in (
+        *(table_picture(title, rows(count)) for count in (0, 3)),
+        *(bracket_picture(title, rounds) for rounds in ((), BRACKET)),
+    ):
+        assert len(picture.alt) <= 1024
+    assert troubles(draw_table(title, rows(3), DARK, "ru"), may_shorten=True) == []
+    assert troubles(draw_bracket(title, BRACKET, DARK, "ru"), may_shorten=True) == []
+
+
 @pytest.mark.parametrize(("number", "text"), [(3, "+3"), (0, "0"), (-3, "−3")])
 def test_differences_have_a_sign(number: int, text: str) -> None:
     assert signed(number) == text
