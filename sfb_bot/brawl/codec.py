@@ -41,7 +41,7 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
         case {
             "roster": roster,
             "draft": ("free" | "casual" | "tournament") as draft,
-            "first": None | 0 | 1 as first,
+            "first": None | int() as first,
             "goal": int(goal),
             **rest,
         } if not rest and _are_names(roster) and not any(isinstance(n, bool) for n in (first, goal)):

@@ -23,7 +23,9 @@ MOST_GAMES = 1_000_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `simulate` takes."""
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many matches (100)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any text; same seed, same matches (1)")
+    parser.add_argument(
+        "--seed", type=_seed, default="1", metavar="S", help="any text; same seed, same matches (1)"
+    )
     parser.add_argument("--draft", choices=get_args(DraftKind), default="free", help="how teams are chosen")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="store the journal of the last match")
@@ -33,6 +35,15 @@ def _count(text: str) -> int:
     if not text.isdigit() or not 1 <= int(text) <= MOST_GAMES:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST_GAMES}")
     return int(text)
+
+
+def _seed(text: str) -> str:
+    # Bytes that are no characters arrive as half characters, which cannot be thrown dice with.
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise argparse.ArgumentTypeError("the seed is not a text") from error
+    return text
 
 
 def run(chosen: argparse.Namespace) -> None:
