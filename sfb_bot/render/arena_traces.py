@@ -25,7 +25,7 @@ from sfb_bot.render.themes import Colour, mix
 
 SHOVES: Final = ("push", "pull", "force", "fear")
 _CLEAR: Final = 35
-_BURST: Final = (-38, 0)
+_BURST: Final = (-36, 0)
 MINUS: Final = "−"
 
 
@@ -275,7 +275,7 @@ def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel])
         return
     place = (centre[0] + _BURST[0] * plan.scale, centre[1] + _BURST[1] * plan.scale)
     hurt = hit.amount < 0
-    size = plan.n(46)
+    size = plan.n(42)
     box = canvas.stamp_centred(
         _burst(canvas, size, theme.damage if hurt else theme.heal, pointed=hurt),
         place,
@@ -284,7 +284,7 @@ def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel])
     )
     text = f"{MINUS}{-hit.amount}" if hurt else f"+{hit.amount}"
     style = Style(plan.n(21), bold=True, align="centre", upright="middle", smallest=plan.n(10))
-    canvas.write(text, box.inset(plan.n(6)), style, theme.outline, kind="number")
+    canvas.write(text, box.inset(plan.n(5)), style, theme.outline, kind="number")
 
 
 def _burst(canvas: Canvas, size: int, colour: Colour, *, pointed: bool) -> Image.Image:

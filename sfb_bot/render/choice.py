@@ -209,7 +209,7 @@ def _light_hexes(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> 
         x, y = plan.centre(cell)
         if cell in covered:
             box = Box(
-                round(x) - plan.n(26), round(y) - plan.n(45), round(x) + plan.n(26), round(y) - plan.n(25)
+                round(x) - plan.n(26), round(y) - plan.n(45), round(x) + plan.n(26), round(y) - plan.n(21)
             )
             style = Style(plan.n(19), True, "centre", "middle", plan.n(10))
         else:
@@ -283,16 +283,21 @@ def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan)
         for cell in pattern.cells:
             numbers.setdefault(cell, []).append(label)
     taken = {figure.cell for figure in view.public.figures}
-    theme = canvas.theme
     for cell, labels in numbers.items():
-        x, y = plan.centre(cell)
-        text = " ".join(labels)
-        # Beside a champion, not over its emblem.
-        middle_x, middle_y = (x - plan.n(34), y) if cell in taken else (x, y + plan.n(4))
-        half, tall = plan.n(9 + 7 * len(text)), plan.n(16)
-        box = Box(
-            round(middle_x) - half, round(middle_y) - tall, round(middle_x) + half, round(middle_y) + tall
-        )
-        canvas.panel(box, theme.outline, plan.n(12))
-        style = Style(plan.n(23), True, "centre", "middle", plan.n(10))
-        canvas.write(text, box, style, theme.target, kind="label")
+        _pattern_label(canvas, plan, cell, " ".join(labels), above=cell in taken)
+
+
+def _pattern_label(canvas: Canvas, plan: Plan, cell: Cell, text: str, *, above: bool) -> None:
+    """Numbers in the middle of a hex, or in place of its name when a champion stands there."""
+    theme = canvas.theme
+    x, y = plan.centre(cell)
+    size, drop, tall = (19, -35, 11) if above else (24, 4, 16)
+    half = plan.n(8 + (5 if above else 7) * len(text))
+    middle = round(x), round(y) + plan.n(drop)
+    box = Box(middle[0] - half, middle[1] - plan.n(tall), middle[0] + half, middle[1] + plan.n(tall))
+    if above:
+        canvas.forget("hex_name", plan.arena.grid.names[cell])
+    canvas.panel(box, theme.outline, plan.n(9))
+    canvas.write(
+        text, box, Style(plan.n(size), True, "centre", "middle", plan.n(9)), theme.target, kind="label"
+    )

@@ -188,7 +188,7 @@ def _draw_health(canvas: Canvas, figure: FigureView, centre: Point, scale: float
     if shield:
         sign = icon("defence", round(27 * scale), theme.defence)
         place = canvas.stamp_centred(
-            sign, (box.left - round(4 * scale), y - round(scale)), "defence", figure.key
+            sign, (box.left - round(4 * scale), y - round(3 * scale)), "defence", figure.key
         )
         canvas.write(str(figure.defence), place.inset(0, -2), style, theme.outline, kind="number")
 

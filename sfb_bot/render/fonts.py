@@ -10,7 +10,9 @@ from PIL import ImageFont
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _FILES: Final = {False: _FOLDER / "rubik-regular.ttf", True: _FOLDER / "rubik-bold.ttf"}
-# Beyond the blocks below the files hold these.
+# Letters of the blocks below that the files lack; the soft hyphen is there but cannot be seen.
+_LACKING: Final = "\N{SOFT HYPHEN}\u0162\u0163"
+# Beyond those blocks the files hold these.
 _EXTRAS: Final = "ҐґʼȘșȚț‘’‚“”„–—…•№₴€−‹›"
 
 
@@ -42,4 +44,6 @@ def readable(name: str) -> str:
 
 def _is_covered(letter: str) -> bool:
     code = ord(letter)
+    if letter in _LACKING:
+        return False
     return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x400 <= code < 0x460 or letter in _EXTRAS

@@ -212,7 +212,9 @@ def _placed(lines: list[str], box: Box, size: int, style: Style, *, complete: bo
     placed: list[Line] = []
     for number, line in enumerate(lines):
         spare = box.width - width_of(line, size, style.bold)
-        x = box.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
+        # Some letters reach a little to the left of where they start.
+        overhang = -min(0, _ink(line, size, style.bold).left)
+        x = box.left + overhang + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         baseline = top + rise + line_height(size) * number
         placed.append(Line(line, x, baseline, ink_box(line, x, baseline, size, style.bold)))
     return Fitted(tuple(placed), size, style.bold, complete)
