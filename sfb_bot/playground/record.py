@@ -1,4 +1,4 @@
-"""Every request the bot made and what came of it, for tests and for the page's log."""
+"""Every request the bot made and what came of it."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Callable
 
+import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
@@ -193,6 +194,51 @@ async def test_user_switch_in_one_window(playground: Playground, windows: Window
     await expect(said(page, "Only alice sees this.")).to_have_count(0)
     await page.get_by_label("You are").select_option(label="Alice")
     await expect(said(page, "Only alice sees this.")).to_be_visible()
+
+
+async def test_threads_come_and_go(playground: Playground, bot: DemoBot, windows: Windows) -> None:
+    alice = await windows.open(playground.page_for("alice"))
+    arena = bot.get_channel(playground.channel("arena").id)
+    assert isinstance(arena, discord.TextChannel)
+    message = await arena.send("Let us play")
+    thread = await message.create_thread(name="Duel 1")
+    await thread.send(f"<@{playground.user('alice').id}> your turn")
+    await expect(alice.get_by_role("button", name="Duel 1, 1 mentions")).to_be_visible()
+    await alice.locator(".thread-card", has_text="Duel 1").click()
+    await expect(said(alice, "your turn")).to_be_visible()
+    await thread.edit(archived=True)
+    await expect(alice.locator("#room-topic")).to_have_text("Archived: a new message wakes it.")
+    await expect(alice.locator(".places details")).to_contain_text("1 archived")
+    await alice.locator("#composer-input").fill("I am here")
+    await alice.locator("#composer-input").press("Enter")
+    await expect(alice.locator(".places details")).to_have_count(0)
+    playground.faults.delete_channel(thread.id)
+    await expect(alice.locator(".toast.bad")).to_have_text("This channel is gone.")
+    await expect(alice.get_by_role("heading", name="# arena", exact=True)).to_be_visible()
+
+
+async def test_reactions_and_context_commands(
+    playground: Playground, windows: Windows, users: Users, blameless: Check
+) -> None:
+    users[1].say("arena", "To be or not to be")
+    alice = await windows.open(playground.page_for("alice"))
+    message = alice.locator(".message", has_text="To be or not")
+    await message.hover()
+    await message.get_by_role("button", name="Add a reaction").click()
+    await alice.get_by_role("option", name="👍").click()
+    await expect(message.get_by_role("button", name="👍, 1", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    users[2].react(users[2].last_message("arena"), "👍")
+    await expect(message.get_by_role("button", name="👍, 2", exact=True)).to_be_visible()
+    await message.hover()
+    await message.get_by_role("button", name="Use a command on this message").click()
+    await alice.get_by_role("option", name="Quote").click()
+    await expect(alice.locator(".message.private blockquote")).to_have_text("To be or not to be")
+    await message.get_by_role("button", name="Bob").click()
+    await alice.get_by_role("option", name="Greet").click()
+    await expect(said(alice, "Hello bob!")).to_be_visible()
+    blameless()
 
 
 async def test_phone_sized_window(playground: Playground, windows: Windows, users: Users) -> None:

@@ -292,8 +292,8 @@ class App {
   onPing({ channel, author }) {
     if (channel === this.channel && document.visibilityState === "visible" && this.isAtNewest()) return;
     const place = this.find(channel);
-    const where = place ? ` in ${this.titleOf(place)}` : "";
-    toast(`${author} mentioned you${where}`, { action: () => this.open(channel) });
+    const words = place?.with || !place ? `${author} wrote to you` : `${author} mentioned you in ${this.titleOf(place)}`;
+    toast(words, { action: () => this.open(channel) });
   }
 
   async refreshCommands() {

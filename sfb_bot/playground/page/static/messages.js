@@ -19,11 +19,25 @@ export function messageNode(message, previous, app) {
     ? el("span", { class: "gutter clock", "aria-hidden": "true" }, CLOCK.format(moment))
     : el("span", { class: "gutter" }, avatar(message.author.id, message.author.name));
   const byline = el("div", { class: follows ? "unseen" : "byline" },
-    el("span", { class: "who" }, message.author.name),
+    authorNode(message, app),
     message.author.bot ? el("span", { class: "tag" }, "bot") : null,
     el("time", { datetime: moment.toISOString() }, DAY.format(moment)));
   const body = el("div", { class: "body" }, origin(message), byline, contents(message, app), underline(message, app));
   return append(node, [gutter, body, tools(message, app)]);
+}
+
+function authorNode(message, app) {
+  if (message.author.id === app.me.id) return el("span", { class: "who" }, message.author.name);
+  const node = el("button", { class: "who", type: "button", "aria-haspopup": "listbox" }, message.author.name);
+  node.addEventListener("click", async () => {
+    const commands = (app.guild && app.commands?.user) || [];
+    const entries = [{ value: "", shown: "Write a direct message" }, ...commands.map((name) => ({ value: name, shown: name, about: "Command" }))];
+    const chosen = await pick(node, { entries, least: 1, most: 1, label: message.author.name });
+    if (chosen === null) return;
+    if (chosen[0] === "") app.openDm(message.author.id);
+    else app.interact("user_command", { channel: message.channel_id, user: message.author.id, command: chosen[0] });
+  });
+  return node;
 }
 
 export function continues(message, previous) {
