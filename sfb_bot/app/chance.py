@@ -1,4 +1,4 @@
-"""Secrets of a running bot: seeds of matches and hidden delays. Nobody may guess them, so no seeded source."""
+"""Secrets of a running bot, which nobody may guess: seeds of matches and hidden delays."""
 
 from __future__ import annotations
 

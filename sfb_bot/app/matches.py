@@ -23,7 +23,17 @@ from sfb_bot.app.records import (
 )
 from sfb_bot.app.refusals import MatchPaused, NothingToUndo, NotTimeYet
 from sfb_bot.app.tables import AnyRun, Table, Tables
-from sfb_bot.kernel import Decision, Event, Seat, StaleAnswer, Step, undoable
+from sfb_bot.kernel import (
+    Decision,
+    Event,
+    IllegalAnswer,
+    PlayerError,
+    ReplayDiverged,
+    Seat,
+    StaleAnswer,
+    Step,
+    undoable,
+)
 
 Outcome = Literal["done", "held", "repeated"]
 
@@ -40,7 +50,7 @@ class Look:
     seat: Seat | None
     private: Any
     question: Decision | None
-    is_held: bool
+    held: tuple[str, ...] | None
     waiting_for: tuple[Seat, ...]
     off_turn: tuple[Seat, ...]
     can_undo: int
@@ -73,7 +83,7 @@ class Matches:
                 seat=seat,
                 private=private,
                 question=run.decision_for(seat) if seat is not None else None,
-                is_held=seat in table.held,
+                held=table.held[seat].keys if seat is not None and seat in table.held else None,
                 waiting_for=run.waiting_for,
                 off_turn=tuple(s for s in run.waiting_for if table.is_off_turn(s)),
                 can_undo=undo,
@@ -159,6 +169,55 @@ class Matches:
         table.held = everything
         return "held"
 
+    async def do(self, match: MatchId, user: UserId, wishes: Sequence[str], interaction: str) -> Outcome:
+        """Give several answers of one action at once; refused whole when one of them cannot be given."""
+        async with self._tables.hold(match) as table:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            seat = table.seat_of(user)
+            _refuse_paused(table)
+            answers, _ = self._way(table, seat, wishes)
+            steps = [table.run.answer(seat, table.run.ask_no, keys) for keys in answers]
+            return await self._commit(table, steps, interaction)
+
+    async def preview(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> Look | None:
+        """What the user would be asked after these wishes; None when they cannot be fulfilled."""
+        async with self._tables.hold(match) as table:
+            seat = table.seat_of(user)
+            try:
+                _, run = self._way(table, seat, wishes)
+            except PlayerError:
+                return None
+            decision = run.decision_for(seat)
+            if decision is None:
+                return None
+            private = table.rules.seat_view(run.state, run.ask, seat)
+        return replace(await self.look(match, user), private=private, question=decision)
+
+    def _way(self, table: Table, seat: Seat, wishes: Sequence[str]) -> tuple[list[tuple[str, ...]], AnyRun]:
+        """Answers that fulfil the wishes in order, tried on a copy; defaults are given in between.
+
+        Only from the start of an action: there a copy is a checkpoint away.
+        """
+        if not table.run.at_boundary or table.run.decision_for(seat) is None:
+            raise StaleAnswer("finish what you are being asked first", rule="stale")
+        run = AnyRun.rebuild(table.rules, table.run.checkpoint())
+        answers: list[tuple[str, ...]] = []
+        left = [wish.casefold() for wish in wishes]
+        while left:
+            decision = run.decision_for(seat)
+            if decision is None or (answers and run.at_boundary):
+                raise IllegalAnswer(f"{left[0]!r} is not possible there", rule="do", option=left[0])
+            fits = next((o.key for o in decision.options if o.key.casefold() == left[0]), None)
+            if fits is None and not answers:
+                raise IllegalAnswer(f"{left[0]!r} is not possible now", rule="do", option=left[0])
+            keys = decision.default if fits is None else (fits,)
+            answers.append(keys)
+            run.answer(seat, run.ask_no, keys)
+            if fits is not None:
+                left.pop(0)
+        return answers, run
+
     async def say(self, match: MatchId, user: UserId, word: str, interaction: str) -> Outcome:
         """Concede, offer, accept or decline a draw."""
         async with self._tables.hold(match) as table:
@@ -187,7 +246,11 @@ class Matches:
         if start is None:
             return []
         stored = await self._store.entries(record.id, start.seq)
-        return AnyRun.rebuild(table.rules, start).apply_entries([each.entry for each in stored])
+        try:
+            return AnyRun.rebuild(table.rules, start).apply_entries([each.entry for each in stored])
+        except ReplayDiverged:
+            # Played by older rules: it stands as it is.
+            return []
 
     async def undo(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
         """Take back the last own choice, if nothing became known and nobody else had to decide since."""
@@ -248,7 +311,10 @@ class Matches:
         start = await self._store.checkpoint_before(record.id, to_seq)
         assert start is not None, "a match has a checkpoint from its beginning"
         stored = await self._store.entries(record.id, start.seq, to_seq)
-        run = AnyRun.rebuild(table.rules, start, [each.entry for each in stored])
+        try:
+            run = AnyRun.rebuild(table.rules, start, [each.entry for each in stored])
+        except ReplayDiverged as error:
+            raise NothingToUndo("that was played by older rules", rule="undo") from error
         # Numbers of questions never come again, so that an old button cannot answer a new question.
         run.ask_no = record.ask_no + 1
         table.run = run

@@ -118,3 +118,50 @@ async def test_a_ledger_post_is_due_when_an_action_is_finished_or_somebody_else_
         # In the middle of an own action nothing is told yet.
         assert look.record.seq > look.record.shown_seq
         assert await h.outbox() == []
+
+
+async def test_a_whole_action_in_one_command_or_not_at_all(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("do"))
+        user = await h.user_to_act(match)
+        before = await h.look(match, user)
+        with pytest.raises(IllegalAnswer):
+            await h.app.matches.do(match, user, ["move", "nowhere"], h.press())
+        with pytest.raises(IllegalAnswer):
+            await h.app.matches.do(match, user, ["fly"], h.press())
+        assert (await h.look(match, user)) == before
+        own = next(f for f in before.public.figures if f.seat == before.seat and f.cell >= 0)
+        preview = await h.app.matches.preview(match, user, ["move", own.key, "destruction"])
+        assert preview is not None
+        assert preview.question is not None
+        assert preview.question.prompt == "move"
+        goal = preview.question.options[0].key
+        await h.app.matches.do(match, user, ["move", own.key, "DESTRUCTION", goal.lower()], h.press())
+        after = await h.look(match, user)
+        assert after.record.seq == before.record.seq + 4
+        figure = next(f for f in after.public.figures if f.id == own.id)
+        assert rules().content.arena.grid.names[figure.cell] == goal
+
+
+async def test_after_a_change_of_the_rules_the_action_starts_again_and_players_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An upgrade between two answers of one action: the checkpoint is kept, nothing silently wrong."""
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("upgrade"))
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+    # The new version of the program words that question differently.
+    monkeypatch.setattr("sfb_bot.kernel.run.fingerprint", lambda _: "another version")
+    async with house(path) as h:
+        again = await h.look(match, user)
+        assert again.public == start.public
+        assert again.record.seq == start.record.seq
+        assert again.record.ask_no > start.record.ask_no
+        told = [row.body["what"] for row in await h.outbox() if row.kind == "notice"]
+        assert told == ["action_restarted"]
+        assert await h.store.deadlines_of(match) != []

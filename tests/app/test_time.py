@@ -23,7 +23,7 @@ async def until_window(h: House, match: MatchId, dice: Dice) -> int:
         if look.question.prompt == "react":
             return look.waiting_for[0]
         await h.answer_randomly(match, dice)
-        if (await h.look(match, await h.user_to_act(match))).is_held:
+        if (await h.look(match, await h.user_to_act(match))).held:
             h.clock.passes(DAILY.hold)
             await h.app.deadlines.fire_due()
     raise AssertionError("no reaction window in 4000 answers")
@@ -68,11 +68,11 @@ async def test_an_early_answer_waits_for_the_hidden_moment_and_may_be_changed(tm
         assert await h.answer(match, user, "pass") == "held"
         assert await h.answer(match, user, "pass") == "held"
         look = await h.look(match, user)
-        assert look.is_held
+        assert look.held == ("pass",)
         assert look.record == before.record
         # The other player sees nothing of it.
         other = await h.look(match, (ANNA, BORIS)[1 - seat])
-        assert not other.is_held
+        assert other.held is None
         assert other.public == before.public
         h.clock.passes(DAILY.hold)
         await h.app.deadlines.fire_due()
