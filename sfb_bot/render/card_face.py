@@ -22,7 +22,8 @@ CARD_WIDTH: Final = 300
 CARD_HEIGHT: Final = 440
 
 _MUTED_SHARE: Final = 0.5
-_NUMBER: Final = re.compile(r"(?<=\w) (?=\d+\b)")
+# The space between a word and its number, or after a number that starts a phrase: "2 damage".
+_NUMBER: Final = re.compile(r"(?<=\w) (?=\d+\b)|(?<=[:;.,] \d) (?=\w)")
 
 
 def card_height(width: int) -> int:
@@ -98,7 +99,7 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
 
 
 def with_numbers_kept(text: str) -> str:
-    """The text with its numbers tied to the word before them: "Push 2" is never torn apart."""
+    """The text with its numbers tied to their words: "Push 2" and ": 2 damage" are never torn apart."""
     return _NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 

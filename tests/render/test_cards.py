@@ -72,11 +72,16 @@ def test_a_card_without_text_says_so() -> None:
     assert card_alt(content(), card, "en").endswith("strength 2. No further effect.")
 
 
-def test_a_number_stays_with_its_word() -> None:
-    assert (
-        with_numbers_kept("Push 2, then +1 for 3 turns.")
-        == "Push\N{NO-BREAK SPACE}2, then +1 for\N{NO-BREAK SPACE}3 turns."
-    )
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Push 2, then +1 for 3 turns.", "Push~2, then +1 for~3 turns."),
+        ("After the attack: 2 damage to all.", "After the attack: 2~damage to all."),
+        ("После атаки: лечение 1. 2 урона.", "После атаки: лечение~1. 2~урона."),
+    ],
+)
+def test_a_number_stays_with_its_word(text: str, kept: str) -> None:
+    assert with_numbers_kept(text).replace("\N{NO-BREAK SPACE}", "~") == kept
 
 
 @THEMES
