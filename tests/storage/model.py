@@ -1,0 +1,286 @@
+"""The store as plain lists and dictionaries: slow, obvious, and gone when the test is over."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from sfb_bot.app.ports import DuplicateInteraction, LoadedMatch, PlaceTaken, VersionConflict
+from sfb_bot.app.records import (
+    AdminAction,
+    Change,
+    ChannelId,
+    Deadline,
+    HeldAnswer,
+    LobbyId,
+    LobbyRecord,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    OutboxRow,
+    StandingOrder,
+    StoredEntry,
+    UserId,
+)
+from sfb_bot.kernel import Checkpoint
+
+DAY = 24 * 3600
+
+
+@dataclass
+class ModelMatch:
+    record: MatchRecord
+    entries: list[StoredEntry] = field(default_factory=list)
+    checkpoints: dict[int, tuple[Checkpoint, bool]] = field(default_factory=dict)
+    held: tuple[HeldAnswer, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
+
+
+@dataclass
+class Content:
+    matches: dict[int, ModelMatch] = field(default_factory=dict)
+    lobbies: dict[int, LobbyRecord] = field(default_factory=dict)
+    deadlines: list[Deadline] = field(default_factory=list)
+    outbox: list[OutboxRow] = field(default_factory=list)
+    presses: dict[str, int] = field(default_factory=dict)
+    admin: list[AdminAction] = field(default_factory=list)
+    last_deadline: int = 0
+    last_row: int = 0
+
+
+class Model:
+    """Does to a copy of everything what the store does in a transaction, and keeps it if all went well."""
+
+    def __init__(self) -> None:
+        self.content = Content()
+        self.now = 1_000_000
+        self._work = self.content
+
+    # --- Parts of a transaction ---
+
+    def _press(self, interaction: str) -> None:
+        presses = self._work.presses
+        if not interaction:
+            return
+        if interaction in presses:
+            raise DuplicateInteraction(interaction)
+        for old in [name for name, at in presses.items() if at < self.now - DAY]:
+            del presses[old]
+        presses[interaction] = self.now
+
+    def _remind(self, new: Iterable[NewDeadline], match: MatchId | None, lobby: LobbyId | None) -> None:
+        for each in new:
+            self._work.last_deadline += 1
+            self._work.deadlines.append(
+                Deadline(
+                    self._work.last_deadline,
+                    each.kind,
+                    each.due,
+                    match,
+                    lobby,
+                    each.seat,
+                    each.ask_no,
+                    each.note,
+                )
+            )
+
+    def _queue(self, new: Iterable[NewOutbox], match: MatchId | None, lobby: LobbyId | None) -> None:
+        for each in new:
+            self._work.last_row += 1
+            self._work.outbox.append(
+                OutboxRow(
+                    self._work.last_row, each.kind, Moment(self.now), match, lobby, each.user, each.body
+                )
+            )
+
+    def _require_place(self, channel: int, besides: int | None) -> None:
+        for number, each in self._work.matches.items():
+            here = each.record.channel == channel != 0
+            if here and each.record.status != "over" and number != besides:
+                raise PlaceTaken(MatchId(number))
+
+    # --- Changes ---
+
+    def create_match(
+        self,
+        record: MatchRecord,
+        checkpoint: Checkpoint,
+        deadlines: Sequence[NewDeadline],
+        outbox: Sequence[NewOutbox],
+        interaction: str,
+    ) -> MatchId:
+        work = self._work = copy.deepcopy(self.content)
+        self._press(interaction)
+        match = MatchId(len(work.matches) + 1)
+        if record.lobby is not None:
+            lobby = work.lobbies.get(record.lobby)
+            if lobby is None or lobby.status != "waiting":
+                raise VersionConflict("lobby")
+            self._require_place(record.channel, None)
+            work.lobbies[record.lobby] = replace(lobby, status="started", match=match)
+            work.deadlines = [each for each in work.deadlines if each.lobby != record.lobby]
+        self._require_place(record.channel, None)
+        work.matches[match] = ModelMatch(replace(record, id=match), [], {0: (checkpoint, True)})
+        self._remind(deadlines, match, None)
+        self._queue(outbox, match, None)
+        self.content = work
+        return match
+
+    def apply(self, change: Change) -> None:
+        work = self._work = copy.deepcopy(self.content)
+        number = change.match.id
+        self._press(change.interaction)
+        if change.fired is not None:
+            left = [each for each in work.deadlines if (each.id, each.match) != (change.fired, number)]
+            if len(left) == len(work.deadlines):
+                raise VersionConflict("fired")
+            work.deadlines = left
+        match = work.matches.get(number)
+        if match is None or (match.record.seq, match.record.ask_no) != (
+            change.expected_seq,
+            change.expected_ask_no,
+        ):
+            raise VersionConflict("numbers")
+        if change.match.status != "over" and match.record.status == "over":
+            self._require_place(match.record.channel, number)
+        shown = match.record.shown_seq
+        if change.drop_after is not None:
+            shown = min(shown, change.drop_after)
+            match.entries = match.entries[: change.drop_after]
+            match.checkpoints = {s: c for s, c in match.checkpoints.items() if s <= change.drop_after}
+        where = {"channel": match.record.channel, "ledger": match.record.ledger, "shown_seq": shown}
+        match.record = replace(change.match, **where)
+        match.entries.extend(change.entries)
+        self._check_point(match, change)
+        if change.match.status == "over":
+            self._finish(match)
+        else:
+            self._wait(match, change)
+        self._queue(change.outbox, number, None)
+        if change.admin:
+            work.admin.append(change.admin)
+        self.content = work
+
+    def _check_point(self, match: ModelMatch, change: Change) -> None:
+        new = change.checkpoint
+        if new is not None:
+            kept = {seq: each for seq, each in match.checkpoints.items() if each[1]}
+            match.checkpoints = {**kept, new.seq: (new, change.is_turn_start or new.seq in kept)}
+
+    def _finish(self, match: ModelMatch) -> None:
+        self._work.deadlines = [each for each in self._work.deadlines if each.match != match.record.id]
+        match.held, match.orders = (), ()
+        ends = (min(match.checkpoints), max(match.checkpoints))
+        match.checkpoints = {seq: each for seq, each in match.checkpoints.items() if seq in ends}
+
+    def _wait(self, match: ModelMatch, change: Change) -> None:
+        if change.deadlines is not None:
+            self._work.deadlines = [each for each in self._work.deadlines if each.match != match.record.id]
+            self._remind(change.deadlines, match.record.id, None)
+        if change.held is not None:
+            match.held = change.held
+        if change.orders is not None:
+            match.orders = change.orders
+
+    def create_lobby(self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str) -> LobbyId:
+        work = self._work = copy.deepcopy(self.content)
+        self._press(interaction)
+        lobby = LobbyId(len(work.lobbies) + 1)
+        work.lobbies[lobby] = replace(record, id=lobby)
+        self._remind([NewDeadline("invitation", record.expires_at)], None, lobby)
+        self._queue(outbox, None, lobby)
+        self.content = work
+        return lobby
+
+    def close_lobby(self, lobby: LobbyId, outbox: Sequence[NewOutbox]) -> bool:
+        work = self._work = self.content
+        record = work.lobbies.get(lobby)
+        if record is None or record.status != "waiting":
+            return False
+        work.lobbies[lobby] = replace(record, status="cancelled")
+        work.deadlines = [each for each in work.deadlines if each.lobby != lobby]
+        self._queue(outbox, None, lobby)
+        return True
+
+    def move_match(self, match: MatchId, channel: ChannelId) -> None:
+        found = self.content.matches[match]
+        self._work = self.content
+        if found.record.status != "over":
+            self._require_place(channel, match)
+        found.record = replace(found.record, channel=channel)
+
+    def note_ledger(self, match: MatchId, message: MessageId, shown: int) -> None:
+        found = self.content.matches[match]
+        found.record = replace(found.record, ledger=message, shown_seq=min(shown, found.record.seq))
+
+    def outbox_done(self, row: int) -> None:
+        self.content.outbox = [each for each in self.content.outbox if each.id != row]
+
+    def outbox_failed(self, row: int, next_try: Moment) -> None:
+        self.content.outbox = [
+            replace(each, tries=each.tries + 1, next_try=next_try) if each.id == row else each
+            for each in self.content.outbox
+        ]
+
+    def forget(self, user: UserId) -> int:
+        nobody, count = UserId(0), 0
+        over = {number for number, each in self.content.matches.items() if each.record.status == "over"}
+        for number in over:
+            match = self.content.matches[number]
+            seats = tuple(replace(s, user=nobody) if s.user == user else s for s in match.record.seats)
+            count += seats != match.record.seats
+            match.record = replace(match.record, seats=seats)
+        for number, lobby in self.content.lobbies.items():
+            if lobby.status != "waiting" and (lobby.match is None or lobby.match in over):
+                host = nobody if lobby.host == user else lobby.host
+                invited = nobody if lobby.invited == user else lobby.invited
+                self.content.lobbies[number] = replace(lobby, host=host, invited=invited)
+        self.content.outbox = [
+            row
+            for row in self.content.outbox
+            if row.user != user or row.lobby is not None or (row.match is not None and row.match not in over)
+        ]
+        return count
+
+    # --- Reading ---
+
+    def load(self, number: int) -> LoadedMatch:
+        match = self.content.matches[number]
+        newest = max(match.checkpoints)
+        held = tuple(sorted(match.held, key=lambda each: each.seat))
+        later = tuple(match.entries[newest:])
+        return LoadedMatch(match.record, match.checkpoints[newest][0], later, held, match.orders)
+
+    def turn_checkpoints(self, number: int) -> list[Checkpoint]:
+        points = self.content.matches[number].checkpoints
+        return [point for seq, (point, kept) in sorted(points.items()) if kept and seq < max(points)]
+
+    def due(self, now: int) -> list[Deadline]:
+        return sorted((d for d in self.content.deadlines if d.due <= now), key=lambda d: (d.due, d.id))
+
+    def pending(self, now: int) -> list[OutboxRow]:
+        held_up: set[object] = set()
+        found: list[OutboxRow] = []
+        for row in self.content.outbox:
+            lane = _lane(row)
+            if row.next_try > now:
+                held_up.add(lane)
+            if lane not in held_up:
+                found.append(row)
+        return found
+
+    def next_outbox(self) -> int | None:
+        first: dict[object, int] = {}
+        for row in self.content.outbox:
+            first.setdefault(_lane(row), row.next_try)
+        return min(first.values(), default=None)
+
+
+def _lane(row: OutboxRow) -> object:
+    if row.match is not None:
+        return ("match", row.match)
+    return ("lobby", row.lobby) if row.lobby is not None else ("user", row.user)
