@@ -45,7 +45,7 @@ class Run(Generic[S, PublicT, PrivateT]):
     condition: throw it away and rebuild it from what is stored.
     """
 
-    __slots__ = ("_first", "_flow", "_fx", "_sealed", "ask", "ask_no", "rules", "seq")
+    __slots__ = ("_asked", "_first", "_flow", "_fx", "_sealed", "ask", "ask_no", "rules", "seq")
 
     def __init__(
         self, rules: Rules[S, PublicT, PrivateT], state: S, *, seq: int = 0, ask_no: int = 0
@@ -53,7 +53,10 @@ class Run(Generic[S, PublicT, PrivateT]):
         """Take over `state` (not copied) at a boundary and go on to the first question."""
         self.rules = rules
         self.seq = seq
+        # What is still to be answered; a sealed answer takes its question out, so that views show who
+        # is being waited for and nobody is asked twice. `_asked` keeps the whole until all are in.
         self.ask: Ask | None = None
+        self._asked: tuple[Decision, ...] = ()
         self.ask_no = ask_no
         self._fx = Fx(state, rules.evolve)
         self._flow: Flow[None] | None = None
@@ -83,7 +86,7 @@ class Run(Generic[S, PublicT, PrivateT]):
 
     def decision_for(self, seat: Seat) -> Decision | None:
         """The question this seat has still to answer."""
-        if self.ask is not None and seat not in self._sealed:
+        if self.ask is not None:
             for decision in self.ask.decisions:
                 if decision.seat == seat:
                     return decision
@@ -94,7 +97,7 @@ class Run(Generic[S, PublicT, PrivateT]):
         """The seats that have still to answer."""
         if self.ask is None:
             return ()
-        return tuple(d.seat for d in self.ask.decisions if d.seat not in self._sealed)
+        return tuple([decision.seat for decision in self.ask.decisions])
 
     def answer(self, seat: Seat, ask_no: int, keys: tuple[str, ...], kind: Kind = "answer") -> Step:
         """Give a seat's answer to the open question and go on to the next one."""
@@ -150,14 +153,16 @@ class Run(Generic[S, PublicT, PrivateT]):
         events = self._fx.events
         events.clear()
         assert ask is not None
-        if len(ask.decisions) == 1:
+        if len(self._asked) == 1:
             self._next_question((chosen,))
+        elif len(ask.decisions) > 1:
+            self._sealed[decision.seat] = chosen
+            self.ask = Ask(tuple(each for each in ask.decisions if each.seat != decision.seat))
         else:
             self._sealed[decision.seat] = chosen
-            if len(self._sealed) == len(ask.decisions):
-                answers = tuple(self._sealed[each.seat] for each in ask.decisions)
-                self._sealed.clear()
-                self._next_question(answers)
+            answers = tuple(self._sealed[each.seat] for each in self._asked)
+            self._sealed.clear()
+            self._next_question(answers)
         self.seq += 1
         return Step(entry, tuple(events), self.at_boundary, self.waiting_for)
 
@@ -188,6 +193,7 @@ class Run(Generic[S, PublicT, PrivateT]):
                 continue
             self._flow = flow
             self.ask = ask
+            self._asked = ask.decisions
             self.ask_no += 1
             return
 

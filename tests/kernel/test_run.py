@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -90,7 +91,11 @@ def test_answers_stay_sealed_until_all_are_in() -> None:
     assert first.asked == (A, C)
     assert run.waiting_for == (A, C)
     assert run.decision_for(B) is None
-    assert run.rules.public_view(run.state, run.ask) == before
+    after = run.rules.public_view(run.state, run.ask)
+    assert after.waiting == ((A, "name_colours"), (C, "name_colours")), "who has answered is no secret"
+    assert replace(after, waiting=before.waiting) == before, "what was answered is"
+    assert run.rules.seat_view(run.state, run.ask, B).question is None, "nobody is asked twice"
+    assert run.rules.seat_view(run.state, run.ask, A).question == run.decision_for(A)
     second = run.answer(A, run.ask_no, ("amber", "blue"))
     assert second.events == ()
     assert run.ask_no == 1

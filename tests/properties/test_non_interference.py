@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.model import Phase, State
 from sfb_bot.brawl.simulate import BrawlRun
-from sfb_bot.kernel import Decision, Dice, Event, Run, Seat
+from sfb_bot.kernel import Decision, Dice, Event, Kind, Run, Seat
 from tests.brawl.table import table
 from tests.properties.matches import new_match, question, random_steps, wide_rules
 from tests.properties.redealing import Viewer, redealt, without_seed
@@ -167,6 +167,39 @@ def transcript(line: str, answers: list[tuple[str, str]]) -> list[object]:
         found.append(t.public())
     t.is_idle("a")
     return found
+
+
+@pytest.mark.parametrize(("number", "prompt"), [(0, "team"), (2, "line_up")])
+def test_a_sealed_line_up_shows_nowhere_until_all_are_in(number: int, prompt: str) -> None:
+    """Digest 11: the other side sees that an answer is in, not which."""
+    views: list[object] = []
+    for first_champion in (0, 1):
+        run = new_match(number, "sealed")
+        run.answer(run.waiting_for[0], run.ask_no, ("west",))
+        decision = run.decision_for(Seat(0))
+        assert decision is not None
+        assert decision.prompt == prompt
+        keys = tuple(option.key for option in decision.options[first_champion:][: decision.pick[0]])
+        step = run.answer(Seat(0), run.ask_no, keys)
+        assert step.events == ()
+        assert run.waiting_for == (Seat(1),)
+        views.append([seen(run, None), seen(run, Seat(1)), run.decision_for(Seat(1))])
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("kind", ["answer", "timeout", "standing", "organiser"])
+def test_nobody_can_tell_how_a_pass_came_about(kind: Kind) -> None:
+    """Declined, timed out, ordered beforehand or answered by an organiser: one public transcript."""
+    t = table(
+        "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,KIL06 "
+        "| b deryn@D5 goldarr@I1 tzu_xiao@I2 hand=DER05 | tokens=C4,G4,D3,F6"
+    )
+    t.a.plays("KIL05").stays().attacks("deryn")
+    step = t.run.answer(Seat(1), t.run.ask_no, ("pass",), kind)
+    assert step.entry.kind == kind
+    assert told(step.events, None)[0] == ev.ReactionPassed(Seat(1))
+    assert kind not in repr(step.events)
+    t.is_idle("a")
 
 
 HANDS = {
