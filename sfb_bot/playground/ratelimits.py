@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -57,7 +58,7 @@ class RateLimited(Exception):
         self.refusal = refusal
 
     def headers(self) -> dict[str, str]:
-        headers = {"Retry-After": str(int(self.retry_after) + 1), "X-RateLimit-Scope": self.scope}
+        headers = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": self.scope}
         if self.scope == "global":
             headers["X-RateLimit-Global"] = "true"
         return headers

@@ -14,6 +14,7 @@ import discord
 import pytest
 
 from sfb_bot.playground import Playground, PlaygroundSettings
+from sfb_bot.playground.gateway.compression import ZstdStream
 from sfb_bot.playground.gateway.dispatches import Intent
 from tests.playground.conftest import Users, running
 from tests.playground.demo_bot import DemoBot
@@ -261,6 +262,32 @@ async def test_zlib_stream_is_one_stream(playground: Playground) -> None:
         await socket.send_json(identify(playground))
         ready = await socket.receive_bytes()
         assert json.loads(inflate.decompress(ready))["t"] == "READY"
+
+
+def read_raw_blocks(stream: bytes) -> str:
+    """What a zstd reader makes of raw blocks; the frame's head must be gone already."""
+    found = b""
+    while stream:
+        head = int.from_bytes(stream[:3], "little")
+        assert head & 0b111 == 0
+        found, stream = found + stream[3 : 3 + (head >> 3)], stream[3 + (head >> 3) :]
+    return found.decode()
+
+
+async def test_zstd_stream_is_one_frame(playground: Playground) -> None:
+    address = f"{playground.gateway_url}?v=10&encoding=json&compress=zstd-stream"
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        hello = await socket.receive_bytes()
+        assert hello[:6] == b"\x28\xb5\x2f\xfd\x00\x38"
+        assert json.loads(read_raw_blocks(hello[6:]))["op"] == 10
+        await socket.send_json(identify(playground))
+        assert json.loads(read_raw_blocks(await socket.receive_bytes()))["t"] == "READY"
+
+
+def test_zstd_blocks_of_large_messages() -> None:
+    stream = ZstdStream()
+    stream.encode("start")
+    assert read_raw_blocks(stream.encode("ж" * 150_000)) == "ж" * 150_000
 
 
 async def test_shards_share_the_guilds(playground: Playground) -> None:

@@ -145,7 +145,7 @@ async def list_pins(call: Call) -> Json:
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = call.number("limit", 50, 1, 50)
     pinned = [m for m in messages.history(call.world, channel) if m.pinned_at is not None]
-    pinned.sort(key=lambda m: m.pinned_at or 0.0, reverse=True)
+    pinned.sort(key=lambda m: (m.pinned_at or 0.0, m.id), reverse=True)
     before = call.query.get("before")
     if before:
         try:
