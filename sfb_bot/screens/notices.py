@@ -53,19 +53,32 @@ def nudge_post(match: int, user: int, texts: Texts) -> PublicScreen:
     return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
 
 
-def undo_post(user: int, undone: Sequence[str], texts: Texts) -> PublicScreen:
-    """Announces an undo with what it took back."""
-    what = clip(" ".join(undone), 700) or texts.say("undo-choice")
-    return PublicScreen((texts.say("undo-done", player=f"<@{user}>", what=what),))
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A wish to go back beyond the own choices: to entry `to_seq`, valid while question `ask_no` is open."""
+
+    match: int
+    ask_no: int
+    to_seq: int
+    asker: int
+    other: int
+    undone: tuple[str, ...] = ()
 
 
-def undo_request(
-    match: int, ask_no: int, asker: int, other: int, undone: Sequence[str], texts: Texts
-) -> PublicScreen:
-    """Asks the other side to agree to an undo beyond the own choices."""
-    what = clip(" ".join(undone), 700) or texts.say("undo-choice")
-    line = texts.say("undo-ask", player=f"<@{asker}>", other=f"<@{other}>", what=what)
-    return PublicScreen((line,), rows=_consent(match, ask_no, "undo", texts), mentions=(other,))
+def undo_request(request: UndoRequest, texts: Texts) -> PublicScreen:
+    """Asks the other side to agree; the press carries how far back it would go."""
+    line = texts.say(
+        "undo-ask",
+        player=f"<@{request.asker}>",
+        other=f"<@{request.other}>",
+        what=_undone(request.undone, texts),
+    )
+    rows = _consent(request.match, request.ask_no, f"undo-{request.to_seq}", texts)
+    return PublicScreen((line,), rows=rows, mentions=(request.other,))
+
+
+def _undone(lines: Sequence[str], texts: Texts) -> str:
+    return clip(" ".join(lines), 700) or texts.say("undo-choice")
 
 
 def draw_request(match: int, ask_no: int, asker: int, other: int, texts: Texts) -> PublicScreen:
@@ -101,16 +114,10 @@ def concede_screen(match: int, ask_no: int, texts: Texts) -> PrivateScreen:
     return PrivateScreen((texts.say("concede-sure"),), rows=rows_of([button]))
 
 
-def organiser_post(action: str, organiser: int, reason: str, texts: Texts) -> PublicScreen:
-    """An organiser's action with its reason; `action` is pause, resume, pass, rewind, replace or end."""
-    line = texts.say(f"organiser-{action}", organiser=f"<@{organiser}>", reason=plain(reason))
-    return PublicScreen((line,))
-
-
 def notice_post(
     name: str, texts: Texts, *, mentions: tuple[int, ...] = (), **facts: str | int
 ) -> PublicScreen:
-    """Any other public word, by name."""
+    """Any other public word, by name; facts typed by people must have gone through `plain`."""
     return PublicScreen((texts.say(f"notice-{name}", **facts),), mentions=mentions)
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Game, PrivateT, PublicT
+from sfb_bot.screens.notices import plain
 from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
 
 
 def refusal_words(error: PlayerError, texts: Texts) -> str:
     """The sentence for a refusal; a special one for its rule where there is one."""
-    return texts.first(f"{error.key}-{error.rule}", error.key, "refused", **error.facts)
+    # Typed words lose their effect, and numbers of matches are names, not amounts.
+    facts = {
+        name: plain(str(fact)) if isinstance(fact, str) or name == "match" else fact
+        for name, fact in error.facts.items()
+    }
+    return texts.first(f"{error.key}-{error.rule}", error.key, "refused", **facts)
 
 
 def refusal_screen(

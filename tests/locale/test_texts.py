@@ -85,6 +85,9 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
             'texts.say(f"made-{up}", **facts)',
             'texts.first(f"one-{x}", "other" if y else "third", b=2)',
             'other("not-said")',
+            'match.say("concede")',
+            'self._texts.say("inner")',
+            'Texts(language).say("own")',
         ]
     )
     found = {(use.pattern, use.facts) for use in uses_in("x.py", source)}
@@ -94,6 +97,8 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
         ("one\\-[A-Za-z0-9_-]*", frozenset({"b"})),
         ("other", frozenset({"b"})),
         ("third", frozenset({"b"})),
+        ("inner", frozenset()),
+        ("own", frozenset()),
     }
 
 

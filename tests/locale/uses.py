@@ -48,7 +48,7 @@ def uses() -> tuple[Use, ...]:
 
 def uses_in(name: str, source: str) -> Iterator[Use]:
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING:
+        if isinstance(node, ast.Call) and says_a_text(node.func):
             named = [keyword.arg for keyword in node.keywords]
             facts = None if None in named else frozenset(arg for arg in named if arg)
             for argument in node.args:
@@ -56,6 +56,17 @@ def uses_in(name: str, source: str) -> Iterator[Use]:
                     yield Use(
                         f"{name}:{node.lineno}", pattern_of(text), isinstance(text, ast.Constant), facts
                     )
+
+
+def says_a_text(function: ast.expr) -> bool:
+    """`texts.say`, `self._texts.first`, `Texts(language).say`; players say words to a match, too."""
+    match function:
+        case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr=verb):
+            return verb in SAYING and name.endswith("texts")
+        case ast.Attribute(value=ast.Call(func=ast.Name(id=name)), attr=verb):
+            return verb in SAYING and name.lower().endswith("texts")
+        case _:
+            return False
 
 
 def keys_in(argument: ast.expr) -> Iterator[ast.Constant | ast.JoinedStr]:

@@ -96,19 +96,14 @@ TOLD: list[tuple[Event, str]] = [
     (ev.TrapSprung(DERYN, cell("C4"), "root"), "Trap on C4: Root for Deryn (B)!"),
     (ev.TokenLooked(B, cell("C4")), f"{BOB} looks at the trap on C4."),
     (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 is now on F6."),
-    *[
-        (ev.Moved(DERYN, (cell("D6"),), manner), f"Deryn (B) {words} D6.")
-        for manner, words in (
-            ("move", "goes to"),
-            ("dash", "dashes to"),
-            ("sail", "sails to"),
-            ("swoop", "swoops to"),
-            ("push", "is pushed to"),
-            ("pull", "is pulled to"),
-            ("force", "is forced to"),
-            ("fear", "runs to"),
-        )
-    ],
+    (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) goes to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "dash"), "Deryn (B) dashes to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) sails to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "swoop"), "Deryn (B) swoops to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "push"), "Deryn (B) is pushed to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "pull"), "Deryn (B) is pulled to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "force"), "Deryn (B) is forced to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "fear"), "Deryn (B) runs to D6."),
 ]
 SILENT: list[Event] = [
     ev.PhaseBegan(table(POSITION).state.phase),

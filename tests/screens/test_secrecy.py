@@ -4,9 +4,10 @@ import dataclasses
 
 import pytest
 
+from sfb_bot.brawl.events import CardsDrawn
 from sfb_bot.brawl.model import State
 from sfb_bot.brawl.reactions import reaction_options
-from sfb_bot.kernel import Ask, Decision, Dice, Event, Seat
+from sfb_bot.kernel import Ask, Decision, Dice, DiceRolled, Event, Seat
 from sfb_bot.screens.ledger import board_screen, ledger_post
 from sfb_bot.screens.panel import panel
 from sfb_bot.screens.press import MatchPress
@@ -98,6 +99,20 @@ def test_all_public_screens_are_blind_to_hidden_cards(seed: str) -> None:
             view = rules().public_view(state, moment.run.ask)
             assert ledger_post(game(), view, moment.fresh, moment.post, texts()) == post
             assert board_screen(game(), view, MATCH, PEOPLE, texts(), in_words=True) == board
+
+
+def test_secret_events_reach_no_public_post() -> None:
+    """Even if a post is given events as they happened, not in their public form."""
+    drawn = 0
+    for moment in moments("secret/1"):
+        post = ledger_post(game(), moment.public, moment.fresh, moment.post, texts())
+        assert post.picture is not None
+        assert not any(isinstance(event, DiceRolled) for event in post.picture.events)
+        for event in post.picture.events:
+            if isinstance(event, CardsDrawn):
+                drawn += event.count
+                assert event.cards == ()
+    assert drawn > 10
 
 
 def test_the_words_for_no_reaction_are_always_the_same() -> None:

@@ -1,0 +1,186 @@
+# ruff: noqa: ARG002 - a game that says little about itself needs few of the things it is given
+"""The core shows a game it has never heard of: the toy game of the kernel's tests."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from sfb_bot.kernel import Decision, Event, Json, Option, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, result_post
+from sfb_bot.screens.limits import ScreenLimit
+from sfb_bot.screens.panel import Desk, idle_panel, menus_of, panel
+from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.values import Button, Menu, PrivatePicture, PrivateScreen, PublicPicture, controls
+from tests.kernel.toy_game import TintPrivate, TintPublic, new_run
+
+PEOPLE = People((1, 2, 3))
+TEXTS = Texts(strict=True)
+
+
+class TintScreens(Game[TintPublic, TintPrivate]):
+    """The least a game has to say about itself."""
+
+    def prompt(self, view: TintPrivate, decision: Decision, texts: Texts) -> str:
+        return f"{decision.prompt}?"
+
+    def entries(self, view: TintPrivate, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        return tuple(Entry(option.key, option.key, part=option.key[0]) for option in decision.options)
+
+    def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        return f"{first} to {last}"
+
+    def choice_picture(self, view: TintPrivate, decision: Decision | None) -> PrivatePicture:
+        return PrivatePicture("table", view, decision)
+
+    def offers_auto(self, decision: Decision) -> bool:
+        return False
+
+    def finish_warning(self, view: TintPrivate, decision: Decision, texts: Texts) -> str:
+        return ""
+
+    def hand_lines(self, view: TintPrivate, texts: Texts) -> tuple[str, ...]:
+        return (str(view.secret),)
+
+    def hand_entries(self, view: TintPrivate, texts: Texts) -> tuple[Entry, ...]:
+        return ()
+
+    def hand_picture(self, view: TintPrivate) -> PrivatePicture:
+        return PrivatePicture("hand", view)
+
+    def secrets_in_words(self, view: TintPrivate, texts: Texts) -> tuple[str, ...]:
+        return (f"secret {view.secret}",)
+
+    def order_subjects(self, view: TintPrivate, texts: Texts) -> tuple[tuple[str, str], ...]:
+        return ()
+
+    def tell(
+        self, view: TintPublic, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return tuple(type(event).__name__ for event in events)
+
+    def status(self, view: TintPublic, texts: Texts) -> str:
+        return f"round {view.round}"
+
+    def call(self, view: TintPublic, seat: Seat, texts: Texts) -> str:
+        return dict(view.waiting)[seat]
+
+    def is_response(self, view: TintPublic, seat: Seat) -> bool:
+        return dict(view.waiting)[seat] == "reward"
+
+    def table_picture(self, view: TintPublic, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("table", view, tuple(events))
+
+    def board_in_words(self, view: TintPublic, people: People, texts: Texts) -> tuple[str, ...]:
+        return (f"points {view.points}",)
+
+    def result_lines(
+        self, view: TintPublic, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return (f"winner {view.winner}",)
+
+    def proof(self, view: TintPublic) -> tuple[str, str]:
+        return view.commitment, ""
+
+    def result_picture(self, view: TintPublic, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("result", view)
+
+    def setup_words(self, setup: Json, texts: Texts) -> str:
+        return "as agreed"
+
+    def rule_for(self, rule: str) -> str:
+        return ""
+
+    def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
+        return None
+
+    def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
+        return ()
+
+
+GAME = TintScreens()
+
+
+def asked(*keys: str, pick: tuple[int, int] = (1, 1)) -> Decision:
+    return Decision(Seat(0), "which", tuple(Option(key) for key in keys), pick)
+
+
+def a_view() -> TintPrivate:
+    run = new_run()
+    return run.rules.seat_view(run.state, run.ask, Seat(0))
+
+
+def test_a_whole_match_of_another_game_can_be_shown() -> None:
+    run = new_run()
+    rules, people = run.rules, People(tuple(range(1, len(run.rules.seats(run.state)) + 1)))
+    happened = list(run.opening_events)
+    responses = 0
+    while run.ask is not None:
+        post = Post(9, people, run.waiting_for, 5)
+        public = rules.public_view(run.state, run.ask)
+        screen = ledger_post(GAME, public, happened, post, TEXTS)
+        assert screen.mentions == tuple(people.users[seat] for seat in run.waiting_for)
+        responses += MatchPress("respond", 9) in [control.press for control in controls(screen)]
+        seat = run.waiting_for[0]
+        decision = run.decision_for(seat)
+        assert decision is not None
+        view = rules.seat_view(run.state, run.ask, seat)
+        keys: list[str] = []
+        for control in controls(panel(GAME, view, decision, Desk(9, run.ask_no), TEXTS)):
+            assert isinstance(control.press, MatchPress)
+            keys.extend(
+                [c.value for c in control.choices] if isinstance(control, Menu) else [control.press.arg]
+            )
+        assert keys == [option.key for option in decision.options]
+        hand_screen(GAME, view, 9, TEXTS)
+        idle_panel(GAME, view, Desk(9, run.ask_no), run.waiting_for, people, TEXTS)
+        board = board_screen(GAME, public, 9, people, TEXTS, secrets=view, in_words=True)
+        assert board.lines[-1] == f"secret {view.secret}"
+        happened = list(run.answer(seat, run.ask_no, decision.default).events)
+    assert responses
+    result_post(GAME, rules.public_view(run.state, None), happened, Post(9, people), TEXTS)
+
+
+@pytest.mark.parametrize(("options", "rows"), [(1, 1), (5, 1), (6, 1), (25, 1), (26, 2), (61, 3)])
+def test_few_options_are_buttons_many_are_menus(options: int, rows: int) -> None:
+    decision = asked(*(f"{chr(97 + n // 7)}{n}" for n in range(options)))
+    screen = panel(GAME, a_view(), decision, Desk(1, 1), TEXTS)
+    assert len(screen.rows) == rows
+    assert all(isinstance(control, Button if options <= 5 else Menu) for control in controls(screen))
+
+
+def test_long_menus_are_divided_between_parts() -> None:
+    """Nobody should have to look for one column in two menus."""
+    entries = [Entry(f"{letter}{n}", "x", part=letter) for letter in "ABCDEFGHI" for n in range(7)]
+    menus = list(menus_of(entries))
+    assert [(menu[0].part, menu[-1].part) for menu in menus] == [("A", "C"), ("D", "F"), ("G", "I")]
+    assert [entry for menu in menus for entry in menu] == entries
+
+
+def test_a_part_longer_than_a_menu_is_divided_all_the_same() -> None:
+    entries = [Entry(str(n), "x", part="A") for n in range(60)]
+    assert [len(menu) for menu in menus_of(entries)] == [25, 25, 10]
+
+
+def test_sections_never_share_a_menu() -> None:
+    entries = [Entry(f"{n}", "x", section="one" if n < 3 else "two") for n in range(8)]
+    assert [len(menu) for menu in menus_of(entries)] == [3, 5]
+
+
+def test_several_picks_are_one_menu_with_the_right_numbers() -> None:
+    screen = panel(GAME, a_view(), asked("a", "b", "c", pick=(2, 3)), Desk(1, 1), TEXTS)
+    (menu,) = controls(screen)
+    assert isinstance(menu, Menu)
+    assert (menu.fewest, menu.most) == (2, 3)
+
+
+def test_nothing_at_all_has_a_button_of_its_own() -> None:
+    screen = panel(GAME, a_view(), asked("a", "b", pick=(0, 2)), Desk(1, 1), TEXTS)
+    assert Counter(control.press.verb for control in controls(screen)) == {"menu": 1, "none": 1}
+
+
+def test_what_fits_nowhere_is_said_at_once() -> None:
+    with pytest.raises(ScreenLimit, match="which: several out of 26"):
+        panel(GAME, a_view(), asked(*map(str, range(26)), pick=(2, 2)), Desk(1, 1), TEXTS)

@@ -1,0 +1,439 @@
+"""Screens around the matches: look-ups, refusals, invitations, settings, orders, notices, commands."""
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from sfb_bot.brawl.model import DraftKind, EndReason, Phase
+from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
+from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
+from sfb_bot.screens.brawl.rulebook import KEYWORDS, RULE_OF_PROMPT, RULES, RULINGS
+from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
+from sfb_bot.screens.lobby import GameLine, Invitation, PaceWords, games_screen, invitation_screen, span
+from sfb_bot.screens.notices import (
+    Check,
+    UndoRequest,
+    concede_screen,
+    doctor_screen,
+    draw_request,
+    notice_post,
+    nudge_post,
+    plain,
+    reminder_direct,
+    reminder_post,
+    time_up_post,
+    undo_request,
+)
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress
+from sfb_bot.screens.refusals import denial_screen, refusal_screen, refusal_words
+from sfb_bot.screens.settings import (
+    MySettings,
+    ServerSettings,
+    confirm_forget,
+    my_settings_screen,
+    server_settings_screen,
+)
+from sfb_bot.screens.values import Menu, controls
+from tests.brawl.table import table
+from tests.screens.stage import content, game, texts
+
+PACKAGE = Path(__file__).resolve().parents[2] / "sfb_bot"
+DAILY = PaceWords("daily", 86_400, 172_800, 43_200)
+
+
+def brawl_prompts() -> set[str]:
+    """Every question the rules ask, read from their sources."""
+    found: set[str] = set()
+    for path in (PACKAGE / "brawl").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else ""
+            place = {"choose": 1, "choose_number": 1, "Decision": 1, "choose_figure": 2, "in_chosen_order": 2}
+            place["_sealed_line_ups"] = 1
+            at = place.get(name, len(node.args))
+            match node.args[at : at + 1]:
+                case [ast.Constant(value=str(prompt))]:
+                    found.add(prompt)
+                case _:
+                    pass
+    return found
+
+
+def test_every_question_has_a_sentence() -> None:
+    prompts = brawl_prompts()
+    assert prompts >= {"act", "react", "deploy", "team", "line_up", "draw", "victim", "push_next"}
+    assert {p for p in prompts if not texts().has(f"prompt-{p}")} == set()
+
+
+def test_every_way_to_end_has_words() -> None:
+    assert {reason for reason in get_args(EndReason) if not texts().has(f"reason-{reason}")} == set()
+    assert {kind for kind in get_args(DraftKind) if not texts().has(f"draft-{kind}")} == set()
+    assert {phase for phase in Phase if not texts().has(f"phase-{phase.value}")} == set()
+
+
+def test_every_question_has_a_rule_to_read() -> None:
+    assert {prompt for prompt in brawl_prompts() if not game().rule_for(prompt)} == set()
+    assert set(RULE_OF_PROMPT.values()) <= set(RULES)
+
+
+# --- looking up ---
+
+
+def lookup_ids() -> list[str]:
+    box = content()
+    cards = [*box.cards, *box.standard_actions, *box.challenges]
+    return [
+        *(f"card.{card}" for card in cards),
+        *(f"champion.{champion}" for champion in box.champions),
+        *(f"rule.{rule}" for rule in RULES),
+    ]
+
+
+@pytest.mark.parametrize("what", lookup_ids())
+def test_everything_in_the_box_can_be_read(what: str) -> None:
+    screen = game().look_up(what, texts())
+    assert screen is not None
+    for control in controls(screen):
+        assert isinstance(control.press, PlainPress)
+        targets = [c.value for c in control.choices] if isinstance(control, Menu) else [control.press.arg]
+        for target in targets:
+            assert game().look_up(target, texts()) is not None
+
+
+@pytest.mark.parametrize(
+    "what", ["", "card.", "card.XXX01", "champion.nobody", "rule.nothing", "rulings.x", "x"]
+)
+def test_unknown_things_are_not_found(what: str) -> None:
+    assert game().look_up(what, texts()) is None
+
+
+def test_a_card_with_its_ruling() -> None:
+    screen = game().look_up("card.DER03", texts())
+    assert screen is not None
+    assert screen.lines == (
+        "**Hunter's Quarry** · Deryn · 🟥 Destruction (R) · skill",
+        "move 2 · direct 1–4",
+        "The next attack on the target this turn ignores defence and has +1 strength.",
+        "Rulings: Ignoring defence also ignores the defence of a reaction. "
+        "Hunter's Quarry is used up by the next attack that targets the marked champion.",
+    )
+
+
+def test_rulings_speak_of_things_that_exist() -> None:
+    box = content()
+    known = {*RULES, *box.cards, *box.champions}
+    assert {subject for about in RULINGS.values() for subject in about} <= known
+    assert {f"ruling-{ruling}" for ruling in RULINGS} == {
+        name for name in ids_of(DEFAULT_LANGUAGE) if re.fullmatch(r"ruling-q\d+", name)
+    }
+    assert {f"rulename-{rule}" for rule in RULES} == {
+        name for name in ids_of(DEFAULT_LANGUAGE) if name.startswith("rulename-")
+    }
+
+
+def test_every_keyword_on_a_card_can_be_looked_up() -> None:
+    printed = {
+        word.lower()
+        for card in content().cards.values()
+        for word in re.findall(
+            r"\b(Push|Pull|Dash|Jump|Draw|Plan|Heal|Fear|Force|Stun|Double|Lifesteal|Bloodied)\b",
+            card.texts["en"],
+        )
+    }
+    assert len(printed) > 8
+    assert printed <= set(KEYWORDS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "first"),
+    [
+        ("card", "ambu", ("Ambush (Deryn)", "card.DER05")),
+        ("card", "STRIKE", ("Strike (standard action)", "card.strike")),
+        ("champion", "tzu", ("Tzu Xiao", "champion.tzu_xiao")),
+        ("rule", "push", ("Push", "rule.push")),
+    ],
+)
+def test_finding_by_typing(kind: str, typed: str, first: tuple[str, str]) -> None:
+    assert game().find(kind, typed, texts())[0] == first
+
+
+def test_finding_gives_what_discord_takes() -> None:
+    for kind in ("card", "champion", "rule"):
+        found = game().find(kind, "", texts())
+        assert 0 < len(found) <= 25
+        assert all(0 < len(name) <= 100 and len(key) <= 100 for name, key in found)
+    assert game().find("card", "zzzz", texts()) == ()
+
+
+# --- refusals ---
+
+
+def refusal_keys() -> set[str]:
+    """The keys of every refusal in the program, read from the sources."""
+    return {
+        key
+        for path in PACKAGE.rglob("*.py")
+        for key in re.findall(
+            r'^\s+key(?:: ClassVar\[str\])? = "(refused[a-z-]*)"',
+            path.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    }
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    keys = refusal_keys()
+    assert keys >= {"refused", "refused-not-yours", "refused-stale", "refused-illegal", "refused-over"}
+    assert {key for key in keys if not texts().has(key)} == set()
+
+
+def test_every_sentence_of_a_refusal_is_used() -> None:
+    """A key, or a key with a rule; `refused-rule` is the line that names the rule."""
+    keys = {*refusal_keys(), "refused-rule"}
+    rules = set(
+        re.findall(
+            r'rule=f?"([a-z-]*)', "".join(p.read_text(encoding="utf-8") for p in PACKAGE.rglob("*.py"))
+        )
+    )
+    unused = [
+        name
+        for name in ids_of(DEFAULT_LANGUAGE)
+        if name.startswith("refused")
+        and name not in keys
+        and not any(name.startswith(f"{key}-{rule}") for key in keys for rule in rules if rule)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (
+            StaleAnswer("x", rule="stale"),
+            "That button is from an earlier question. This is how it stands now.",
+        ),
+        (NotYourQuestion("x", rule="turn"), "It is not your turn to choose."),
+        (IllegalAnswer("x", rule="move", option="D4"), "That is not among your choices now."),
+        (MatchOver("x", rule="over"), "This match is over. Nothing can be changed any more."),
+        (
+            SetupRefused("x", rule="draft-tournament", needed=10, found=6),
+            "A tournament draft needs at least 10 champions; there are 6.",
+        ),
+        (PlayerError("x"), "That is not possible now."),
+    ],
+)
+def test_refusals_are_polite(error: PlayerError, words: str) -> None:
+    assert refusal_words(error, texts()) == words
+
+
+def test_an_unknown_refusal_is_still_polite() -> None:
+    class Novel(PlayerError):
+        key = "refused-by-a-future-version"
+
+    assert refusal_words(Novel("x", rule="y", fact=1), texts()) == "That is not possible now."
+
+
+def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
+    screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=3)
+    assert screen.lines == ("That is not among your choices now.", "The rule behind it: Movement.")
+    assert [control.press for control in controls(screen)] == [
+        PlainPress("look", "rule.movement"),
+        MatchPress("play", 3),
+    ]
+    assert denial_screen("missing-permissions", texts(), missing="Send Messages").lines == (
+        "I may not do that here. I need: Send Messages.",
+    )
+
+
+def test_typed_words_in_a_refusal_have_no_effect() -> None:
+    error = IllegalAnswer("x", rule="do", option="**D4** <@1>")
+    assert refusal_words(error, texts()) == "“\\*\\*D4\\*\\* \\<\\@1\\>” is not possible now."
+
+
+# --- lobby ---
+
+
+def invitation(invited: int = 2, status: str = "waiting") -> Invitation:
+    setup = game().setup_words({"roster": ["a"] * 24, "draft": "casual", "goal": 5}, texts())
+    return Invitation(8, status, 1, invited, setup, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
+
+
+def test_an_invitation_shows_all_settings() -> None:
+    screen = invitation_screen(invitation(), texts())
+    assert screen.lines == (
+        "<@1> challenges <@2> to a brawl.",
+        "Casual draft, 24 champions to choose from, first to 5 points",
+        "Pace daily: 1 day a turn, 2 days in the bank, 12 hours to react.",
+        "Who goes first is drawn by lot. The game gets its own thread. "
+        "The invitation expires <t:1900000000:R>.",
+    )
+    assert [c.press for c in controls(screen)] == [
+        LobbyPress("accept", 8),
+        LobbyPress("decline", 8),
+        LobbyPress("cancel", 8),
+    ]
+    assert screen.mentions == (2,)
+
+
+def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
+    screen = invitation_screen(invitation(0), texts())
+    assert screen.lines[0] == "<@1> looks for somebody to brawl with."
+    assert [c.press for c in controls(screen)] == [LobbyPress("join", 8), LobbyPress("cancel", 8)]
+    assert screen.mentions == ()
+
+
+@pytest.mark.parametrize("status", ["started", "declined", "cancelled", "expired"])
+def test_a_closed_invitation_has_no_buttons(status: str) -> None:
+    screen = invitation_screen(invitation(status=status), texts())
+    assert list(controls(screen)) == []
+    assert "<@1>" in screen.lines[0]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(90, "90 seconds"), (60, "1 minute"), (43_200, "12 hours"), (86_400, "1 day"), (0, "0 seconds")],
+)
+def test_times_are_said_in_whole_units(seconds: int, words: str) -> None:
+    assert span(seconds, texts()) == words
+
+
+def test_my_games_begin_with_those_that_wait() -> None:
+    games = [
+        GameLine(1, 10, (2,), "theirs"),
+        GameLine(2, 20, (3,), "mine", 1_900_000_000),
+        GameLine(3, 30, (0,), "over"),
+    ]
+    assert games_screen(games, texts()).lines == (
+        "Your games. One waits for you.",
+        "▶ **<#20>** against <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
+        "<#10> against <@2> (match 1): their move.",
+        "<#30> against somebody (match 3): over.",
+    )
+    assert "/brawl challenge" in games_screen([], texts()).lines[0]
+
+
+def test_very_many_games_still_fit() -> None:
+    games = [GameLine(10**9 + n, 10**17 + n, (10**17 + n,), "mine", 1_900_000_000) for n in range(200)]
+    assert games_screen(games, texts()).lines[-1] == texts().say("text-cut")
+
+
+# --- settings, orders, notices, commands ---
+
+
+def test_settings_show_what_is_chosen() -> None:
+    screen = my_settings_screen(MySettings("dm", "off", 22, 7, "", dm_refused=True), texts())
+    menus = [control for control in controls(screen) if isinstance(control, Menu)]
+    chosen = {
+        menu.press.arg: [c.value for c in menu.choices if c.selected]
+        for menu in menus
+        if isinstance(menu.press, PlainPress)
+    }
+    assert chosen == {
+        "hand_by": ["dm"],
+        "reminders": ["off"],
+        "quiet_from": ["22"],
+        "quiet_to": ["7"],
+        "language": ["auto"],
+    }
+    assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
+    assert screen.lines[2].startswith("I could not send you a direct message.")
+    assert [c.press for c in controls(confirm_forget(texts()))] == [PlainPress("forget", "yes")]
+    server = server_settings_screen(ServerSettings(0, "daily", "en"), texts())
+    assert server.lines == ("Settings of this server. Organiser role: none.",)
+    assert [c.press.custom_id for c in controls(server)] == [
+        "sfb:set:organiser_role",
+        "sfb:set:pace",
+        "sfb:set:server_language",
+    ]
+
+
+def test_orders_are_the_same_for_every_hand() -> None:
+    position = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand={} | b deryn@D5 goldarr@I1 tzu_xiao@I2"
+    screens = [
+        orders_screen(game(), table(position.format(hand)).view("a"), 5, ("ask", ""), texts())
+        for hand in ("KIL03,DUG02", "KIL05,KIL06")
+    ]
+    assert screens[0] == screens[1]
+    (menu,) = controls(screens[0])
+    assert isinstance(menu, Menu)
+    assert [choice.value for choice in menu.choices] == [
+        *("ask", "pass_turn", "only_if_knock_out"),
+        *("only_for.kilgore", "only_for.dugrun", "only_for.gwaien"),
+    ]
+    assert [choice.selected for choice in menu.choices] == [True, False, False, False, False, False]
+
+
+def test_notices_ping_only_who_must_act() -> None:
+    assert reminder_post(1, 7, 9, texts()).mentions == (7,)
+    assert nudge_post(1, 7, texts()).mentions == (7,)
+    request = undo_request(UndoRequest(1, 2, 30, asker=7, other=8), texts())
+    assert request.lines == ("<@8>, may <@7> take this back? the last choice",)
+    assert request.mentions == (8,)
+    assert [c.press.custom_id for c in controls(request)] == [
+        "sfb:consent:1:2:undo-30.yes",
+        "sfb:consent:1:2:undo-30.no",
+    ]
+    assert draw_request(1, 2, 7, 8, texts()).mentions == (8,)
+    assert time_up_post(1, 2, 7, 8, texts()).mentions == (8,)
+    assert reminder_direct(1, 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
+    assert [c.press for c in controls(concede_screen(1, 2, texts()))] == [MatchPress("concede", 1, 2, "yes")]
+
+
+def notices_of_the_application() -> set[str]:
+    """What the application may have to tell, read from its sources."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "app").rglob("*.py"))
+    return set(re.findall(r'"what": "([a-z_]+)"', sources))
+
+
+def test_everything_the_application_tells_has_words() -> None:
+    names = notices_of_the_application()
+    assert names >= {"paused", "undo", "away"}
+    assert {name for name in names if not texts().has(f"notice-{name}")} == set()
+
+
+@pytest.mark.parametrize("what", sorted(notices_of_the_application()))
+def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
+    reason = plain("**late** @everyone\n<@9> " + "x" * 999)
+    screen = notice_post(
+        what, texts(), player="<@1>", leaving="<@9>", reason=reason, when="<t:5:R>", span="1 hour", what="x"
+    )
+    assert screen.mentions == ()
+    assert "@everyone" not in screen.lines[0].replace("\\@everyone", "")
+    assert len(screen.lines[0]) < 500
+
+
+def test_what_was_undone_is_told() -> None:
+    screen = notice_post("undo", texts(), player="<@1>", what="Kilgore (A) goes to D4.")
+    assert screen.lines == ("<@1> took back: Kilgore (A) goes to D4.",)
+
+
+def test_typed_words_lose_their_effect() -> None:
+    assert plain("a `b` [c](d)\n# e") == "a \\`b\\` \\[c\\](d) \\# e"
+
+
+def test_the_doctor_says_what_to_do() -> None:
+    checks = [
+        Check("database", True),
+        Check("permissions", False, (("missing", "Send Messages"),)),
+        Check("weather", False),
+    ]
+    assert doctor_screen(checks, texts()).lines == (
+        "2 things need a look.",
+        "✅ The database is sound.",
+        "⚠️ I lack permissions here: Send Messages. Give them to my role in this channel.",
+        "⚠️ weather",
+    )
+
+
+def test_descriptions_of_commands_fit() -> None:
+    names = [name for name in ids_of(DEFAULT_LANGUAGE) if name.startswith(("command-", "option-", "choice-"))]
+    assert len(names) > 40
+    assert all(0 < len(texts().say(name)) <= LONGEST_DESCRIPTION for name in names)
+    assert command_words("brawl challenge", texts()) == "Challenge somebody to a match"
+    assert option_words("opponent", texts()) == "Whom do you challenge?"
+    assert choice_words("pace", "daily", texts()) == "daily"
