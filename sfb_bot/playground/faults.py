@@ -86,8 +86,8 @@ class Faults:
         self._faults.clear()
 
     def take(self, method: str, route: str, path: str) -> Fault | None:
-        """Use up the first fault that matches."""
-        for fault in self._faults:
+        """Use up the newest fault that matches, so that a special one can go on top of a general one."""
+        for fault in reversed(self._faults):
             if fault.matches(method, route, path):
                 fault.times -= 1
                 return fault

@@ -80,6 +80,18 @@ async def test_made_up_429_is_waited_for(
     blameless()
 
 
+async def test_newer_faults_go_first(
+    arena: discord.TextChannel, playground: Playground, no_waiting: list[float]
+) -> None:
+    playground.faults.delay("*", "*", 0.001, times=1000)
+    playground.faults.answer("POST", MESSAGES, 500)
+    await arena.send("after one failure")
+    assert [r.status for r in playground.ledger.records if r.route == MESSAGES] == [500, 200]
+    assert no_waiting[0] == 1
+    playground.faults.clear()
+    assert playground.faults.take("POST", MESSAGES, "/channels/1/messages") is None
+
+
 async def test_late_answer_is_refused(
     playground: Playground, bot: DemoBot, users: Users, clock: JumpClock
 ) -> None:

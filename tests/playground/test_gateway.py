@@ -18,6 +18,7 @@ from sfb_bot.playground.gateway.compression import ZstdStream
 from sfb_bot.playground.gateway.dispatches import Intent
 from tests.playground.conftest import Users, running
 from tests.playground.demo_bot import DemoBot
+from tests.playground.pointing import pointed_at
 
 Check = Callable[[], None]
 
@@ -297,6 +298,21 @@ async def test_shards_share_the_guilds(playground: Playground) -> None:
             await socket.send_json(identify(playground, shard=[shard, 2]))
             ready = await socket.receive_json()
             assert len(ready["d"]["guilds"]) == (1 if shard == own else 0)
+
+
+async def test_sharded_client(playground: Playground) -> None:
+    """This kind of client asks the API for the gateway's address and the number of shards."""
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+    with pointed_at(playground):
+        async with client:
+            await client.login(playground.token)
+            connection = asyncio.create_task(client.connect())
+            async with asyncio.timeout(10):
+                await client.wait_until_ready()
+            assert client.shard_count == 1
+            assert [guild.name for guild in client.guilds] == ["The Arena"]
+        await asyncio.gather(connection, return_exceptions=True)
+    assert playground.ledger.count("GET", "/gateway/bot") == 1
 
 
 async def test_unknown_compression_is_refused_in_words(playground: Playground) -> None:
