@@ -140,13 +140,15 @@ def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
             health=figure.health,
         )
     ]
-    if figure.defence:
+    badges = {badge.kind: badge.amount for badge in badges_of(figure)}
+    change = badges.pop("defence", 0)
+    if change:
+        said.append(say("defence_changed", number=figure.defence, change=change))
+    elif figure.defence:
         said.append(say("defence", number=figure.defence))
     if figure.levelled:
         said.append(say("levelled"))
-    for badge in badges_of(figure):
-        key = "defence_bonus" if badge.kind == "defence" else badge.kind
-        said.append(say(key, number=badge.amount) if badge.amount else say(badge.kind))
+    said.extend(say(kind, number=amount) for kind, amount in badges.items())
     if full and figure.bloodied:
         said.append(say("bloodied"))
     return ", ".join(said)

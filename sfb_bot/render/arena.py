@@ -115,7 +115,7 @@ def token(theme: Theme, size: int) -> Image.Image:
 
     def make() -> Image.Image:
         drawn = sprite(("token", theme.name), size, size, paint).copy()
-        style = Style(round(size * 0.56), bold=True, align="centre", upright="middle", smallest=6)
+        style = Style(round(size * 0.56), bold=True, align="centre", upright="middle", smallest=3)
         draw_text(drawn, fit("?", Box(0, 0, size, size), style), theme.token_ink)
         return drawn
 

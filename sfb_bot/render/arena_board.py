@@ -65,7 +65,7 @@ def _names(canvas: Canvas, plan: Plan, areas: tuple[str, ...]) -> None:
 def write_name(canvas: Canvas, plan: Plan, cell: int, colour: Colour, *, bold: bool = False) -> None:
     """The name of a hex in its place."""
     size = plan.n(NAME_SIZE)
-    style = Style(size, bold=bold, align="centre", upright="middle", smallest=max(6, size - 4))
+    style = Style(size, bold=bold, align="centre", upright="middle", smallest=max(2, size // 3))
     canvas.write(plan.arena.grid.names[cell], name_box(plan, cell), style, colour, kind="hex_name")
 
 

@@ -73,7 +73,7 @@ def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
             seat_shape(pen, seat % 2, (size / 2, size / 2), size / 2 - 1, theme.seats[seat])
 
         drawn = sprite(("seat", theme.name, seat), size, size, paint).copy()
-        style = Style(round(size * 0.62), bold=True, align="centre", upright="middle", smallest=6)
+        style = Style(round(size * 0.62), bold=True, align="centre", upright="middle", smallest=3)
         fitted = fit(SEAT_LETTERS[seat].upper(), Box(0, 0, size, size), style)
         draw_text(drawn, fitted, theme.on_side)
         return drawn
@@ -184,7 +184,7 @@ def _coin(points: int, theme: Theme, size: int) -> Image.Image:
             )
 
         drawn = sprite(("coin", theme.name, bool(points)), size, size, paint).copy()
-        style = Style(round(size * 0.6), bold=True, align="centre", upright="middle", smallest=6)
+        style = Style(round(size * 0.6), bold=True, align="centre", upright="middle", smallest=3)
         ink = theme.outline if points else theme.ink_soft
         draw_text(drawn, fit(str(points), Box(0, 0, size, size), style), ink)
         return drawn

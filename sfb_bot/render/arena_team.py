@@ -157,7 +157,7 @@ def draw_bar(canvas: Canvas, figure: FigureView, box: Box, size: int) -> None:
     canvas.write(
         f"{max(0, figure.health - figure.damage)}/{figure.health}",
         Box(left, box.top - 1, box.right, box.bottom + 1),
-        Style(size, bold=True, align="centre", upright="middle", smallest=8),
+        Style(size, bold=True, align="centre", upright="middle", smallest=max(3, size // 2)),
         kind="number",
     )
 

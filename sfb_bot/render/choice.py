@@ -242,7 +242,7 @@ def known_token(theme: Theme, face: str, damage: int, size: int) -> Image.Image:
     def make() -> Image.Image:
         drawn = sprite(("known_token", theme.name), size, size, paint).copy()
         if damage:
-            style = Style(round(size * 0.5), bold=True, align="centre", upright="middle", smallest=6)
+            style = Style(round(size * 0.5), bold=True, align="centre", upright="middle", smallest=3)
             draw_text(drawn, fit(f"−{damage}", Box(0, 0, size, size), style), theme.damage)
         else:
             sign = badge("rooted" if face == "root" else face, theme, round(size * 0.62))

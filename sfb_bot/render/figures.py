@@ -178,7 +178,7 @@ def _draw_health(canvas: Canvas, figure: FigureView, centre: Point, scale: float
     bar = health_bar(figure, theme, width, height)
     box = canvas.stamp_centred(bar, (x, y), "health", figure.key)
     size = round(17 * scale)
-    style = Style(size, bold=True, align="centre", upright="middle", smallest=max(6, size - 5))
+    style = Style(size, bold=True, align="centre", upright="middle", smallest=max(3, size // 2))
     canvas.write(
         str(max(0, figure.health - figure.damage)),
         Box(box.left, box.top - 2, box.right, box.bottom + 2),

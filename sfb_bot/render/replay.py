@@ -27,7 +27,8 @@ _PAUSE_PER_MARK: Final = 350
 _LONGEST_PAUSE: Final = 2200
 _LAST_PAUSE: Final = 4000
 _BENEFIT_OF_DOUBT: Final = 1.3
-# Tried one after the other until the file is small enough: width, quality, share of the frames.
+# Tried one after the other until the file is small enough: width, quality, share of the frames. The last
+# one is a single picture of the end.
 _ATTEMPTS: Final = (
     (800, 75, 1.0),
     (800, 50, 1.0),
@@ -36,7 +37,8 @@ _ATTEMPTS: Final = (
     (480, 40, 0.5),
     (480, 40, 0.25),
     (360, 40, 0.25),
-    (360, 25, 0.1),
+    (360, 30, 0.1),
+    (300, 30, 0.0),
 )
 
 
@@ -69,13 +71,14 @@ def replay_picture(
     alt = replay_alt(
         [moment.view for moment in moments], content, request.arena.language, request.arena.names
     )
+    whole = len(condensed(moments, request.most_frames))
     measured, weight = 0, 1.0
     for attempt in _attempts(request):
         width, quality, share = attempt
         # A step that cannot be small enough, going by the last one that was made, is not made at all.
         if measured * _heaviness(attempt) / weight > request.limit * _BENEFIT_OF_DOUBT:
             continue
-        frames = condensed(moments, max(1, round(request.most_frames * share)))
+        frames = condensed(moments, max(1, round(whole * share)))
         data, size = _encoded(frames, content, request, width, quality)
         if len(data) <= request.limit:
             return Picture(data, request.format, size[0], size[1], alt)

@@ -183,11 +183,16 @@ def fit(text: str, box: Box, style: Style) -> Fitted:
             if not may_break and _breaks_a_word(text, box.width, size, bold):
                 continue
             lines = wrap(text, box.width, size, bold)
-            if len(lines) <= min(limit, _room_for(box.height, size, bold)):
+            fits = len(lines) <= min(limit, _room_for(box.height, size, bold))
+            # A single letter may still be wider than a very narrow box.
+            if fits and all(width_of(line, size, bold) <= box.width for line in lines):
                 return _placed(lines, box, size, style, complete=True)
-    room = max(1, min(limit, _room_for(box.height, style.smallest, bold)))
+    room = min(limit, _room_for(box.height, style.smallest, bold))
     lines = wrap(text, box.width, style.smallest, bold)[:room]
-    lines[-1] = _ellipsed(lines[-1], box.width, style.smallest, bold)
+    if lines:
+        lines[-1] = _ellipsed(lines[-1], box.width, style.smallest, bold)
+    if any(width_of(line, style.smallest, bold) > box.width for line in lines):
+        lines = []
     return _placed(lines, box, style.smallest, style, complete=False)
 
 

@@ -32,7 +32,7 @@ POSITION = (
     "r6 turn=a vp=2-3 | a kilgore@C4/1+ dugrun@E6/4 tzu_xiao cores=rYB hand=KIL05,KIL06,DUG03 "
     "discard=KIL02,DUG07,TZU05,TZU07 | b deryn@D4/2 goldarr@G2/1 gwaien@H5~ cores=rYB "
     "hand=DER02,GWA02,GOL05 discard=GOL03,GWA05 "
-    "| track=domination,lay_of_the_land,display_of_might,harbingers_of_destruction | tokens=D3,F3,G4,F6 "
+    "| track=domination,lay_of_the_land,display_of_might,harbingers_of_destruction | tokens=D3:stun,F3,G4,F6 "
     "| effects a.dugrun:strength:2 a.dugrun:defence:1 b.deryn:quarry:1 b.goldarr:movement:1"
 )
 PLAYERS = ("Маша", "bob")

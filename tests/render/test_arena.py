@@ -91,6 +91,17 @@ def test_endless_names_are_shrunk_or_shortened_but_never_overlap(scale: float) -
     assert troubles(draw_arena(view, wordy_content(), request), may_shorten=True) == []
 
 
+@pytest.mark.parametrize("scale", [0.3, 0.5, 2 / 3, 1.5])
+@pytest.mark.parametrize("view", [table(POSITION).public(), team_view()], ids=["duel", "teams"])
+def test_nothing_vanishes_in_small_pictures(view: PublicView, scale: float) -> None:
+    whole, small = drawn(view), drawn(view, ArenaRequest(scale=scale))
+    for kind in ("number", "hex_name", "place", "player"):
+        assert labels(small, kind) == labels(whole, kind), kind
+    for kind in ("name", "card", "text"):
+        first, second = ("".join(labels(one, kind)).replace(" ", "") for one in (small, whole))
+        assert first == second, kind
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("kind", get_args(LastingKind))
 def test_every_effect_is_drawn_on_the_board_and_in_the_bay(kind: LastingKind, theme: Theme) -> None:

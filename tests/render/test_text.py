@@ -19,8 +19,8 @@ BOXES = st.builds(
     lambda left, top, width, height: Box(left, top, left + width, top + height),
     st.integers(0, 50),
     st.integers(0, 50),
-    st.integers(20, 400),
-    st.integers(16, 300),
+    st.integers(4, 400),
+    st.integers(4, 300),
 )
 TEXTS = st.text(st.sampled_from(f"{LETTERS}      "), min_size=1, max_size=220)
 
