@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,9 @@ def test_free_choices_stay_sealed_until_both_are_in() -> None:
     before = t.public()
     t.a.answers(*A_TEAM)
     assert t.run.waiting_for == (Seat(1),)
-    assert t.public() == before
+    # That a has answered is public, what a has chosen is not.
+    assert before.waiting == ((0, "team"), (1, "team"))
+    assert t.public() == replace(before, waiting=((1, "team"),))
     assert t.view("b").question == question
     assert not t.steps[-1].events
     t.b.answers(*B_TEAM)
