@@ -269,6 +269,14 @@ class Store(Protocol):
         """Store them."""
         ...
 
+    async def note(self, key: str) -> str:
+        """A short text kept under a key, empty when there is none."""
+        ...
+
+    async def save_note(self, key: str, text: str) -> None:
+        """Keep a short text under a key."""
+        ...
+
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
         """The newest organisers' actions of a server, newest first."""
         ...

@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from sfb_bot.cli import replaying, simulating
+from sfb_bot.cli import backing_up, playing, replaying, running, simulating, verifying
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
 
 EXIT_REFUSED = 2
-COMMANDS = (simulating, replaying)
+COMMANDS = (running, playing, simulating, replaying, verifying, backing_up)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,9 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser = _build_parser()
         chosen = parser.parse_args(arguments)
         if chosen.command is None:
-            parser.print_help()
-        else:
-            chosen.run(chosen)
+            chosen = parser.parse_args([running.NAME])
+        chosen.run(chosen)
     except (Refusal, TableError) as error:
         print(f"sfb-bot: {error}", file=sys.stderr)
         return EXIT_REFUSED
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _build_parser() -> _Parser:
     parser = _Parser(
         prog="bot.py",
-        description="Super Fantasy Brawl for Discord. The bot is being built; its rules engine is here.",
+        description="Super Fantasy Brawl for Discord. Without a command it runs the bot.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     for command in COMMANDS:

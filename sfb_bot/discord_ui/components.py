@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 from discord import ui
 
+from sfb_bot.kernel import Event
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -44,6 +46,12 @@ class Images(Protocol):
 
     async def draw(self, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
         """The picture, or None where this kind cannot be drawn (the words of the screen then do)."""
+        ...
+
+    async def replay(
+        self, game: str, moments: Sequence[tuple[Any, Sequence[Event]]], language: str, limit: int
+    ) -> Drawn | None:
+        """The moments (public view, events that led to it) as an animation of at most `limit` bytes."""
         ...
 
 

@@ -121,6 +121,17 @@ class PeopleTables(Tables):
                 settings.language,
             )
 
+    async def note(self, key: str) -> str:
+        """A short text kept under a key, empty when there is none."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT text FROM note WHERE key = ?", key)
+        return "" if row is None else str(row["text"])
+
+    async def save_note(self, key: str, text: str) -> None:
+        """Keep a short text under a key."""
+        async with self._database.writing() as session:
+            await session.run("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", key, text)
+
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
         """The newest organisers' actions of a server, newest first."""
         async with self._database.reading() as session:

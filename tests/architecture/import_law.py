@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
     "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),
     "screens": frozenset({*BRAWL_VALUES, "kernel", "locale"}),
-    "discord_ui": frozenset({"app", "screens", "locale"}),
+    "discord_ui": frozenset({"app", "screens", "kernel", "locale"}),
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
     "cli": frozenset(

@@ -86,7 +86,7 @@ PLANTED = {
     "app knows no game": ("app/lobby.py", "from sfb_bot.brawl import views"),
     "storage sees ports, not use cases": ("storage/sqlite.py", "from sfb_bot.app.lobby import Lobby"),
     "storage sees no whole app": ("storage/sqlite.py", "import sfb_bot.app"),
-    "render sees views, not state": ("render/board.py", "from sfb_bot.brawl.model import State"),
+    "render sees values, not rules": ("render/board.py", "from sfb_bot.brawl.rules import Brawl"),
     "a like-named module is another": ("render/board.py", "import sfb_bot.brawl.views_of_old"),
     "screens see views, not state": ("screens/turn.py", "from sfb_bot.brawl import State"),
     "discord_ui goes through app": ("discord_ui/client.py", "import sfb_bot.storage"),

@@ -181,3 +181,9 @@ CREATE TABLE admin_action (
 
 CREATE INDEX admin_action_guild ON admin_action (guild, id);
 CREATE INDEX admin_action_actor ON admin_action (actor);
+
+-- Short notes of the bot to itself, such as which commands Discord has been told of.
+CREATE TABLE note (
+    key  TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

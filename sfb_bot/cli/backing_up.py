@@ -1,0 +1,37 @@
+"""`backup`: a copy of the database, safe while the bot is running."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.cli.environment import read_settings
+from sfb_bot.cli.refusal import Refusal
+from sfb_bot.storage.store import SqliteStore
+
+NAME: Final = "backup"
+HELP: Final = "copy the database to FILE, also while the bot is running"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Write the copy."""
+    database = read_settings(os.environ).database
+    if not database.exists():
+        raise Refusal(f"{database} does not exist")
+    if chosen.file.exists():
+        raise Refusal(f"{chosen.file} exists already")
+    asyncio.run(_copy(database, chosen.file))
+    print(f"{chosen.file}: {chosen.file.stat().st_size // 1024} KB")
+
+
+async def _copy(database: Path, target: Path) -> None:
+    async with SqliteStore.open_read_only(database) as store:
+        await store.backup(target)

@@ -1,0 +1,114 @@
+"""Pictures for screens: drawn in threads, kept by what they show."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from typing import Any, Final
+
+from sfb_bot.brawl.content import Content
+from sfb_bot.brawl.model import Phase
+from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.discord_ui.components import Drawn
+from sfb_bot.kernel import Event
+from sfb_bot.render.arena import ArenaRequest, arena_picture
+from sfb_bot.render.cards import card_picture, hand_picture
+from sfb_bot.render.challenges import challenge_picture
+from sfb_bot.render.champions import champion_picture
+from sfb_bot.render.choice import choice_picture
+from sfb_bot.render.gallery import gallery_picture
+from sfb_bot.render.picture import Picture, RenderError
+from sfb_bot.render.replay import Moment, ReplayRequest, replay_picture
+from sfb_bot.render.score_sheet import score_sheet_picture
+from sfb_bot.render.themes import DARK
+from sfb_bot.screens.values import PrivatePicture, PublicPicture
+
+KEPT: Final = 200
+
+
+class BrawlImages:
+    """The Images port: the brawl's pictures, off the event loop."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._threads = ThreadPoolExecutor(min(4, cpu_count() or 1), thread_name_prefix="drawing")
+        self._kept: OrderedDict[str, Drawn] = OrderedDict()
+
+    async def warm_up(self, view: PublicView) -> None:
+        """Draw once, so that the first player does not wait for fonts and layers."""
+        await self.draw(PublicPicture("arena", view), "en")
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def draw(self, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
+        """The picture a screen asks for; None where there is nothing to draw yet."""
+        # The digest covers everything the picture is made of, so equal pictures are drawn once.
+        key = hashlib.sha256(f"{language}\n{picture!r}".encode()).hexdigest()
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        make = self._maker(picture, language)
+        if make is None:
+            return None
+        loop = asyncio.get_running_loop()
+        try:
+            made = await loop.run_in_executor(self._threads, make)
+        except RenderError:
+            return None
+        drawn = Drawn(made.data, made.filename(picture.kind), made.alt)
+        self._kept[key] = drawn
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return drawn
+
+    async def replay(
+        self, game: str, moments: Sequence[tuple[Any, Sequence[Event]]], language: str, limit: int
+    ) -> Drawn | None:
+        """The moments as an animation."""
+        del game
+        shown = [Moment(view, tuple(events)) for view, events in moments if view.figures]
+        if not shown:
+            return None
+        request = ReplayRequest(ArenaRequest(language=language), limit=limit)
+        loop = asyncio.get_running_loop()
+        made = await loop.run_in_executor(self._threads, replay_picture, shown, self._content, request)
+        return Drawn(made.data, made.filename("replay"), made.alt)
+
+    def _maker(self, picture: PublicPicture | PrivatePicture, language: str) -> Callable[[], Picture] | None:
+        view, content = picture.view, self._content
+        if picture.subject:
+            return self._look_up(picture.kind, picture.subject, language)
+        if isinstance(view, SeatView):
+            return self._private(picture.kind, view, language)
+        if not isinstance(view, PublicView):
+            return None
+        if view.phase is Phase.DRAFT or picture.kind == "gallery":
+            return lambda: gallery_picture(view, content, DARK, language)
+        events = picture.events if isinstance(picture, PublicPicture) else ()
+        if picture.kind == "score":
+            return lambda: score_sheet_picture(view, events, content, DARK, language)
+        return lambda: arena_picture(view, content, ArenaRequest(language=language, events=events))
+
+    def _private(self, kind: str, view: SeatView, language: str) -> Callable[[], Picture]:
+        content = self._content
+        if kind == "hand":
+            return lambda: hand_picture(view, content, DARK, language, in_a_row=3)
+        if kind == "gallery" or view.public.phase is Phase.DRAFT:
+            return lambda: gallery_picture(view.public, content, DARK, language)
+        return lambda: choice_picture(view, content, ArenaRequest(language=language))
+
+    def _look_up(self, kind: str, subject: str, language: str) -> Callable[[], Picture] | None:
+        content = self._content
+        if kind == "card" and subject in content.cards:
+            return lambda: card_picture(content, subject, DARK, language)
+        if kind == "champion":
+            return lambda: champion_picture(content, subject, DARK, language)
+        if kind == "challenge":
+            return lambda: challenge_picture(content, subject, DARK, language)
+        return None

@@ -1,0 +1,171 @@
+"""`run` and `playground`: the bot itself, at Discord with a token, in the browser without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import sys
+import time
+import webbrowser
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.app.application import Application
+from sfb_bot.app.records import Moment
+from sfb_bot.brawl.loading import load_content
+from sfb_bot.brawl.notation import parse_line
+from sfb_bot.brawl.rules import Brawl
+from sfb_bot.cli.drawing import BrawlImages
+from sfb_bot.cli.environment import Settings, read_settings, start_logging
+from sfb_bot.cli.refusal import Refusal
+from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, serve
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.playground import (
+    DEFAULT_PORT,
+    DEFAULT_USERS,
+    Playground,
+    PlaygroundError,
+    PlaygroundSettings,
+    UserSeed,
+)
+from sfb_bot.screens.brawl import BrawlScreens
+from sfb_bot.screens.notices import Check
+from sfb_bot.storage.store import SqliteStore
+
+log = logging.getLogger(__name__)
+
+NAME: Final = "run"
+HELP: Final = "run the bot: on Discord with a token, else in the playground (the default command)"
+LEAST_FREE_DISK: Final = 200 * 1024 * 1024
+OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
+
+
+class SystemClock:
+    """The time of the machine."""
+
+    def now(self) -> Moment:
+        """Whole seconds since 1970, UTC."""
+        return Moment(int(time.time()))
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`run` takes its settings from the environment."""
+    parser.set_defaults(port=DEFAULT_PORT, users=DEFAULT_USERS, browser=True)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Run until told to stop."""
+    settings = read_settings(os.environ)
+    start_logging(settings.log_level)
+    try:
+        if settings.token:
+            asyncio.run(_on_discord(settings))
+        else:
+            asyncio.run(in_playground(settings, chosen.port, chosen.users, browser=chosen.browser))
+    except TokenRefused as error:
+        raise Refusal("Discord refuses the token in DISCORD_TOKEN; make a new one in the portal") from error
+    except DiscordOutOfReach as error:
+        raise Refusal(f"Discord cannot be reached: {error}") from error
+    except PlaygroundError as error:
+        raise Refusal(str(error)) from error
+    except KeyboardInterrupt:
+        log.info("stopped by the keyboard")
+
+
+async def _on_discord(settings: Settings) -> None:
+    stop = asyncio.Event()
+    _stop_on_signals(stop)
+    async with open_shell(settings.database) as shell:
+        await serve(shell, settings.token, stop)
+
+
+async def in_playground(
+    settings: Settings,
+    port: int,
+    users: tuple[UserSeed, ...],
+    *,
+    browser: bool,
+    stop: asyncio.Event | None = None,
+) -> None:
+    """The bot at a local stand-in for Discord, with a page to play on."""
+    stop = stop or asyncio.Event()
+    _stop_on_signals(stop)
+    async with (
+        open_shell(settings.database) as shell,
+        Playground(PlaygroundSettings(port=port, users=users)) as playground,
+    ):
+        ready = asyncio.Event()
+        address = Address(playground.api_base, playground.gateway_url)
+        serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if not serving.done():
+            print(
+                "No DISCORD_TOKEN, so this is the playground: for trying out and tests, on this machine only."
+            )
+            print(f"Play here: {playground.url}", flush=True)
+            if browser and sys.stdout.isatty():
+                webbrowser.open(playground.url)
+        await serving
+
+
+@asynccontextmanager
+async def open_shell(database: Path) -> AsyncGenerator[Shell]:
+    """Everything but Discord: the store, the rules, the screens, the pictures."""
+    content = load_content()
+    rules = Brawl(content)
+    clock = SystemClock()
+    database.parent.mkdir(parents=True, exist_ok=True)
+    async with SqliteStore.open(database) as store:
+        images = BrawlImages(content)
+        try:
+            await images.warm_up(rules.public_view(parse_line("r1", content), None))
+
+            async def health() -> list[Check]:
+                return await _health(store, database)
+
+            yield Shell(
+                app=Application(store, {rules.name: rules}, clock),
+                games={rules.name: BrawlScreens(content)},
+                images=images,
+                game=rules.name,
+                roster=tuple(sorted(content.champions)),
+                health=health,
+            )
+        finally:
+            images.close()
+
+
+async def _health(store: SqliteStore, database: Path) -> list[Check]:
+    """Disk, database and backups, for `/doctor`."""
+    free = shutil.disk_usage(database.parent).free
+    live = await store.live_matches()
+    backups = [path.stat().st_mtime for path in database.parent.glob("*backup*")]
+    fresh = bool(backups) and time.time() - max(backups) < OLDEST_BACKUP
+    return [
+        Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free // 2**20} MB"),)),
+        Check("database", True, (("matches", str(len(live))),)),
+        Check("backup", fresh),
+    ]
+
+
+def _stop_on_signals(stop: asyncio.Event) -> None:
+    """A clean stop on SIGTERM and SIGINT, where the system has signals."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(name, stop.set)
+        except NotImplementedError:
+            # Windows: the keyboard interrupt ends the loop instead.
+            return

@@ -1,0 +1,73 @@
+"""How every command answers: acknowledged at once, private, refused politely."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from sfb_bot.app.records import ChannelId, MatchId, UserId
+from sfb_bot.app.refusals import NoSuchMatch
+from sfb_bot.discord_ui.private_screens import refused
+from sfb_bot.discord_ui.replying import acknowledge, show
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import PlayerError
+from sfb_bot.locale import Texts
+from sfb_bot.screens.commands import choice_words, command_words, option_words
+from sfb_bot.screens.values import PrivateScreen
+
+Choices = list[app_commands.Choice[str]]
+
+# Command texts are sent to Discord in English; translations follow with the translator.
+_ENGLISH: Final = Texts("en")
+
+
+def describe(command: str) -> str:
+    """The description of a command."""
+    return command_words(command, _ENGLISH)
+
+
+def options(**names: str) -> dict[str, str]:
+    """The descriptions of a command's options; the values name texts where they differ from the option."""
+    return {name: option_words(text or name, _ENGLISH) for name, text in names.items()}
+
+
+def fixed(option: str, *values: str) -> Choices:
+    """Fixed choices of an option."""
+    return [app_commands.Choice(name=choice_words(option, value, _ENGLISH), value=value) for value in values]
+
+
+async def answer(
+    shell: Shell,
+    interaction: discord.Interaction,
+    make: Callable[[Texts], Awaitable[PrivateScreen | None]],
+) -> None:
+    """Acknowledge, make the screen, show it; a refusal is a screen too."""
+    await acknowledge(interaction)
+    texts = await shell.texts_for(interaction)
+    try:
+        screen = await make(texts)
+    except PlayerError as error:
+        screen = refused(shell, error, texts)
+    shell.app.wake()
+    if screen is not None:
+        await show(interaction, screen, shell.images, texts.language)
+
+
+def caller(interaction: discord.Interaction) -> UserId:
+    """Who typed the command."""
+    return UserId(interaction.user.id)
+
+
+async def match_here(shell: Shell, interaction: discord.Interaction) -> MatchId:
+    """The match of this channel; elsewhere the caller's only live match."""
+    if interaction.channel_id is not None:
+        record = await shell.app.store.match_in(ChannelId(interaction.channel_id))
+        if record is not None:
+            return record.id
+    own = await shell.app.store.matches_of(caller(interaction), live_only=True)
+    if len(own) == 1:
+        return own[0].id
+    raise NoSuchMatch("there is no match in this channel", rule="match")

@@ -1,0 +1,248 @@
+"""`/brawl`: everything about playing."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from sfb_bot.app.records import Moment, NewOutbox, UserId
+from sfb_bot.app.refusals import NothingToUndo
+from sfb_bot.discord_ui.commands.answering import (
+    Choices,
+    answer,
+    caller,
+    describe,
+    fixed,
+    match_here,
+    options,
+)
+from sfb_bot.discord_ui.commands.doing import complete, do
+from sfb_bot.discord_ui.commands.starting import Wanted, start
+from sfb_bot.discord_ui.directly import hand_over
+from sfb_bot.discord_ui.private_screens import (
+    board_of,
+    games_of,
+    hand_of,
+    log_of,
+    orders_of,
+    play_screen,
+)
+from sfb_bot.discord_ui.replaying import send_replay
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.times import parse_moment
+from sfb_bot.locale import Texts
+from sfb_bot.screens.notices import concede_screen, notice_screen
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+_DRAFTS = fixed("draft", "free", "casual", "tournament")
+_PACES = fixed("pace", "live", "daily", "slow", "custom")
+_FIRST = fixed("first", "random", "host", "guest")
+_WHERE = fixed("where", "thread", "here")
+LONGEST_ABSENCE = 30 * 24 * 60 * 60
+
+
+class BrawlCommands(app_commands.Group):
+    """The command group; each command answers in private, posts follow from the outbox."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(name="brawl", description=describe("brawl"), guild_only=True)
+        self._shell = shell
+
+    @app_commands.command(name="challenge", description=describe("brawl challenge"))
+    @app_commands.describe(**options(opponent="", draft="", pace="", first="", where=""))
+    @app_commands.choices(draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User,
+        draft: str = "free",
+        pace: str | None = None,
+        first: str = "random",
+        where: str = "thread",
+    ) -> None:
+        """Invite one person."""
+        if opponent.bot:
+
+            async def make(texts: Texts) -> PrivateScreen:
+                return denial_screen("bot-opponent", texts)
+
+            await answer(self._shell, interaction, make)
+            return
+        wanted = Wanted(draft, first, where, UserId(opponent.id))
+        await start(self._shell, interaction, wanted, pace)
+
+    @app_commands.command(name="open", description=describe("brawl open"))
+    @app_commands.describe(**options(draft="", pace="", first="", where=""))
+    @app_commands.choices(draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        draft: str = "free",
+        pace: str | None = None,
+        first: str = "random",
+        where: str = "thread",
+    ) -> None:
+        """Open a table for anybody."""
+        await start(self._shell, interaction, Wanted(draft, first, where, None), pace)
+
+    @app_commands.command(name="play", description=describe("brawl play"))
+    async def play(self, interaction: discord.Interaction) -> None:
+        """The open question."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            screen = await play_screen(self._shell, match, caller(interaction), texts)
+            return await hand_over(self._shell, interaction, screen, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="hand", description=describe("brawl hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """The own hand."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            screen = await hand_of(self._shell, match, caller(interaction), texts)
+            return await hand_over(self._shell, interaction, screen, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="board", description=describe("brawl board"))
+    @app_commands.describe(**options(text=""))
+    async def board(self, interaction: discord.Interaction, text: bool = False) -> None:
+        """The board as a picture or in words."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            return await board_of(self._shell, match, caller(interaction), texts, in_words=text)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="log", description=describe("brawl log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """What happened so far."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            return await log_of(self._shell, match, caller(interaction), texts, None)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="undo", description=describe("brawl undo"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """Take back the last choice, or ask the other player to agree to more."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match, user = await match_here(self._shell, interaction), caller(interaction)
+            matches = self._shell.app.matches
+            try:
+                await matches.undo(match, user, str(interaction.id))
+            except NothingToUndo:
+                to_seq, _ = await matches.last_own_action(match, user)
+                seat = (await matches.look(match, user)).seat
+                row = NewOutbox("notice", {"what": "undo_asked", "seat": seat, "to_seq": to_seq})
+                await self._shell.app.store.add_outbox((row,), match, None)
+                return notice_screen("undo-asked", texts)
+            return await play_screen(self._shell, match, user, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="concede", description=describe("brawl concede"))
+    async def concede(self, interaction: discord.Interaction) -> None:
+        """Give up, after a second question."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            look = await self._shell.app.matches.look(match, caller(interaction))
+            if look.seat is None:
+                return denial_screen("not-found", texts)
+            return concede_screen(match, look.record.ask_no, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="draw", description=describe("brawl draw"))
+    async def draw(self, interaction: discord.Interaction) -> None:
+        """Offer a draw, or accept the other player's offer."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match, user = await match_here(self._shell, interaction), caller(interaction)
+            matches = self._shell.app.matches
+            await matches.say(match, user, "offer_draw", str(interaction.id))
+            look = await matches.look(match, user)
+            if look.record.status != "over":
+                row = NewOutbox("notice", {"what": "draw_asked", "seat": look.seat})
+                await self._shell.app.store.add_outbox((row,), match, None)
+            return notice_screen("draw-offered", texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="list", description=describe("brawl list"))
+    async def list(self, interaction: discord.Interaction) -> None:
+        """My games."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            return await games_of(self._shell, caller(interaction), texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="orders", description=describe("brawl orders"))
+    async def orders(self, interaction: discord.Interaction) -> None:
+        """Standing orders for reaction windows."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            return await orders_of(self._shell, match, caller(interaction), texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="do", description=describe("brawl do"))
+    @app_commands.describe(**options(card="", to="", target=""))
+    async def do(
+        self, interaction: discord.Interaction, card: str, to: str | None = None, target: str | None = None
+    ) -> None:
+        """A whole action in one line."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match = await match_here(self._shell, interaction)
+            wishes = [wish for wish in (card, to, target) if wish]
+            return await do(self._shell, interaction, match, wishes, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @do.autocomplete("card")
+    async def _complete_card(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await complete(self._shell, interaction, (), typed)
+
+    @do.autocomplete("to")
+    async def _complete_to(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await complete(self._shell, interaction, ("card",), typed)
+
+    @do.autocomplete("target")
+    async def _complete_target(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await complete(self._shell, interaction, ("card", "to"), typed)
+
+    @app_commands.command(name="replay", description=describe("brawl replay"))
+    async def replay(self, interaction: discord.Interaction) -> None:
+        """The match as an animation."""
+
+        async def make(texts: Texts) -> None:
+            match = await match_here(self._shell, interaction)
+            await send_replay(self._shell, interaction, match, texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="away", description=describe("brawl away"))
+    @app_commands.describe(**options(until=""))
+    async def away(self, interaction: discord.Interaction, until: str) -> None:
+        """Stop the own clock until a moment."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match, now = await match_here(self._shell, interaction), self._shell.app.clock.now()
+            moment = parse_moment(until, now)
+            if moment is None or moment > now + LONGEST_ABSENCE:
+                return denial_screen("time", texts)
+            await self._shell.app.matches.away(match, caller(interaction), Moment(moment))
+            return notice_screen("settings-saved", texts)
+
+        await answer(self._shell, interaction, make)

@@ -1,0 +1,121 @@
+"""Presses that concern only the person who presses: look-ups and settings."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+
+from sfb_bot.app.records import GuildId, GuildSettings, Preferences, UserId
+from sfb_bot.discord_ui.rights import is_organiser
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.locale import Texts
+from sfb_bot.screens.notices import notice_screen
+from sfb_bot.screens.press import PlainPress
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.settings import (
+    MySettings,
+    ServerSettings,
+    confirm_forget,
+    my_settings_screen,
+    server_settings_screen,
+)
+from sfb_bot.screens.values import PrivateScreen
+
+SERVER_SETTINGS = ("organiser_role", "pace", "server_language")
+
+
+async def press_plain(
+    shell: Shell, interaction: discord.Interaction, press: PlainPress, values: list[str], texts: Texts
+) -> PrivateScreen | None:
+    """Carry it out and say what to show."""
+    user = UserId(interaction.user.id)
+    if press.verb == "look":
+        what = values[0] if values else press.arg
+        return shell.games[shell.game].look_up(what, texts) or denial_screen("not-found", texts)
+    if press.verb == "export":
+        await _export(shell, interaction, user)
+        return None
+    if press.verb == "forget":
+        if press.arg != "yes":
+            return confirm_forget(texts)
+        return notice_screen("forgotten", texts, count=await shell.app.store.forget(user))
+    if press.arg in SERVER_SETTINGS:
+        return await _set_server(shell, interaction, press.arg, values, texts)
+    return await _set_mine(shell, user, press.arg, values, texts)
+
+
+async def my_settings(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
+    """Everything a user can choose."""
+    likes = await shell.app.store.preferences(user)
+    mine = MySettings(
+        likes.hand_by, likes.reminders, likes.quiet_from, likes.quiet_to, likes.language, likes.dm_refused
+    )
+    return my_settings_screen(mine, texts)
+
+
+async def server_settings(shell: Shell, guild: GuildId, texts: Texts) -> PrivateScreen:
+    """Everything organisers can choose."""
+    settings = await shell.app.store.guild_settings(guild)
+    return server_settings_screen(
+        ServerSettings(settings.organiser_role or 0, settings.pace, settings.language), texts
+    )
+
+
+async def _set_mine(shell: Shell, user: UserId, name: str, values: list[str], texts: Texts) -> PrivateScreen:
+    likes = await shell.app.store.preferences(user)
+    value = values[0] if values else ""
+    changed = _changed_likes(likes, name, value)
+    if changed is None:
+        return denial_screen("unknown", texts)
+    await shell.app.store.save_preferences(changed)
+    return await my_settings(shell, user, Texts(changed.language or texts.language))
+
+
+def _changed_likes(likes: Preferences, name: str, value: str) -> Preferences | None:
+    """The preferences with one of them set; None for something that is none."""
+    if name == "hand_by" and value in ("ephemeral", "dm"):
+        # Choosing direct messages again is the way to say that they are open now.
+        return replace(likes, hand_by=cast("Any", value), dm_refused=False)
+    if name == "reminders" and value in ("thread", "dm", "off"):
+        return replace(likes, reminders=cast("Any", value), dm_refused=False)
+    if name in ("quiet_from", "quiet_to") and (value == "off" or (value.isdigit() and int(value) < 24)):
+        hour = None if value == "off" else int(value)
+        return replace(likes, quiet_from=hour) if name == "quiet_from" else replace(likes, quiet_to=hour)
+    if name == "language":
+        return replace(likes, language="" if value == "auto" else value)
+    return None
+
+
+async def _set_server(
+    shell: Shell, interaction: discord.Interaction, name: str, values: list[str], texts: Texts
+) -> PrivateScreen:
+    if interaction.guild_id is None:
+        return denial_screen("guild-only", texts)
+    guild = GuildId(interaction.guild_id)
+    settings = await shell.app.store.guild_settings(guild)
+    if not is_organiser(interaction, settings):
+        return denial_screen("not-organiser", texts)
+    value = values[0] if values else ""
+    await shell.app.store.save_guild_settings(_changed_server(settings, name, value))
+    return await server_settings(shell, guild, texts)
+
+
+def _changed_server(settings: GuildSettings, name: str, value: str) -> GuildSettings:
+    if name == "organiser_role":
+        return replace(settings, organiser_role=int(value) if value.isdigit() else None)
+    if name == "pace":
+        return replace(settings, pace=value)
+    return replace(settings, language=value)
+
+
+async def _export(shell: Shell, interaction: discord.Interaction, user: UserId) -> None:
+    """Send everything stored about a person as a file only they see."""
+    stored = await shell.app.store.everything_about(user)
+    data = json.dumps(stored, ensure_ascii=False, indent=2).encode()
+    await interaction.followup.send(
+        file=discord.File(io.BytesIO(data), "everything-about-me.json"), ephemeral=True
+    )

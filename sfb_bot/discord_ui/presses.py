@@ -1,0 +1,260 @@
+"""What happens when somebody presses a button or picks from a menu."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import discord
+
+from sfb_bot.app.records import LobbyId, MatchId, OrderKind, UserId
+from sfb_bot.discord_ui.choosing import random_choice
+from sfb_bot.discord_ui.directly import hand_over
+from sfb_bot.discord_ui.plain_presses import press_plain
+from sfb_bot.discord_ui.private_screens import (
+    board_of,
+    end_turn_screen,
+    hand_of,
+    log_of,
+    orders_of,
+    play_screen,
+    refused,
+    stale_screen,
+)
+from sfb_bot.discord_ui.replaying import send_replay
+from sfb_bot.discord_ui.replying import acknowledge, show
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import PlayerError, StaleAnswer
+from sfb_bot.locale import Texts
+from sfb_bot.screens.notices import concede_screen, notice_screen
+from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, parse
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+log = logging.getLogger(__name__)
+
+GRANTED_SECONDS: Final = 24 * 60 * 60
+
+
+class Pressed:
+    """One press on a control of a match: who, which, with what chosen."""
+
+    __slots__ = ("interaction", "match", "press", "shell", "texts", "user", "values")
+
+    def __init__(
+        self, shell: Shell, interaction: discord.Interaction, press: MatchPress, texts: Texts
+    ) -> None:
+        self.shell = shell
+        self.interaction = interaction
+        self.press = press
+        self.texts = texts
+        self.match = MatchId(press.match)
+        self.user = UserId(interaction.user.id)
+        self.values = chosen_values(interaction)
+
+    @property
+    def id(self) -> str:
+        """Names this very press, however often Discord delivers it."""
+        return str(self.interaction.id)
+
+    async def panel(self) -> PrivateScreen:
+        """The open question now."""
+        return await play_screen(self.shell, self.match, self.user, self.texts)
+
+    async def answer(self, keys: list[str]) -> PrivateScreen:
+        """Give an answer and show what comes next."""
+        await self.shell.app.matches.answer(self.match, self.user, self.press.ask_no, keys, self.id)
+        self.shell.app.wake()
+        return await self.panel()
+
+
+def chosen_values(interaction: discord.Interaction) -> list[str]:
+    """What was picked in a menu."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return [str(value) for value in data.get("values", ())]
+
+
+async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
+    """Carry out a press: acknowledged at once, refused politely, never half done."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    press = parse(str(data.get("custom_id", "")))
+    await acknowledge(interaction)
+    texts = await shell.texts_for(interaction)
+    match: MatchId | None = None
+    try:
+        if isinstance(press, MatchPress):
+            match = MatchId(press.match)
+            screen = await _press_match(Pressed(shell, interaction, press, texts))
+        elif isinstance(press, LobbyPress):
+            screen = await _press_lobby(shell, interaction, press, texts)
+        elif isinstance(press, PlainPress):
+            screen = await press_plain(shell, interaction, press, chosen_values(interaction), texts)
+        else:
+            screen = denial_screen("unknown", texts)
+    except StaleAnswer:
+        assert match is not None
+        screen = await stale_screen(shell, match, UserId(interaction.user.id), texts)
+    except PlayerError as error:
+        screen = refused(shell, error, texts, match)
+    if screen is not None:
+        await show(interaction, screen, shell.images, texts.language)
+
+
+async def _press_match(pressed: Pressed) -> PrivateScreen | None:
+    return await _MATCH_PRESSES[pressed.press.verb](pressed)
+
+
+async def _play(pressed: Pressed) -> PrivateScreen | None:
+    screen = await pressed.panel()
+    return await hand_over(pressed.shell, pressed.interaction, screen, pressed.texts)
+
+
+async def _hand(pressed: Pressed) -> PrivateScreen | None:
+    screen = await hand_of(pressed.shell, pressed.match, pressed.user, pressed.texts)
+    return await hand_over(pressed.shell, pressed.interaction, screen, pressed.texts)
+
+
+async def _board(pressed: Pressed) -> PrivateScreen | None:
+    return await board_of(pressed.shell, pressed.match, pressed.user, pressed.texts, in_words=False)
+
+
+async def _words(pressed: Pressed) -> PrivateScreen | None:
+    return await board_of(pressed.shell, pressed.match, pressed.user, pressed.texts, in_words=True)
+
+
+async def _log(pressed: Pressed) -> PrivateScreen | None:
+    page = int(pressed.press.arg) if pressed.press.arg.isdigit() else None
+    return await log_of(pressed.shell, pressed.match, pressed.user, pressed.texts, page)
+
+
+async def _pick(pressed: Pressed) -> PrivateScreen | None:
+    return await pressed.answer([pressed.press.arg])
+
+
+async def _menu(pressed: Pressed) -> PrivateScreen | None:
+    return await pressed.answer(pressed.values)
+
+
+async def _none(pressed: Pressed) -> PrivateScreen | None:
+    return await pressed.answer([])
+
+
+async def _end_turn(pressed: Pressed) -> PrivateScreen | None:
+    warning = await end_turn_screen(pressed.shell, pressed.match, pressed.user, pressed.texts)
+    return warning or await pressed.answer([pressed.press.arg])
+
+
+async def _auto(pressed: Pressed) -> PrivateScreen | None:
+    look = await pressed.shell.app.matches.look(pressed.match, pressed.user)
+    if look.question is None or look.record.ask_no != pressed.press.ask_no:
+        raise StaleAnswer("the question was answered meanwhile", rule="stale")
+    return await pressed.answer(random_choice(look.question))
+
+
+async def _undo(pressed: Pressed) -> PrivateScreen | None:
+    await pressed.shell.app.matches.undo(pressed.match, pressed.user, pressed.id)
+    pressed.shell.app.wake()
+    return await pressed.panel()
+
+
+async def _orders(pressed: Pressed) -> PrivateScreen | None:
+    return await orders_of(pressed.shell, pressed.match, pressed.user, pressed.texts)
+
+
+async def _order(pressed: Pressed) -> PrivateScreen | None:
+    kind, _, subject = (pressed.values or ["ask"])[0].partition(".")
+    await pressed.shell.app.matches.order(pressed.match, pressed.user, cast("OrderKind", kind), subject)
+    pressed.shell.app.wake()
+    return await orders_of(pressed.shell, pressed.match, pressed.user, pressed.texts)
+
+
+async def _concede(pressed: Pressed) -> PrivateScreen | None:
+    if pressed.press.arg != "yes":
+        return concede_screen(pressed.match, pressed.press.ask_no, pressed.texts)
+    await pressed.shell.app.matches.say(pressed.match, pressed.user, "concede", pressed.id)
+    pressed.shell.app.wake()
+    return await pressed.panel()
+
+
+async def _claim(pressed: Pressed) -> PrivateScreen | None:
+    await pressed.shell.app.matches.claim(pressed.match, pressed.user, pressed.id)
+    pressed.shell.app.wake()
+    return await pressed.panel()
+
+
+async def _grant(pressed: Pressed) -> PrivateScreen | None:
+    await pressed.shell.app.matches.grant(pressed.match, pressed.user, GRANTED_SECONDS, pressed.id)
+    pressed.shell.app.wake()
+    return notice_screen("granted", pressed.texts)
+
+
+async def _consent(pressed: Pressed) -> PrivateScreen | None:
+    asked, _, answer = pressed.press.arg.partition(".")
+    subject, _, to_seq = asked.partition("-")
+    matches = pressed.shell.app.matches
+    if subject == "draw":
+        word = "offer_draw" if answer == "yes" else "decline_draw"
+        await matches.say(pressed.match, pressed.user, word, pressed.id)
+    elif answer == "yes" and to_seq.isdigit():
+        await matches.consent_undo(pressed.match, pressed.user, pressed.press.ask_no, int(to_seq), pressed.id)
+    else:
+        return notice_screen("undo-refused", pressed.texts)
+    pressed.shell.app.wake()
+    return await pressed.panel()
+
+
+async def _rematch(pressed: Pressed) -> PrivateScreen | None:
+    look = await pressed.shell.app.matches.look(pressed.match, pressed.user)
+    await pressed.shell.app.lobby.rematch(look.record, pressed.user, look.record.guild, pressed.id)
+    pressed.shell.app.wake()
+    return notice_screen("rematch-offered", pressed.texts)
+
+
+async def _replay(pressed: Pressed) -> PrivateScreen | None:
+    await send_replay(pressed.shell, pressed.interaction, pressed.match, pressed.texts)
+    return None
+
+
+_MATCH_PRESSES: Final[dict[str, Callable[[Pressed], Awaitable[PrivateScreen | None]]]] = {
+    "play": _play,
+    "respond": _play,
+    "hand": _hand,
+    "board": _board,
+    "words": _words,
+    "log": _log,
+    "pick": _pick,
+    "menu": _menu,
+    "none": _none,
+    "confirm": _pick,
+    "endturn": _end_turn,
+    "auto": _auto,
+    "undo": _undo,
+    "orders": _orders,
+    "order": _order,
+    "concede": _concede,
+    "claim": _claim,
+    "grant": _grant,
+    "consent": _consent,
+    "draw": _consent,
+    "rematch": _rematch,
+    "replay": _replay,
+    "idle": _play,
+}
+
+
+async def _press_lobby(
+    shell: Shell, interaction: discord.Interaction, press: LobbyPress, texts: Texts
+) -> PrivateScreen:
+    lobby, user = LobbyId(press.lobby), UserId(interaction.user.id)
+    if press.verb in ("accept", "join"):
+        await shell.app.lobby.accept(lobby, user, str(interaction.id))
+        done = "accepted"
+    elif press.verb == "decline":
+        await shell.app.lobby.decline(lobby, user)
+        done = "declined"
+    else:
+        await shell.app.lobby.cancel(lobby, user)
+        done = "cancelled"
+    shell.app.wake()
+    return notice_screen(done, texts)

@@ -1,0 +1,109 @@
+"""Which private screen a person gets to see: panel, hand, board, log, list, orders."""
+
+from __future__ import annotations
+
+from sfb_bot.app.matches import Look
+from sfb_bot.app.records import MatchId, MatchRecord, UserId
+from sfb_bot.app.refusals import NotSeated
+from sfb_bot.discord_ui.shell import Shell, desk_of, people_of
+from sfb_bot.kernel import PlayerError
+from sfb_bot.locale import Texts
+from sfb_bot.screens.ledger import board_screen, hand_screen, log_screen
+from sfb_bot.screens.lobby import GameLine, games_screen
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.panel import confirm_finish, idle_panel, panel, stale_panel
+from sfb_bot.screens.refusals import refusal_screen
+from sfb_bot.screens.values import PrivateScreen
+
+
+def panel_of(shell: Shell, look: Look, texts: Texts) -> PrivateScreen:
+    """The open question of a player, or who is waited for instead."""
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
+    game = shell.screens(look.record)
+    if look.question is not None:
+        return panel(game, look.private, look.question, desk_of(look), texts)
+    return idle_panel(game, look.private, desk_of(look), look.waiting_for, people_of(look.record), texts)
+
+
+async def play_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """The panel as it is now."""
+    return panel_of(shell, await shell.app.matches.look(match, user), texts)
+
+
+async def stale_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """The panel as it is now, with a word that the press was on an older one."""
+    return stale_panel(await play_screen(shell, match, user, texts), texts)
+
+
+async def end_turn_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen | None:
+    """The question whether to end the turn; None when nothing would be lost by it."""
+    look = await shell.app.matches.look(match, user)
+    game = shell.screens(look.record)
+    if look.question is None or not game.finish_warning(look.private, look.question, texts):
+        return None
+    return confirm_finish(game, look.private, look.question, desk_of(look), texts)
+
+
+async def hand_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """The own hand."""
+    look = await shell.app.matches.look(match, user)
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
+    return hand_screen(shell.screens(look.record), look.private, match, texts)
+
+
+async def board_of(
+    shell: Shell, match: MatchId, user: UserId, texts: Texts, *, in_words: bool
+) -> PrivateScreen:
+    """The board, for anybody; a player also sees what only that player knows."""
+    look = await shell.app.matches.look(match, user)
+    return board_screen(
+        shell.screens(look.record),
+        look.public,
+        match,
+        people_of(look.record),
+        texts,
+        secrets=look.private,
+        in_words=in_words,
+    )
+
+
+async def log_of(shell: Shell, match: MatchId, user: UserId, texts: Texts, page: int | None) -> PrivateScreen:
+    """What happened so far, as everybody may know it."""
+    look = await shell.app.matches.look(match, user)
+    stored = await shell.app.store.match_record(match)
+    told = await shell.app.matches.events(match, None, 0, stored.shown_seq if stored else 0)
+    events = [event for _, each in told for event in each]
+    lines = shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
+    return log_screen(match, lines, texts, page)
+
+
+async def orders_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """The standing orders of a player."""
+    look = await shell.app.matches.look(match, user)
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
+    current = (look.order.kind, look.order.subject) if look.order else ("ask", "")
+    return orders_screen(shell.screens(look.record), look.private, match, current, texts)
+
+
+async def games_of(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
+    """All games of a person, those that wait for an answer first."""
+    records = await shell.app.store.matches_of(user, live_only=True)
+    return games_screen([await _game_line(shell, record, user) for record in records], texts)
+
+
+async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLine:
+    look = await shell.app.matches.look(record.id, user)
+    opponents = tuple(seat.user for seat in record.seats if seat.user != user)
+    if record.status == "live":
+        status = "mine" if look.seat in look.waiting_for else "theirs"
+    else:
+        status = "paused" if record.status == "paused" else "over"
+    return GameLine(record.id, record.channel, opponents, status, look.answer_by or 0)
+
+
+def refused(shell: Shell, error: PlayerError, texts: Texts, match: MatchId | None = None) -> PrivateScreen:
+    """A polite refusal with the rule behind it."""
+    return refusal_screen(shell.games[shell.game], error, texts, match=match or 0)

@@ -1,0 +1,80 @@
+"""Runs the client until it is told to stop; at Discord, or at a local stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from sfb_bot.discord_ui.client import SfbClient
+from sfb_bot.discord_ui.shell import Shell
+
+
+class TokenRefused(Exception):
+    """Discord does not accept the token."""
+
+
+class DiscordOutOfReach(Exception):
+    """Discord could not be reached at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a stand-in for Discord answers."""
+
+    api: str
+    gateway: str
+
+
+@contextmanager
+def pointed_at(address: Address | None) -> Generator[None]:
+    """Send the library to another address; it is used as released, only its base addresses change."""
+    if address is None:
+        yield
+        return
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = address.api, yarl.URL(address.gateway)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+async def serve(
+    shell: Shell,
+    token: str,
+    stop: asyncio.Event,
+    address: Address | None = None,
+    ready: asyncio.Event | None = None,
+) -> None:
+    """Log in and work until `stop` is set; `ready` is set once the bot is connected."""
+    with pointed_at(address):
+        client = SfbClient(shell, ready)
+        async with client:
+            running = asyncio.create_task(client.start(token))
+            stopping = asyncio.create_task(stop.wait())
+            try:
+                await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+                if running.done():
+                    _explain(running)
+            finally:
+                stopping.cancel()
+                await client.close()
+                running.cancel()
+                await asyncio.gather(running, stopping, return_exceptions=True)
+
+
+def _explain(running: asyncio.Task[None]) -> None:
+    """Why the client ended by itself."""
+    try:
+        running.result()
+    except discord.LoginFailure as error:
+        raise TokenRefused(str(error)) from error
+    except (OSError, discord.GatewayNotFound) as error:
+        raise DiscordOutOfReach(str(error)) from error

@@ -1,0 +1,67 @@
+"""What every part of the Discord room works with: the application, the games' screens, pictures, texts."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from sfb_bot.app.application import Application
+from sfb_bot.app.matches import Look
+from sfb_bot.app.records import GuildId, MatchRecord, UserId
+from sfb_bot.discord_ui.components import Images
+from sfb_bot.locale import Texts, best_language
+from sfb_bot.screens.game import Game, People
+from sfb_bot.screens.notices import Check
+from sfb_bot.screens.panel import Desk
+
+# Any: the screens of a game know its views; this room only hands them over.
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """The application and everything it is shown with. `game` is what `/brawl` plays."""
+
+    app: Application
+    games: Mapping[str, AnyGame]
+    images: Images
+    game: str
+    roster: tuple[str, ...]
+    health: Callable[[], Awaitable[list[Check]]]
+
+    def screens(self, record: MatchRecord) -> AnyGame:
+        """The screens of the game a match is of."""
+        return self.games[record.game]
+
+    async def texts_for(self, interaction: discord.Interaction) -> Texts:
+        """The language of the person: their setting, else their Discord's."""
+        likes = await self.app.store.preferences(UserId(interaction.user.id))
+        return Texts(likes.language or best_language(str(interaction.locale.value)))
+
+    async def texts_of(self, user: UserId) -> Texts:
+        """The language of somebody who did not just press anything: their setting, else English."""
+        return Texts((await self.app.store.preferences(user)).language or "en")
+
+    async def public_texts(self, guild: GuildId) -> Texts:
+        """The language of a server's public posts."""
+        return Texts((await self.app.store.guild_settings(guild)).language)
+
+
+def people_of(record: MatchRecord) -> People:
+    """Who sits where."""
+    return People(tuple(seat.user for seat in record.seats))
+
+
+def desk_of(look: Look) -> Desk:
+    """What the private panel of a look needs to know."""
+    off_turn = look.seat is not None and look.seat in look.off_turn
+    return Desk(
+        match=look.record.id,
+        ask_no=look.record.ask_no,
+        can_undo=look.can_undo > 0,
+        deadline=(look.answer_by or 0) if off_turn else 0,
+        held=look.held,
+    )
