@@ -230,6 +230,13 @@ async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: 
     assert (loaded.record.seq, loaded.record.shown_seq, loaded.record.ledger) == (4, 3, 1)
 
 
+async def test_dropping_what_was_not_shown_yet_leaves_what_was(store: SqliteStore) -> None:
+    record = await go_on(store, await begin(store), count=4)
+    await store.note_ledger(record.id, MessageId(1), 2)
+    await store.apply(Change(replace(record, seq=3, ask_no=9), 4, record.ask_no, drop_after=3))
+    assert (await reread(store, record.id)).shown_seq == 2
+
+
 async def test_where_a_match_is_shown_is_not_overwritten_by_an_older_record(store: SqliteStore) -> None:
     """A post may be delivered between reading a match and changing it."""
     record = await go_on(store, await begin(store))
