@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -21,7 +20,7 @@ def pointed_at(playground: Playground) -> Iterator[None]:
     """Send every discord.py client of this process to the playground, and back afterwards."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE = playground.api_base
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(playground.gateway_url)
     try:
         yield
     finally:

@@ -134,6 +134,32 @@ async def test_windows_get_words_for_every_nonsense(
         assert playground.user("bob").visible_messages("arena") == []
 
 
+@pytest.mark.usefixtures("bot")
+async def test_other_windows_hear_nothing_of_private_answers(
+    web: aiohttp.ClientSession, playground: Playground
+) -> None:
+    """Not their text, not their ids, not even that there was something."""
+    alice, bob = playground.user("alice"), playground.user("bob")
+    arena = playground.channel("arena")
+    async with web.ws_connect(
+        f"/page?key={playground.hub.key}", headers={"Origin": playground.origin}
+    ) as socket:
+        await socket.send_json({"op": "hello", "ref": 1, "user": str(bob.id)})
+        await socket.send_json({"op": "open", "ref": 2, "channel": str(arena.id)})
+        assert [(await socket.receive_json())["ref"] for _ in range(2)] == [1, 2]
+        for _ in range(2):
+            answer = (await alice.slash("arena", "brawl slow", private=True)).message
+            assert answer is not None
+            await alice.wait_for_message("arena", lambda m: m.content == "And one more thing.")
+            form = await alice.slash("arena", "brawl form")
+            await alice.submit_modal(form, {"Your words": "a secret"})
+            await alice.autocomplete("arena", "brawl do", "card", "a")
+            alice.dismiss(answer)
+            alice.restart_client()
+        await socket.send_json({"op": "commands", "ref": 3, "channel": str(arena.id)})
+        assert (await socket.receive_json())["ref"] == 3
+
+
 async def test_files_are_signed_and_never_run(
     web: aiohttp.ClientSession, playground: Playground, raw: Raw
 ) -> None:

@@ -161,14 +161,12 @@ class PageHub:
         match event:
             case e.MessageCreated(message):
                 self._tell_message(window, user_id, message, is_new=True)
-                window.send_places_soon()
             case e.MessageUpdated(message):
                 self._tell_message(window, user_id, message, is_new=False)
             case e.ReactionAdded() | e.ReactionRemoved() | e.ReactionsCleared():
                 self._tell_message(window, user_id, event.message, is_new=False)
-            case e.MessagesDeleted(channel_id):
-                ids = [str(each) for each in event.message_ids]
-                window.send({"t": "gone", "channel": str(channel_id), "ids": ids})
+            case e.MessagesDeleted():
+                self._tell_gone(window, user_id, event)
             case e.InteractionAnswered(interaction) | e.InteractionFailed(interaction):
                 self._tell_interaction(window, interaction)
             case e.CommandsChanged():
@@ -186,6 +184,8 @@ class PageHub:
         if window.open_channel == message.channel_id:
             view = message_view(self.world, message, user_id)
             window.send({"t": "message", "message": view, "new": is_new})
+        if is_new and not message.is_ephemeral:
+            window.send_places_soon()
         channel = self.world.channels[message.channel_id]
         to_me = not message.is_ephemeral and (
             channel.guild_id is None or concerns(self.world, message, user_id)
@@ -193,6 +193,12 @@ class PageHub:
         if is_new and to_me and message.author_id != user_id:
             author = self.world.users[message.author_id].display_name
             window.send({"t": "ping", "channel": str(channel.id), "author": author})
+
+    def _tell_gone(self, window: Window, user_id: int, event: e.MessagesDeleted) -> None:
+        """Not even that a private message went away is for anybody else to know."""
+        if event.ephemeral_for in (None, user_id) and window.open_channel == event.channel_id:
+            ids = [str(each) for each in event.message_ids]
+            window.send({"t": "gone", "channel": str(event.channel_id), "ids": ids})
 
     def _tell_interaction(self, window: Window, interaction: Interaction) -> None:
         """Only the window that did something hears directly what came of it."""
