@@ -39,6 +39,15 @@ def test_heavy_shot_from_a_hex_with_a_token() -> None:
     t.is_idle("a")
 
 
+@pytest.mark.parametrize(("goldarr", "end"), [("B3", "B4"), ("B4", "B5")])
+def test_heavy_shot_at_both_ends_of_its_range(goldarr: str, end: str) -> None:
+    """DER02: distance 2 and distance 3 both do."""
+    t = table(f"| a deryn@B1 kilgore@A1 hand=DER02 | b goldarr@{goldarr} tzu_xiao@I1")
+    t.a.plays("DER02").stays().attacks("goldarr")
+    t.expect(damage={"goldarr": 1}, at={"goldarr": end})
+    t.is_idle("a")
+
+
 @pytest.mark.parametrize("enemies", ["goldarr@B2", "goldarr@B5", "goldarr@C4", "goldarr@B4 dugrun@B3"])
 def test_heavy_shot_has_a_range(enemies: str) -> None:
     """DER02: direct 2-3: not adjacent, not four off, not off the row, not behind somebody."""
@@ -114,10 +123,14 @@ def test_hit_and_run_dashes_away() -> None:
 
 
 def test_hit_and_run_may_stay_and_has_a_range() -> None:
-    """DER07: Dash 0; distance 3 is too far, so then there is neither attack nor dash."""
+    """DER07: Dash 0; adjacent will do; distance 3 is too far, so then there is neither attack nor dash."""
     t = table("| a deryn@B4 kilgore@A1 hand=DER07 | b goldarr@B6 tzu_xiao@I1")
     t.a.plays("DER07").stays().attacks("goldarr").stays()
     t.expect(at={"deryn": "B4"}, damage={"goldarr": 1})
+    t.is_idle("a")
+    t = table("| a deryn@B5 kilgore@A1 hand=DER07 | b goldarr@B6 tzu_xiao@I1")
+    t.a.plays("DER07").stays().attacks("goldarr").stays()
+    t.expect(at={"deryn": "B5"}, damage={"goldarr": 1})
     t.is_idle("a")
     t = table("| a deryn@B3 kilgore@A1 hand=DER07 | b goldarr@B6 tzu_xiao@I1")
     t.a.plays("DER07").stays()

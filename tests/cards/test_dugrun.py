@@ -199,7 +199,11 @@ def test_shield_slam_dashes_and_pushes_all_around() -> None:
 def test_shield_slam_without_a_step_against_the_edge() -> None:
     """DUG05, Q15: Dash 0, and the blocked push is 1 damage whatever the defence."""
     t = table("| a dugrun@B5 kilgore@A1 gwaien@A5 hand=DUG05 | b goldarr@B6 deryn@I1 tzu_xiao@I2")
-    t.a.plays("DUG05").stays().uses().stays()
+    t.a.plays("DUG05").stays().uses()
+    # Up the column two hexes and not three.
+    assert "B3" in t.options
+    assert "B2" not in t.options
+    t.a.stays()
     t.expect(at={"dugrun": "B5", "goldarr": "B6"}, damage={"goldarr": 1})
     t.others_untouched("goldarr")
     t.is_idle("a")

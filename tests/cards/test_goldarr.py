@@ -33,7 +33,9 @@ def test_me_hearties_draws_and_helps_allies() -> None:
         "| a goldarr@A5 kilgore@B1 gwaien@A1 hand=GOL02,KIL05 deck=GWA02,GWA03"
         " | b deryn@B4 tzu_xiao@I1 dugrun@I2"
     )
-    t.a.plays("GOL02").stays().uses().answers("1")
+    t.a.plays("GOL02").stays().uses()
+    assert t.options == ["0", "1"]
+    t.a.answers("1")
     t.expect(hand={"a": "GWA02,KIL05"}, cores={"a": "RyB"})
     t.a.plays("KIL05").goes("B3").attacks("deryn")
     t.expect(damage={"deryn": 3}, at={"deryn": "B6"})

@@ -132,7 +132,11 @@ def test_double_strike_does_its_damage_twice(enemy: str, damage: int) -> None:
 def test_double_strike_may_stop_after_the_dash() -> None:
     """TZU04, Q37: attacking is optional, the card is spent."""
     t = table("| a tzu_xiao@B1 kilgore@A1 gwaien@A5 hand=TZU04 | b deryn@B4 goldarr@I1 dugrun@I2")
-    t.a.plays("TZU04").goes("B3")
+    t.a.plays("TZU04")
+    # E1 would be a third hex in the row C1, D1.
+    assert "D1" in t.options
+    assert "E1" not in t.options
+    t.a.goes("B3")
     assert t.options == ["b.deryn", "stop"]
     t.a.stops()
     t.expect(damage={"deryn": 0}, at={"tzu_xiao": "B3"}, hand={"a": ""}, cores={"a": "rYB"})

@@ -1,0 +1,92 @@
+"""The printed move of every card, walked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.brawl.table import content, table
+
+# Facts 2.1, typed by hand: every action card that is no reaction, with its move; 0 where none is printed.
+MOVES = {
+    "KIL02": 1,
+    "KIL04": 2,
+    "KIL05": 1,
+    "KIL06": 2,
+    "KIL07": 0,
+    "DUG03": 2,
+    "DUG04": 1,
+    "DUG05": 1,
+    "DUG06": 2,
+    "DUG07": 1,
+    "TZU02": 1,
+    "TZU03": 1,
+    "TZU04": 0,
+    "TZU05": 2,
+    "TZU07": 0,
+    "GWA02": 1,
+    "GWA03": 1,
+    "GWA04": 2,
+    "GWA05": 2,
+    "GWA07": 0,
+    "GOL02": 2,
+    "GOL03": 2,
+    "GOL04": 2,
+    "GOL06": 2,
+    "GOL07": 1,
+    "DER02": 2,
+    "DER03": 2,
+    "DER04": 2,
+    "DER06": 2,
+    "DER07": 3,
+}
+CHAMPIONS = {
+    "KIL": "kilgore",
+    "DUG": "dugrun",
+    "TZU": "tzu_xiao",
+    "GWA": "gwaien",
+    "GOL": "goldarr",
+    "DER": "deryn",
+}
+
+
+def test_no_card_is_forgotten() -> None:
+    """Facts 2.1: five cards of each champion are played in the own turn."""
+    assert set(MOVES) == {card.id for card in content().cards.values() if card.kind != "reaction"}
+
+
+@pytest.mark.parametrize(("card", "move"), MOVES.items())
+def test_a_card_moves_as_far_as_printed(card: str, move: int) -> None:
+    """Digest 5: down column B as far as the number says and not a hex farther; none printed, none asked."""
+    champion = CHAMPIONS[card[:3]]
+    t = table(f"| a {champion}@B1 hand={card} | b {champion}@I1")
+    t.a.plays(card)
+    if move:
+        assert t.asked == ("a", "move")
+        assert f"B{1 + move}" in t.options
+        assert f"B{2 + move}" not in t.options
+        t.a.goes(f"B{1 + move}")
+        t.expect(at={f"a.{champion}": f"B{1 + move}"})
+    # Whatever the card offers besides is left out; nobody is near enough to attack.
+    while t.asked != ("a", "act"):
+        assert t.asked[1] != "move"
+        t.a.answers("0" if "0" in t.options else "stop")
+    t.expect(at={f"a.{champion}": f"B{1 + move}"}, hand={"a": ""}, vp=(0, 0))
+    t.is_idle("a")
+
+
+@pytest.mark.parametrize(("card", "move"), MOVES.items())
+def test_only_a_card_with_a_move_brings_in_from_the_gate(card: str, move: int) -> None:
+    """Q11: without a printed move it is not even offered; with one the first point is for coming in."""
+    champion = CHAMPIONS[card[:3]]
+    t = table(f"| a {champion} hand={card} | b {champion}@I1")
+    assert (card in t.options) is (move > 0)
+    if move:
+        t.a.plays(card)
+        assert t.asked == ("a", "enter")
+        assert t.options == ["A1", "A2", "A3", "A4", "A5"]
+        t.a.goes("A1")
+        assert (t.asked == ("a", "move")) is (move > 1)
+        t.expect(at={f"a.{champion}": "A1"})
+        while t.asked != ("a", "act"):
+            t.a.answers("0" if "0" in t.options else "stop")
+    t.is_idle("a")
