@@ -191,6 +191,18 @@ def test_a_champion_knocked_out_before_its_card_is_flipped_does_not_level() -> N
     t.is_idle("a")
 
 
+def test_a_champion_that_knocks_itself_out_with_an_enemy_does_not_level() -> None:
+    """Q3, Q6: Fireball burns Gwaien and Tzu Xiao in one step; both sides score, nobody levels on the Gate."""
+    t = table(
+        "r1 turn=a | a gwaien@D4/4+ kilgore@A1 dugrun@A2 hand=GWA02 | b deryn@D5 tzu_xiao@D6/7 goldarr@I1"
+    )
+    t.a.plays("GWA02").stays().attacks("deryn")
+    t.expect(vp=(1, 1), at={"gwaien": "GATE", "tzu_xiao": "GATE"}, levelled={"gwaien": False})
+    t.expect(damage={"deryn": 3, "gwaien": 0, "tzu_xiao": 0})
+    assert not t.of(ev.LevelEarned)
+    t.is_idle("a")
+
+
 def test_a_champion_that_walks_into_its_end_loses_the_rest_of_the_card() -> None:
     """Q5: the opponent scores, nobody levels, move and attack are lost; the trap is replaced (Q25)."""
     t = table(
