@@ -111,9 +111,7 @@ async def in_playground(
         await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if not serving.done():
-            print(
-                "No DISCORD_TOKEN, so this is the playground: for trying out and tests, on this machine only."
-            )
+            print("This is the playground, for trying out and tests; it answers on this machine only.")
             print(f"Play here: {playground.url}", flush=True)
             if browser and sys.stdout.isatty():
                 webbrowser.open(playground.url)

@@ -23,6 +23,10 @@ from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
 
+# The library warns about missing voice packages at every start; this bot never speaks.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class SfbClient(discord.Client):
     """Discord's side of the bot. Nothing of a match lives here."""

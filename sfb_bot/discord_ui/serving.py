@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
-import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -39,7 +38,9 @@ def pointed_at(address: Address | None) -> Generator[None]:
         yield
         return
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = address.api, yarl.URL(address.gateway)
+    # The library keeps the gateway as a URL object of its own; made anew by its own type.
+    gateway = type(DiscordWebSocket.DEFAULT_GATEWAY)(address.gateway)
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = address.api, gateway
     try:
         yield
     finally:

@@ -531,6 +531,7 @@ notice-undo-refused = Nothing was taken back.
 notice-rematch-offered = I invited the other side to a rematch.
 notice-held = Noted. You can change it until it takes effect.
 notice-moved = The match goes on in { $channel }.
+notice-invited = The invitation is posted.
 notice-settings-saved = Saved.
 notice-order-saved = Noted: { $order }
 notice-forgotten = Deleted. { $count ->
@@ -821,6 +822,7 @@ option-name = What do you want to read about?
 option-reason = Why? Everybody can read it
 option-player = Which player?
 option-by = Who plays instead?
+option-steps = How many answers to take back
 option-turn = Back to the start of which turn?
 option-winner = Who wins? Empty for a draw
 option-match = Which match? Empty for the one in this channel
@@ -837,3 +839,9 @@ choice-first-me = me
 choice-first-them = them
 choice-where-thread = in a new thread
 choice-where-here = here
+
+# The form for the times of a custom pace.
+modal-pace = Times of your own
+modal-pace-turn = Time for a turn, such as 12h or 2d
+modal-pace-window = Time to react, such as 90s or 6h
+modal-pace-bank = Spare time for the whole game

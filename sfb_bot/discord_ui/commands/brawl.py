@@ -37,7 +37,7 @@ from sfb_bot.screens.values import PrivateScreen
 
 _DRAFTS = fixed("draft", "free", "casual", "tournament")
 _PACES = fixed("pace", "live", "daily", "slow", "custom")
-_FIRST = fixed("first", "random", "host", "guest")
+_FIRST = fixed("first", "random", "me", "them")
 _WHERE = fixed("where", "thread", "here")
 LONGEST_ABSENCE = 30 * 24 * 60 * 60
 

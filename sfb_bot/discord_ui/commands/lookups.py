@@ -22,7 +22,7 @@ def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
 
 def _lookup(shell: Shell, command: str, kind: str) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=command, description=describe(command))
-    @app_commands.describe(**options(name=f"{command}-name"))
+    @app_commands.describe(**options(name=""))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def look_up(interaction: discord.Interaction, name: str) -> None:

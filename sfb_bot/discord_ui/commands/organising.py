@@ -86,16 +86,16 @@ class AdminCommands(app_commands.Group):
         await self._carry_out(interaction, action)
 
     @app_commands.command(name="replace", description=describe("brawl-admin replace"))
-    @app_commands.describe(**options(player="", substitute="", reason=""))
+    @app_commands.describe(**options(player="", by="", reason=""))
     async def replace(
-        self, interaction: discord.Interaction, player: discord.User, substitute: discord.User, reason: str
+        self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
     ) -> None:
         """Put somebody else in a player's seat."""
         organising = self._shell.app.organising
         await self._carry_out(
             interaction,
             lambda match: organising.replace_player(
-                match, caller(interaction), UserId(player.id), UserId(substitute.id), reason
+                match, caller(interaction), UserId(player.id), UserId(by.id), reason
             ),
         )
 

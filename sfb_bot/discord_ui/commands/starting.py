@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import discord
 from discord import ui
@@ -20,6 +20,10 @@ from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
 GOAL = 5
+
+
+# Seen from the host, who typed the command.
+_FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
 
 
 class Wanted:
@@ -65,7 +69,7 @@ async def propose(
         game=shell.game,
         setup={"roster": list(shell.roster), "draft": wanted.draft, "goal": GOAL},
         pace=pace,
-        first=cast("First", wanted.first),
+        first=_FIRST[wanted.first],
         where=cast("Literal['thread', 'here']", wanted.where),
         invited=wanted.invited,
     )
