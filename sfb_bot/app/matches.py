@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from sfb_bot.app.clocks import time_left
 from sfb_bot.app.committing import Committer
-from sfb_bot.app.ports import Clock, DuplicateInteraction, Store
+from sfb_bot.app.ports import Clock, DuplicateInteraction, PlaceTaken, Store
 from sfb_bot.app.records import (
     AdminAction,
     Change,
@@ -21,7 +21,7 @@ from sfb_bot.app.records import (
     StandingOrder,
     UserId,
 )
-from sfb_bot.app.refusals import MatchPaused, NothingToUndo, NotTimeYet
+from sfb_bot.app.refusals import ChannelBusy, MatchPaused, NothingToUndo, NotTimeYet
 from sfb_bot.app.tables import AnyRun, Table, Tables
 from sfb_bot.kernel import (
     Decision,
@@ -341,11 +341,28 @@ class Matches:
         table.run = run
         if record.status == "over":
             table.record = replace(record, status="live", ended_at=None)
-        notice = (NewOutbox("notice", told),) if record.shown_seq > to_seq or admin else ()
-        ledger = (NewOutbox("ledger"),) if notice else ()
-        await self._committer.commit(
-            table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=(*notice, *ledger)
-        )
+        outbox = await self._announce(table, to_seq, told) if await self._was_told(record, to_seq) else ()
+        try:
+            await self._committer.commit(
+                table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
+            )
+        except PlaceTaken as error:
+            self._tables.forget(record.id)
+            raise ChannelBusy(
+                "another match is played there now", rule="channel", match=error.match
+            ) from error
+
+    async def _was_told(self, record: MatchRecord, seq: int) -> bool:
+        """Whether the channel has seen more than the first `seq` entries."""
+        stored = await self._store.match_record(record.id)
+        return stored is not None and stored.shown_seq > seq
+
+    async def _announce(self, table: Table, to_seq: int, told: dict[str, Any]) -> tuple[NewOutbox, ...]:
+        """A public word about what is taken back, and the board as it stands then."""
+        dropped = await self.events(table.record.id, None, to_seq) if to_seq else []
+        encode = table.rules.encode_event
+        events = [encode(event) for _, each in dropped for event in each]
+        return NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
 
     # --- Orders and time ---
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.storage.store import SqliteStore
+from sfb_bot.storage.copying import backup_file
 
 NAME: Final = "backup"
 HELP: Final = "copy the database to FILE, also while the bot is running"
@@ -28,10 +28,5 @@ def run(chosen: argparse.Namespace) -> None:
         raise Refusal(f"{database} does not exist")
     if chosen.file.exists():
         raise Refusal(f"{chosen.file} exists already")
-    asyncio.run(_copy(database, chosen.file))
+    asyncio.run(backup_file(database, chosen.file))
     print(f"{chosen.file}: {chosen.file.stat().st_size // 1024} KB")
-
-
-async def _copy(database: Path, target: Path) -> None:
-    async with SqliteStore.open_read_only(database) as store:
-        await store.backup(target)

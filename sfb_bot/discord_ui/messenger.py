@@ -229,7 +229,11 @@ class DiscordMessenger:
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(look.record.guild)
-        screen = notice_of(look, row.body or {}, texts)
+        body: dict[str, Any] = row.body or {}
+        rules = self._shell.app.tables.rules_of(look.record)
+        events = [rules.decode_event(event) for event in body.get("events", ())]
+        undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
+        screen = notice_of(look, body, undone, texts)
         message = await public_message(screen, self._shell.images, texts.language)
         await self._post(await self._place(look.record.channel), message, screen)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from sfb_bot.app.matches import Look
 from sfb_bot.app.records import UserId
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.limits import clip
 from sfb_bot.screens.lobby import span
 from sfb_bot.screens.notices import (
     UndoRequest,
@@ -22,6 +24,8 @@ from sfb_bot.screens.notices import (
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import PublicScreen
 
+LONGEST_UNDONE: Final = 700
+
 
 def reminder_of(look: Look, user: UserId, what: str, texts: Texts) -> PublicScreen:
     """A reminder, a nudge, or the news that the time is up."""
@@ -34,8 +38,8 @@ def reminder_of(look: Look, user: UserId, what: str, texts: Texts) -> PublicScre
     return reminder_post(match, user, look.answer_by or 0, texts)
 
 
-def notice_of(look: Look, body: dict[str, Any], texts: Texts) -> PublicScreen:
-    """Whatever else is to be told, by the name the application gave it."""
+def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Texts) -> PublicScreen:
+    """Whatever else is to be told, by the name the application gave it; `undone` says what was taken back."""
     name = str(body.get("what", "any"))
     if name in ("draw_asked", "undo_asked"):
         return _request(look, name, body, texts)
@@ -53,10 +57,7 @@ def notice_of(look: Look, body: dict[str, Any], texts: Texts) -> PublicScreen:
         facts["span"] = span(int(body["seconds"]), texts)
     if "until" in body:
         facts["when"] = when(int(body["until"]))
-    if "told" in body:
-        facts["what"] = str(body["told"])
-    else:
-        facts["what"] = texts.say("undo-choice")
+    facts["what"] = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("undo-choice")
     if not texts.has(f"notice-{name}"):
         name = "any"
     return notice_post(name, texts, mentions=mentions, **facts)

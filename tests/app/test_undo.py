@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import AdminAction
+from sfb_bot.app.records import AdminAction, MessageId
 from sfb_bot.app.refusals import NothingToUndo
 from sfb_bot.kernel import Dice, StaleAnswer
 from tests.app.house import ANNA, BORIS, GUILD, STRANGER, house
@@ -110,3 +110,21 @@ async def test_an_organiser_rewinds_even_a_finished_match(tmp_path: Path) -> Non
         assert again.public == start.public
         assert [row.action for row in await h.store.admin_log(GUILD)] == ["rewind"]
         assert await h.store.deadlines_of(match) != []
+
+
+async def test_what_the_channel_saw_is_announced_when_it_is_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("announced")
+        await h.play_until(match, "act", dice)
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "move")
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        # Nobody saw the choice: it is taken back without a word.
+        await h.app.matches.undo(match, user, h.press())
+        assert await h.outbox() == []
+        await h.answer(match, user, "move")
+        await h.store.note_ledger(match, MessageId(7), (await h.look(match)).record.seq)
+        await h.app.matches.undo(match, user, h.press())
+        rows = await h.outbox()
+        assert [row.kind for row in rows] == ["notice", "ledger"]
+        assert rows[0].body["what"] == "undo"
