@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -22,6 +23,7 @@ from sfb_bot.render.themes import Theme, mix
 from sfb_bot.render.words import word
 
 _RADIUS: Final = 14
+_FRAME: Final = 3
 
 
 def draw_panels(
@@ -35,15 +37,18 @@ def draw_panels(
     """Everything around the board; `scored` are the points each side has just made."""
     hands = hands_of(view.areas, plan)
     for side in (0, 1):
-        _score(canvas, view, side, plan, scored.get(side, 0))
+        _keep_score(canvas, view, side, plan, scored.get(side, 0))
         members = [player for player in view.players if player.side == side]
         boxes = (plan.players[hands[side]], plan.lower[hands[side]])
         for player, box in zip(members, boxes, strict=False):
-            _player(canvas, view, player, box, plan, names[player.seat])
+            _keep_player(canvas, view, player, box, plan, names[player.seat])
         if len(members) == 1:
             draw_cards(canvas, content, members[0], boxes[1], plan)
         draw_bays(canvas, view, content, side, plan)
-    _track(canvas, view, content, plan)
+    for slot, box in zip(view.track, plan.slots(len(view.track)), strict=True):
+        canvas.kept(
+            ("slot", content, slot, plan.scale), box, partial(_slot, canvas, slot, content, box, plan)
+        )
     for number, text in enumerate(_pill_texts(view, canvas.language)):
         box = plan.pills[number]
         canvas.write(
@@ -82,6 +87,13 @@ def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
 
 
 # --- Scores -----------------------------------------------------------------------------------------------
+
+
+def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
+    box = plan.scores[hands_of(view.areas, plan)[side]]
+    winner = view.outcome.winner if view.outcome else None
+    key = ("score", plan.seats, plan.scale, side, view.vp[side], view.goal, winner == side, scored)
+    canvas.kept(key, box, partial(_score, canvas, view, side, plan, scored))
 
 
 def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
@@ -142,11 +154,6 @@ def _pips(
 
 
 # --- Track ------------------------------------------------------------------------------------------------
-
-
-def _track(canvas: Canvas, view: PublicView, content: Content, plan: Plan) -> None:
-    for slot, box in zip(view.track, plan.slots(len(view.track)), strict=True):
-        _slot(canvas, slot, content, box, plan)
 
 
 def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan) -> None:
@@ -259,24 +266,29 @@ def _gate_sign(theme: Theme, size: int, *, both: bool) -> Image.Image:
 # --- Players ----------------------------------------------------------------------------------------------
 
 
-def _player(
-    canvas: Canvas,
-    view: PublicView,
-    player: PlayerView,
-    box: Box,
-    plan: Plan,
-    name: str,
+def _keep_player(
+    canvas: Canvas, view: PublicView, player: PlayerView, box: Box, plan: Plan, name: str
 ) -> None:
-    theme = canvas.theme
     seat = player.seat
     acts = view.outcome is None and bool(view.round) and view.turn == seat
     asked = any(asked == seat for asked, _ in view.waiting)
+    counts = (player.hand_size, player.deck_size, len(player.discard))
+    # The frame of the seat that acts lies around the panel.
+    around = box.inset(-_FRAME)
+    canvas.kept(
+        ("player", seat, player.cores, counts, acts, asked, name, plan.scale),
+        around,
+        partial(_player, canvas, player, box, plan, name, acts=acts, asked=asked),
+    )
+
+
+def _player(
+    canvas: Canvas, player: PlayerView, box: Box, plan: Plan, name: str, *, acts: bool, asked: bool
+) -> None:
+    theme = canvas.theme
+    seat = player.seat
     if acts:
-        canvas.panel(
-            Box(box.left - 3, box.top - 3, box.right + 3, box.bottom + 3),
-            theme.seats[seat],
-            plan.n(_RADIUS) + 3,
-        )
+        canvas.panel(box.inset(-_FRAME), theme.seats[seat], plan.n(_RADIUS) + _FRAME)
     canvas.panel(box, theme.panel_raised if acts else theme.panel, plan.n(_RADIUS))
     pad = plan.n(12)
     badge_size = plan.n(36)

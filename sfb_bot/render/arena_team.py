@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
-from sfb_bot.brawl.content import Content, in_language
+from sfb_bot.brawl.content import CardId, Content, in_language
 from sfb_bot.brawl.model import GATE, FigureId
 from sfb_bot.brawl.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid.layout import Pixel
@@ -45,7 +47,11 @@ def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, pla
     hand = hands_of(view.areas, plan)[side]
     team = team_of(view, side)
     for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
-        _bay(canvas, content, figure, bay, hand, plan)
+        canvas.kept(
+            ("bay", content, figure, hand, plan.scale),
+            bay,
+            partial(_bay, canvas, content, figure, bay, hand, plan),
+        )
 
 
 def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
@@ -183,13 +189,22 @@ def face(figure: FigureView, theme: Theme, size: int) -> Image.Image:
 
 def draw_cards(canvas: Canvas, content: Content, player: PlayerView, box: Box, plan: Plan) -> None:
     """The cards a player has in play and the latest of the discard pile, newest first."""
-    theme = canvas.theme
-    canvas.panel(box, theme.panel, plan.n(14))
     cards = [(card, True) for card in reversed(player.in_play)]
     cards += [(card, False) for card in reversed(player.discard)]
+    newest = tuple(cards[:4])
+    canvas.kept(
+        ("cards", content, newest, plan.scale), box, partial(_cards, canvas, content, newest, box, plan)
+    )
+
+
+def _cards(
+    canvas: Canvas, content: Content, cards: tuple[tuple[CardId, bool], ...], box: Box, plan: Plan
+) -> None:
+    theme = canvas.theme
+    canvas.panel(box, theme.panel, plan.n(14))
     size = plan.n(28)
     step = plan.n(36)
-    for number, (card_id, in_play) in enumerate(cards[:4]):
+    for number, (card_id, in_play) in enumerate(cards):
         card = content.cards[card_id]
         top = box.top + plan.n(9) + number * step
         canvas.stamp(core_icon(card.core, size, theme), box.left + plan.n(12), top + plan.n(2))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from PIL import Image
 
-from sfb_bot.render.sprites import Ink, Pen, Point, sprite
+from sfb_bot.render.sprites import CACHE, Ink, Pen, Point, sprite
 from sfb_bot.render.text import Box, Fitted, Style, draw_text, fit
 from sfb_bot.render.themes import Colour, Theme
 
@@ -46,6 +47,29 @@ class Canvas:
     def forget(self, kind: str, label: str) -> None:
         """Drop the marks of something that has been painted over."""
         self.marks = [mark for mark in self.marks if (mark.kind, mark.label) != (kind, label)]
+
+    def kept(self, key: Hashable, box: Box, paint: Callable[[], None]) -> None:
+        """Paint a part of the page once and copy it from then on, marks included.
+
+        The key must say everything that decides how the part looks, apart from box, theme and language,
+        which are added here. Nothing may have been painted inside the box before.
+        """
+        whole = ("part", key, box, self.theme.name, self.language)
+        first_mark = len(self.marks)
+        painted = False
+
+        def make() -> Image.Image:
+            nonlocal painted
+            painted = True
+            paint()
+            part = self.image.crop(box)
+            part.info["marks"] = tuple(self.marks[first_mark:])
+            return part
+
+        part = CACHE.get(whole, make)
+        if not painted:
+            self.image.paste(part, (box.left, box.top))
+            self.marks.extend(part.info["marks"])
 
     def stamp(self, image: Image.Image, left: int, top: int, kind: str = "", label: str = "") -> Box:
         """Paste a sprite; with a kind it is remembered."""

@@ -17,6 +17,7 @@ from sfb_bot.render.arena_board import hands_of, hex_colour
 from sfb_bot.render.arena_plan import plan_for
 from sfb_bot.render.canvas import Canvas
 from sfb_bot.render.figures import badges_of
+from sfb_bot.render.sprites import CACHE
 from sfb_bot.render.text import Box
 from sfb_bot.render.themes import CONTRAST, DARK, THEMES, Theme
 from tests.brawl.table import content, table
@@ -262,3 +263,20 @@ def test_the_shared_board_is_not_drawn_on() -> None:
     t, before, events = struck_table()
     arena_picture(t.public(), content(), ArenaRequest(events=events, before=before))
     assert arena_picture(view, content()).data == first.data
+
+
+def test_kept_parts_are_the_right_ones() -> None:
+    """A picture made of parts kept from other pictures equals one drawn from scratch, marks included."""
+    views = [shown.public for shown in random_match(2)[::23]]
+    views += [
+        replace(view, turn=1 - view.turn, waiting=(), vp=(view.vp[1], view.vp[0] + 1)) for view in views
+    ]
+    request = ArenaRequest(language="uk", names=("Ann", "Bob"), scale=0.5)
+    warm: list[Canvas] = []
+    for _ in range(2):
+        warm = [draw_arena(view, random_content(), request) for view in views]
+    for view, drawn_before in zip(views, warm, strict=True):
+        CACHE.clear()
+        fresh = draw_arena(view, random_content(), request)
+        assert fresh.image.tobytes() == drawn_before.image.tobytes()
+        assert fresh.marks == drawn_before.marks
