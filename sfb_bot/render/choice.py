@@ -284,7 +284,7 @@ def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan)
             numbers.setdefault(cell, []).append(label)
     taken = {figure.cell for figure in view.public.figures}
     for cell, labels in numbers.items():
-        _pattern_label(canvas, plan, cell, " ".join(labels), above=cell in taken)
+        _pattern_label(canvas, plan, cell, ",".join(labels), above=cell in taken)
 
 
 def _pattern_label(canvas: Canvas, plan: Plan, cell: Cell, text: str, *, above: bool) -> None:

@@ -29,6 +29,9 @@ def palette_of(theme: Theme) -> Image.Image:
         # Icons are drawn in a colour and its lighter and darker tone.
         colours[mix(colour, (255, 255, 255), 0.55)] = None
         colours[mix(colour, (0, 0, 0), 0.42)] = None
+    for colour in _mixed_fills(theme):
+        if _is_new(colour, colours, apart=5):
+            colours[colour] = None
     for share in (0.5, 0.25, 0.75):
         for ground in _grounds(theme):
             for top in _tops(theme):
@@ -69,9 +72,33 @@ def _tops(theme: Theme) -> tuple[Colour, ...]:
     )
 
 
-def _is_new(colour: Colour, colours: dict[Colour, None]) -> bool:
+def _mixed_fills(theme: Theme) -> list[Colour]:
+    """Colours that cover whole areas though no theme names them: walls, doorways, bars, lit hexes."""
+    grounds = (theme.hex_fill, *theme.areas, *theme.deployments)
+    trap = mix(theme.hex_fill, theme.hex_edge, 0.75)
+    found = [mix(theme.panel, ground, 0.3) for ground in theme.deployments]
+    found += [mix(theme.page, seat, 0.3) for seat in theme.seats]
+    found += [mix(theme.page, theme.panel, share) for share in (0.35, 0.5)]
+    found += [mix(colour, theme.outline, 0.3) for colour in (theme.health, theme.health_low)]
+    found += [mix(seat, theme.outline, 0.25) for seat in theme.seats]
+    found += [mix(ground, theme.ink, 0.13) for ground in grounds]
+    found += [mix(area, theme.outline, 0.5) for area in theme.areas]
+    found += [trap, mix(trap, theme.trap, 0.55)]
+    found += [mix(theme.hex_name, mix(ground, theme.ink, 0.6), 0.5) for ground in grounds]
+    found += [mix(theme.hex_fill, theme.target, share) for share in (0.3, 0.44)]
+    found += [
+        mix(theme.hex_fill, colour, share)
+        for colour, share in ((theme.danger, 0.4), (theme.choice_edge, 0.3))
+    ]
+    found += [mix(ground, theme.reach, 0.5) for ground in grounds]
+    found += [mix(theme.reach, theme.target, 0.55)]
+    found += [mix(theme.choice, theme.outline, share) for share in (0.12, 0.32)]
+    return found
+
+
+def _is_new(colour: Colour, colours: dict[Colour, None], apart: int = 14) -> bool:
     """Far enough from every colour there is: nearer ones would waste a place nobody could see."""
-    return all(sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > 14 for other in colours)
+    return all(sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > apart for other in colours)
 
 
 def to_palette(image: Image.Image, theme: Theme) -> Image.Image:

@@ -160,7 +160,7 @@ def test_patterns_are_numbered_like_the_menu() -> None:
         option.key: str(number) for number, option in enumerate(options, 1)
     }
     canvas = draw_choice(view, content(), PLAIN)
-    shown = [set(label.split()) for label in labels(canvas, "label")]
+    shown = [set(label.split(",")) for label in labels(canvas, "label")]
     assert set.union(*shown) == {str(number) for number in range(1, len(options) + 1)}
     covered = {
         cell for option in options if isinstance(option.payload, OnTargets) for cell in option.payload.cells
