@@ -137,7 +137,7 @@ def skill(fx: BrawlFx, act: Act) -> Flow[None]:
             return
         act.targets = choice.figures
         fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
-    elif not all(op.declinable for op in card.effects):
+    elif not all(op.may_be_declined for op in card.effects):
         choice = yield from choose(act.seat, "use", [USE, STOP], about=act.about)
         if choice is STOP.payload:
             return

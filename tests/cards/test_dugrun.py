@@ -339,3 +339,14 @@ def test_levelled_dugrun_does_not_stop_skills_and_standard_actions() -> None:
     t.a.targets("deryn")
     t.expect(damage={"deryn": 1, "dugrun": 0})
     t.is_idle("a")
+
+
+def test_onwards_does_not_offer_a_rooted_ally() -> None:
+    """DUG07: a champion that cannot move is no choice."""
+    t = table("| a dugrun@B3 kilgore@C3~ gwaien@C5 hand=DUG07 | b deryn@I1 goldarr@I2 tzu_xiao@I3")
+    t.a.plays("DUG07").stays()
+    t.a.answers("0")
+    assert t.asked == ("a", "who_dashes")
+    assert t.options == ["a.gwaien", "stop"]
+    t.a.stops()
+    t.is_idle("a")

@@ -234,7 +234,7 @@ def test_anchors_aweigh_needs_an_enemy() -> None:
 def test_set_sail_runs_through_everybody() -> None:
     """GOL07: five hexes in a row past ally and enemies, 1 damage to each enemy passed, defence or not."""
     t = table("| a goldarr@B1 gwaien@B4 kilgore@A5 hand=GOL07 | b deryn@B2 dugrun@B5 tzu_xiao@C6 hand=DER05")
-    t.a.plays("GOL07").stays().uses()
+    t.a.plays("GOL07").stays()
     assert t.asked == ("a", "dash")
     assert {"B3", "B6"} <= set(t.options)
     assert not {"B2", "B4", "B5", "C6"} & set(t.options)
@@ -248,7 +248,7 @@ def test_set_sail_runs_through_everybody() -> None:
 def test_set_sail_is_stopped_by_statues() -> None:
     """GOL07: no further than the hex before a statue."""
     t = table("| a goldarr@A1 gwaien@A5 kilgore@A4 hand=GOL07 | b deryn@I1 dugrun@I2 tzu_xiao@I3")
-    t.a.plays("GOL07").stays().uses()
+    t.a.plays("GOL07").stays()
     # The row A1, B2, C3, D4 runs into Garnet on E5.
     assert {"B2", "C3", "D4", "A2", "A3", "B1", "C1", "D1", "E1"} | {"stop"} == set(t.options)
     t.a.goes("D4")
@@ -262,7 +262,7 @@ def test_set_sail_over_and_into_traps() -> None:
         "| a goldarr@B3 gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@D5 dugrun@I2 tzu_xiao@I3"
         " | tokens=C4:damage1,F6:damage2,F3:stun,G4:root"
     )
-    t.a.plays("GOL07").stays().uses().goes("F6")
+    t.a.plays("GOL07").stays().goes("F6")
     assert sorted(t.options) == ["D3", "D6"]
     t.a.refills("D6")
     t.expect(at={"goldarr": "F6"}, damage={"goldarr": 2, "deryn": 1}, tokens="C4,D6,F3,G4")
@@ -275,19 +275,19 @@ def test_set_sail_to_the_bottom() -> None:
         "| a goldarr@B3/6 gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@D5 dugrun@I2 tzu_xiao@I3"
         " | tokens=C4:damage1,F6:damage2,F3:stun,G4:root"
     )
-    t.a.plays("GOL07").stays().uses().goes("F6").refills("D6")
+    t.a.plays("GOL07").stays().goes("F6").refills("D6")
     t.expect(at={"goldarr": "gate"}, damage={"deryn": 0}, vp=(0, 1))
     t.is_idle("a")
 
 
 def test_set_sail_may_be_left_out() -> None:
-    """GOL07: no use of the skill, or a dash of 0, or rooted: nobody is hurt."""
+    """GOL07: a dash of 0 leaves it out, so nothing is asked beforehand; rooted: nobody is hurt."""
     t = table("| a goldarr@B1 gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@B2 dugrun@I2 tzu_xiao@I3")
-    t.a.plays("GOL07").stays().stops()
+    t.a.plays("GOL07").stays().stays()
     t.others_untouched()
     t.is_idle("a")
     t = table("| a goldarr@B1~ gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@B2 dugrun@I2 tzu_xiao@I3")
-    t.a.plays("GOL07").uses()
+    t.a.plays("GOL07")
     t.others_untouched()
     t.is_idle("a")
 

@@ -132,7 +132,7 @@ def test_a_journal_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 def test_help_is_no_error() -> None:
-    for arguments in (["--help"], ["simulate", "--help"], ["replay", "--help"], []):
+    for arguments in (["--help"], ["simulate", "--help"], ["replay", "--help"], ["run", "--help"]):
         done = bot(*arguments)
         assert done.returncode == 0
         assert "usage: bot.py" in done.stdout

@@ -109,7 +109,7 @@ def test_a_knock_out_with_a_skill_levels() -> None:
     """Q2: Set Sail passes Deryn for 1 damage."""
     t = table("r1 turn=a | a goldarr@D4 kilgore@A1 gwaien@A2 hand=GOL07 | b deryn@D5/6 dugrun@I1 tzu_xiao@I2")
     t.a.plays("GOL07").stays()
-    t.a.uses().goes("D6")
+    t.a.goes("D6")
     t.expect(vp=(1, 0), at={"deryn": "GATE", "goldarr": "D6"}, levelled={"goldarr": True})
     t.is_idle("a")
 

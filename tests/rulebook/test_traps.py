@@ -179,7 +179,7 @@ def test_set_sail_ignores_tokens_on_the_way_but_not_at_its_end() -> None:
         "r1 turn=a | a goldarr@D4 kilgore@A1 gwaien@A2 hand=GOL07 | b deryn@D5 dugrun@I1 tzu_xiao@I2"
         " | tokens=D6,D7:damage2,F3,G4"
     )
-    t.a.plays("GOL07").stays().uses().goes("D7")
+    t.a.plays("GOL07").stays().goes("D7")
     t.expect(damage={"goldarr": 2, "deryn": 0})
     assert (t.asked, t.options) == (("a", "refill"), ["C4", "D3", "F6"])
     t.a.refills("C4")
@@ -193,7 +193,7 @@ def test_a_sailor_knocked_out_by_the_trap_at_the_end_hurts_nobody() -> None:
         "r1 turn=a | a goldarr@D4/6 kilgore@A1 gwaien@A2 hand=GOL07 | b deryn@D5 dugrun@I1 tzu_xiao@I2"
         " | tokens=D6,D7:damage2,F3,G4"
     )
-    t.a.plays("GOL07").stays().uses().goes("D7").refills("C4")
+    t.a.plays("GOL07").stays().goes("D7").refills("C4")
     t.expect(damage={"deryn": 0}, at={"goldarr": "GATE"}, vp=(0, 1))
     t.is_idle("a")
 

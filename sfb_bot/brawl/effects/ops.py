@@ -30,7 +30,7 @@ CardFunction = Callable[[BrawlFx, Act], Flow[None]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Op(ABC):
-    """One effect; `declinable` when whoever plays it may always do nothing instead."""
+    """One effect."""
 
     declinable: ClassVar[bool] = False
 
@@ -40,6 +40,11 @@ class Op(ABC):
     @abstractmethod
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         """Let it happen."""
+
+    @property
+    def may_be_declined(self) -> bool:
+        """Whether whoever plays it may always do nothing, so that nobody needs to be asked beforehand."""
+        return self.declinable
 
     def applies(self, state: State, act: Act) -> bool:
         """Whether the op's condition holds now; a target that is gone fails every condition on it."""
@@ -343,6 +348,12 @@ class Call(Op):
 
     function: str
     code: CardFunction
+    may: bool = False
+
+    @property
+    def may_be_declined(self) -> bool:
+        """As the card file says: the function itself offers to do nothing."""
+        return self.may
 
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         yield from self.code(fx, act)

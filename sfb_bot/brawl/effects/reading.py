@@ -159,7 +159,7 @@ def _call(entry: TomlTable, champion: str, when: str) -> Op:
     code = FUNCTIONS.get(champion, {}).get(name)
     if code is None:
         entry.wrong(f"there is no function {name!r} for {champion or 'standard actions'}")
-    return ops.Call(when=when, function=name, code=code)
+    return ops.Call(when=when, function=name, code=code, may=entry.flag("may"))
 
 
 _READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {

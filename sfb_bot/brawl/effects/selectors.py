@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sfb_bot.brawl.act import Act
+from sfb_bot.brawl.board import is_rooted
 from sfb_bot.brawl.model import Figure, FigureId, State
 
 Group = Callable[[State, Act], tuple[FigureId, ...]]
@@ -97,12 +98,22 @@ ONE_OF: Final[dict[str, Group]] = {
     "another_within_2_of_target": _within_2_of_target,
 }
 
+
+def _movable(group: Group) -> Group:
+    """Those of a group that can move at all: a rooted champion is no choice."""
+
+    def chosen(state: State, act: Act) -> tuple[FigureId, ...]:
+        return tuple(figure for figure in group(state, act) if not is_rooted(state, figure))
+
+    return chosen
+
+
 # Effects one figure of a group may use; the player may leave it out.
 MAY_ONE_OF: Final[dict[str, Group]] = {
-    "an_adjacent_ally": _adjacent_allies,
+    "an_adjacent_ally": _movable(_adjacent_allies),
 }
 
 # Effects every figure of a group may use, in the order the player likes.
 MAY_EACH_OF: Final[dict[str, Group]] = {
-    "each_ally": _allies,
+    "each_ally": _movable(_allies),
 }
