@@ -95,22 +95,30 @@ def light_hex(
     thick: float = 3.2,
     kind: str = "lit",
 ) -> None:
-    """A hex in another colour, with an edge, a trap sign if it has one, and no name."""
+    """A hex in another colour, with an edge, a trap sign if it has one, and no name.
+
+    A statue stays visible: its hex gets the edge alone and keeps its name.
+    """
     name = plan.arena.grid.names[cell]
     canvas.forget("hex_name", name)
+    is_statue = bool(plan.arena.statue_cells >> cell & 1)
     is_trap = bool(plan.arena.trap_hexes >> cell & 1)
     width, height = math.ceil(plan.layout.width), math.ceil(plan.layout.height)
     outline = canvas.theme.outline
 
     def paint(pen: Pen) -> None:
         middle = (width / 2, height / 2)
+        if is_statue:
+            corners = regular_polygon(middle, plan.layout.size - (1.5 + thick / 2) * plan.scale, 6, 0)
+            pen.line(corners, thick * plan.scale, edge, closed=True)
+            return
         pen.polygon(regular_polygon(middle, plan.layout.size - 1.5 * plan.scale, 6, 0), edge)
         pen.polygon(regular_polygon(middle, plan.layout.size - (1.5 + thick) * plan.scale, 6, 0), fill)
         if is_trap:
             centre = (middle[0], middle[1] + plan.n(4))
             paint_trap(pen, centre, plan.scale, mix(fill, outline, 0.12), mix(fill, outline, 0.32))
 
-    sign = sprite(("hex", fill, edge, thick, plan.scale, is_trap, outline), width, height, paint)
+    sign = sprite(("hex", fill, edge, thick, plan.scale, is_trap, is_statue, outline), width, height, paint)
     canvas.stamp_centred(sign, plan.centre(cell), kind, name)
 
 

@@ -284,11 +284,12 @@ def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan)
             numbers.setdefault(cell, []).append(label)
     taken = {figure.cell for figure in view.public.figures}
     for cell, labels in numbers.items():
-        _pattern_label(canvas, plan, cell, ",".join(labels), above=cell in taken)
+        stands = cell in taken or bool(plan.arena.statue_cells >> cell & 1)
+        _pattern_label(canvas, plan, cell, ",".join(labels), above=stands)
 
 
 def _pattern_label(canvas: Canvas, plan: Plan, cell: Cell, text: str, *, above: bool) -> None:
-    """Numbers in the middle of a hex, or in place of its name when a champion stands there."""
+    """Numbers in the middle of a hex, or in place of its name when a champion or statue stands there."""
     theme = canvas.theme
     x, y = plan.centre(cell)
     size, drop, tall = (19, -35, 11) if above else (24, 4, 16)

@@ -12,6 +12,7 @@ from sfb_bot.brawl.views import SeatView
 from sfb_bot.hexgrid import cells_of
 from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.render.arena import ArenaRequest
+from sfb_bot.render.arena_plan import plan_for
 from sfb_bot.render.choice import choice_picture, draw_choice, marked_by, pattern_labels, reach_cells
 from sfb_bot.render.themes import DARK, THEMES, Theme
 from tests.brawl.table import content, table
@@ -167,6 +168,16 @@ def test_patterns_are_numbered_like_the_menu() -> None:
     }
     assert len(shown) == len(covered)
     assert troubles(canvas) == []
+
+
+def test_a_statue_inside_a_pattern_stays_visible() -> None:
+    view = sweeping_seat()
+    marked = draw_choice(view, content(), PLAIN)
+    assert "E5" in labels(marked, "lit")
+    plain = draw_choice(replace(view, question=None), content(), PLAIN)
+    x, y = plan_for(content().arena, 2).centre(content().arena.grid.names.index("E5"))
+    around = (int(x) - 20, int(y) - 20, int(x) + 20, int(y) + 30)
+    assert marked.image.crop(around).tobytes() == plain.image.crop(around).tobytes()
 
 
 def test_a_reaction_shows_who_attacks_whom() -> None:
