@@ -23,6 +23,8 @@ def bot(*arguments: str | bytes, hash_seed: str = "0") -> subprocess.CompletedPr
         capture_output=True,
         encoding="utf-8",
         check=False,
+        # No measurement: a command that waits forever must fail and not hang the tests.
+        timeout=300,
     )
 
 
