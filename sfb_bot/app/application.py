@@ -37,6 +37,7 @@ class Application:
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         self._outbox = outbox = Outbox(self.store, messenger, self.clock)
+        self.deadlines.told = outbox.changed.set
         async with asyncio.TaskGroup() as group:
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())

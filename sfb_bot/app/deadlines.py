@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
 from sfb_bot.app.committing import Committer
 from sfb_bot.app.lobby import Lobby
-from sfb_bot.app.ports import Clock, Store
+from sfb_bot.app.ports import Clock, Store, StoreBroken
 from sfb_bot.app.records import Deadline, Moment, NewOutbox, Preferences
 from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.app.tables import Table, Tables
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 # Looked at again at least this often, in case the clock of the machine was changed.
 LONGEST_SLEEP: Final = 60.0
 RETRY_AFTER: Final = 5.0
+AT_ONCE: Final = 50
 
 
 class Deadlines:
@@ -33,19 +35,27 @@ class Deadlines:
         self._committer = committer
         self._lobby = lobby
         self._clock = clock
+        self._stuck: set[int] = set()
         self.changed = asyncio.Event()
+        # Called when something was fired, so that it is shown at once.
+        self.told: Callable[[], None] = lambda: None
 
     async def run(self) -> None:
         """Fire whatever is due, for ever; a deadline that cannot be handled now is tried again."""
         while True:
+            # Cleared before looking, so that what is stored meanwhile is seen in the next round.
+            self.changed.clear()
             try:
-                await self.fire_due()
+                fired = await self.fire_due()
                 due = await self._store.next_due()
             except TableError:
                 log.exception("deadlines could not be looked at")
-                due = Moment(self._clock.now() + int(RETRY_AFTER))
+                fired, due = 0, Moment(self._clock.now() + int(RETRY_AFTER))
+            if fired:
+                self.told()
             wait = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.0, due - self._clock.now()))
-            self.changed.clear()
+            if self._stuck:
+                wait = max(wait, RETRY_AFTER)
             sleeping = asyncio.ensure_future(self._clock.sleep(wait))
             waking = asyncio.ensure_future(self.changed.wait())
             try:
@@ -55,9 +65,17 @@ class Deadlines:
                 waking.cancel()
 
     async def fire_due(self) -> int:
-        """Fire everything due now; the number of deadlines handled."""
+        """Fire everything due now; the number of deadlines handled.
+
+        One that cannot be fired does not keep the others from it; it is tried again next time.
+        """
         count = 0
-        while due := await self._store.due_deadlines(self._clock.now()):
+        self._stuck.clear()
+        while True:
+            due = await self._store.due_deadlines(self._clock.now(), AT_ONCE + len(self._stuck))
+            due = [deadline for deadline in due if deadline.id not in self._stuck]
+            if not due:
+                return count
             for deadline in due:
                 try:
                     await self._fire(deadline)
@@ -65,8 +83,13 @@ class Deadlines:
                     # Somebody answered at the same instant; the row is gone or belongs to the past.
                     log.info("deadline %s was overtaken", deadline.id)
                     await self._store.drop_deadline(deadline.id)
+                except StoreBroken:
+                    raise
+                except Exception:
+                    log.exception("deadline %s of match %s could not be fired", deadline.id, deadline.match)
+                    self._stuck.add(deadline.id)
+                    continue
                 count += 1
-        return count
 
     async def _fire(self, deadline: Deadline) -> None:
         if deadline.kind == "invitation":
