@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from sfb_bot.app.application import Application
+from sfb_bot.app.chance import Chance
+from sfb_bot.app.ports import Clock
 from sfb_bot.app.records import Moment
 from sfb_bot.brawl.loading import load_content
 from sfb_bot.brawl.notation import parse_line
@@ -119,13 +121,18 @@ async def in_playground(
 
 
 @asynccontextmanager
-async def open_shell(database: Path) -> AsyncGenerator[Shell]:
-    """Everything but Discord: the store, the rules, the screens, the pictures."""
+async def open_shell(
+    database: Path, clock: Clock | None = None, chance: Chance | None = None
+) -> AsyncGenerator[Shell]:
+    """Everything but Discord: the store, the rules, the screens, the pictures.
+
+    Time and luck are the machine's unless others are given.
+    """
     content = load_content()
     rules = Brawl(content)
-    clock = SystemClock()
+    clock = clock or SystemClock()
     database.parent.mkdir(parents=True, exist_ok=True)
-    async with SqliteStore.open(database) as store:
+    async with SqliteStore.open(database, now=clock.now) as store:
         images = BrawlImages(content)
         try:
             await images.warm_up(rules.public_view(parse_line("r1", content), None))
@@ -134,7 +141,7 @@ async def open_shell(database: Path) -> AsyncGenerator[Shell]:
                 return await _health(store, database)
 
             yield Shell(
-                app=Application(store, {rules.name: rules}, clock),
+                app=Application(store, {rules.name: rules}, clock, chance),
                 games={rules.name: BrawlScreens(content)},
                 images=images,
                 game=rules.name,

@@ -43,7 +43,7 @@ async def _verify(database: Path) -> int:
     async with SqliteStore.open_read_only(database) as store:
         matches = await store.all_matches()
         for match in matches:
-            problem = await _problem_with(store, rules, match)
+            problem = await problem_with(store, rules, match)
             if problem:
                 wrong += 1
                 print(f"match {match}: {problem}")
@@ -51,7 +51,7 @@ async def _verify(database: Path) -> int:
     return wrong
 
 
-async def _problem_with(store: SqliteStore, rules: Brawl, match: MatchId) -> str:
+async def problem_with(store: SqliteStore, rules: Brawl, match: MatchId) -> str:
     """What is wrong with a stored match, empty when it replays to its stored state."""
     loaded = await store.load_match(match)
     if loaded is None:

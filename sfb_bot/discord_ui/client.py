@@ -6,15 +6,18 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
+from sfb_bot.app.records import ChannelId, NewOutbox
 from sfb_bot.discord_ui.commands.brawl import BrawlCommands
 from sfb_bot.discord_ui.commands.lookups import add_lookups
 from sfb_bot.discord_ui.commands.organising import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
+from sfb_bot.discord_ui.commands.starting import is_pace_form, take_pace
 from sfb_bot.discord_ui.messenger import DiscordMessenger
 from sfb_bot.discord_ui.presses import on_press
 from sfb_bot.discord_ui.replying import acknowledge, show
@@ -28,6 +31,39 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+# Interactions remembered so that one delivered twice is carried out once.
+KEPT_INTERACTIONS: Final = 4096
+
+
+class Deliveries:
+    """Which interactions have come in: Discord's gateway may deliver the same one again after a resume."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def is_first(self, interaction: discord.Interaction) -> bool:
+        """Whether this interaction comes for the first time."""
+        if interaction.id in self._seen:
+            log.info("interaction %s was delivered again", interaction.id)
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > KEPT_INTERACTIONS:
+            self._seen.popitem(last=False)
+        return True
+
+
+class OnceTree(app_commands.CommandTree[discord.Client]):
+    """A command tree that carries out every interaction once."""
+
+    def __init__(self, client: discord.Client, deliveries: Deliveries) -> None:
+        super().__init__(client)
+        self._deliveries = deliveries
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Refuse what has been delivered before."""
+        return self._deliveries.is_first(interaction)
+
+
 class SfbClient(discord.Client):
     """Discord's side of the bot. Nothing of a match lives here."""
 
@@ -38,7 +74,8 @@ class SfbClient(discord.Client):
             max_ratelimit_timeout=60,
         )
         self._shell = shell
-        self.tree = app_commands.CommandTree(self)
+        self._deliveries = Deliveries()
+        self.tree = OnceTree(self, self._deliveries)
         self.tree.add_command(BrawlCommands(shell))
         self.tree.add_command(AdminCommands(shell))
         self.tree.add_command(SettingsCommands(shell))
@@ -79,23 +116,49 @@ class SfbClient(discord.Client):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Presses; commands and modals find their own way."""
-        if interaction.type is not discord.InteractionType.component:
+        """Presses and forms; commands find their own way."""
+        is_press = interaction.type is discord.InteractionType.component
+        if not (is_press or is_pace_form(interaction)) or not self._deliveries.is_first(interaction):
             return
         try:
-            await on_press(self._shell, interaction)
-        except discord.NotFound:
-            # Answered too late: Discord has told the person that nothing happened, or they press again.
-            log.info("a press was older than its time")
-        except Exception:
-            log.exception("a press failed")
-            await self._apologise(interaction)
+            if is_press:
+                await on_press(self._shell, interaction)
+            else:
+                await take_pace(self._shell, interaction)
+        except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
+            await self._explain(interaction, error)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The place of a match may be gone: look for another one before anybody misses it."""
+        await self._show_elsewhere(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The same for a whole channel."""
+        await self._show_elsewhere(channel.id)
+
+    async def _show_elsewhere(self, place: int) -> None:
+        store = self._shell.app.store
+        record = await store.match_in(ChannelId(place))
+        if record is not None and record.status != "over":
+            await store.add_outbox((NewOutbox("ledger"),), record.id, None)
+            self._shell.app.wake()
 
     async def _on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        log.error("a command failed", exc_info=error)
-        await self._apologise(interaction)
+        await self._explain(interaction, getattr(error, "original", error))
+
+    async def _explain(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Log what went wrong, and say so where that makes sense."""
+        if isinstance(error, app_commands.CheckFailure):
+            return
+        if isinstance(error, discord.NotFound):
+            # Answered too late: Discord has told the person that nothing happened, and they try again.
+            log.info("an interaction was older than its time: %s", error.text)
+            return
+        log.error("an interaction failed", exc_info=error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._apologise(interaction)
 
     async def _apologise(self, interaction: discord.Interaction) -> None:
         """Say that something went wrong, if that can still be said."""
@@ -104,7 +167,7 @@ class SfbClient(discord.Client):
             texts = await self._shell.texts_for(interaction)
             screen = denial_screen("trouble", texts)
             await show(interaction, screen, self._shell.images, texts.language)
-        except discord.HTTPException:
+        except discord.DiscordException:
             log.info("the apology could not be delivered")
 
 

@@ -57,10 +57,11 @@ class Images(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What discord.py is given: a view and the files it refers to."""
+    """What discord.py is given: a view and the files it refers to; `bare` is the view without controls."""
 
     view: ui.LayoutView
     files: list[discord.File]
+    bare: ui.LayoutView
 
 
 async def public_message(screen: PublicScreen, images: Images, language: str) -> Message:
@@ -76,19 +77,24 @@ async def private_message(screen: PrivateScreen, images: Images, language: str) 
 
 
 def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> Message:
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[ui.LayoutView] = ui.Container()
-    container.add_item(ui.TextDisplay("\n".join(lines)))
     files: list[discord.File] = []
     if drawn is not None:
         files.append(discord.File(io.BytesIO(drawn.data), drawn.filename, description=drawn.alt))
+    return Message(_view(lines, rows, drawn), files, _view(lines, (), drawn))
+
+
+def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container()
+    container.add_item(ui.TextDisplay("\n".join(lines)))
+    if drawn is not None:
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{drawn.filename}", description=drawn.alt)
         container.add_item(gallery)
     for row in rows:
         container.add_item(_row(row))
     view.add_item(container)
-    return Message(view, files)
+    return view
 
 
 def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:

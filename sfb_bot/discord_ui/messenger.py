@@ -1,12 +1,16 @@
 """Delivers what the application has to show: the ledger, invitations, reminders, notices.
 
-Every delivery may come twice after a crash, so each looks at what is there before it posts: the ledger by
-the number of entries already told, invitations by their stored message, threads by their parent's id.
+Every delivery may come twice after a crash. Each looks at what is there before it posts (the ledger by the
+number of entries already told, invitations by their stored message, threads by their parent's id), and a
+post that went out just before the crash is recognised by Discord itself: the same nonce gives the same post.
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
+from collections import OrderedDict
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -22,12 +26,20 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
+from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
 Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
 THREAD_IDLE_MINUTES: Final = 10080
+UNKNOWN_CHANNEL: Final = 10003
+ALREADY_HAS_A_THREAD: Final = 160004
+THREAD_IS_ARCHIVED: Final = 50083
+# Newest posts remembered, so that taking their buttons off needs no question to Discord first.
+KEPT_POSTS: Final = 1000
+# How far behind an older post a forgotten twin is looked for.
+MOST_LOOKED_AT: Final = 50
 
 
 class DiscordMessenger:
@@ -37,24 +49,31 @@ class DiscordMessenger:
         self._client = client
         self._shell = shell
         self._store = shell.app.store
+        self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
         try:
-            if row.kind == "invitation":
-                await self._invitation(row)
-            elif row.match is None:
-                raise Undeliverable(f"a {row.kind} row without a match")
-            elif row.kind == "opening":
-                await self._opening(row.match)
-            elif row.kind == "ledger":
-                await self._ledger(row.match)
-            elif row.kind == "reminder":
-                await self._reminder(row.match, row)
-            else:
-                await self._notice(row.match, row)
+            await self._show(row)
         except discord.NotFound as error:
-            raise Undeliverable(f"the place is gone: {error.text}") from error
+            is_homeless = error.code == UNKNOWN_CHANNEL and row.kind != "invitation"
+            if not is_homeless or row.match is None or not await self._find_new_home(row.match):
+                raise Undeliverable(f"the place is gone: {error.text}") from error
+            await self._show(row)
+
+    async def _show(self, row: OutboxRow) -> None:
+        if row.kind == "invitation":
+            await self._invitation(row)
+        elif row.match is None:
+            raise Undeliverable(f"a {row.kind} row without a match")
+        elif row.kind == "opening":
+            await self._opening(row.match)
+        elif row.kind == "ledger":
+            await self._ledger(row.match)
+        elif row.kind == "reminder":
+            await self._reminder(row.match, row)
+        else:
+            await self._notice(row.match, row)
 
     # --- Places ---
 
@@ -64,6 +83,26 @@ class DiscordMessenger:
         if not isinstance(found, Place):
             raise Undeliverable(f"channel {channel} takes no messages")
         return found
+
+    async def _find_new_home(self, match: MatchId) -> bool:
+        """A match whose thread was deleted goes on in a new one; False when its channel is gone as well."""
+        record = await self._record(match)
+        lobby = await self._store.lobby(record.lobby) if record.lobby is not None else None
+        if lobby is None or record.status == "over":
+            return False
+        try:
+            parent = await self._place(lobby.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        if not isinstance(parent, discord.TextChannel) or parent.id == record.channel:
+            return False
+        texts = await self._shell.public_texts(record.guild)
+        thread = await self._new_thread(parent, texts.say("thread-name", match=str(match)))
+        await self._store.move_match(match, thread)
+        await self._store.note_ledger(match, None, record.shown_seq)
+        self._shell.app.tables.forget(match)
+        log.info("the place of match %s is gone, it goes on in thread %s", match, thread)
+        return True
 
     async def _record(self, match: MatchId) -> MatchRecord:
         record = await self._store.match_record(match)
@@ -80,7 +119,8 @@ class DiscordMessenger:
         screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts.language)
         if lobby.message is None:
-            posted = await self._post(place, message, screen)
+            nonce = _nonce("invitation", lobby.id, lobby.created_at)
+            posted = await self._post(place, message, screen, nonce)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
@@ -118,7 +158,7 @@ class DiscordMessenger:
         if record.channel or record.lobby is None:
             return
         lobby = await self._store.lobby(record.lobby)
-        if lobby is None or lobby.message is None:
+        if lobby is None:
             raise Undeliverable("the invitation is gone, so there is no place for its thread")
         parent = await self._place(lobby.channel)
         texts = await self._shell.public_texts(record.guild)
@@ -130,16 +170,31 @@ class DiscordMessenger:
         await self._store.move_match(match, thread)
         self._shell.app.tables.forget(match)
 
-    async def _thread(self, parent: discord.TextChannel, message: MessageId, name: str) -> ChannelId:
+    async def _thread(self, parent: discord.TextChannel, message: MessageId | None, name: str) -> ChannelId:
+        if message is None:
+            return await self._new_thread(parent, name)
         try:
             made = await parent.get_partial_message(message).create_thread(
                 name=name, auto_archive_duration=THREAD_IDLE_MINUTES
             )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            # The invitation was deleted after it had been accepted.
+            return await self._new_thread(parent, name)
         except discord.HTTPException as error:
             # A thread made from a message has its id, so after a crash it is found again.
             if error.code != ALREADY_HAS_A_THREAD:
                 raise
             return ChannelId(message)
+        return ChannelId(made.id)
+
+    async def _new_thread(self, parent: discord.TextChannel, name: str) -> ChannelId:
+        made = await parent.create_thread(
+            name=name,
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_IDLE_MINUTES,
+        )
         return ChannelId(made.id)
 
     # --- The ledger ---
@@ -157,13 +212,34 @@ class DiscordMessenger:
         since = 0 if look.record.status == "over" else record.shown_seq
         told = await self._shell.app.matches.events(match, None, since, seq)
         events = [event for _, each in told for event in each]
-        screen = self._screen(record, look, events, texts)
+        screen = await self._pinging(self._screen(record, look, events, texts), look.record)
+        await self._replace_ledger(record, look, screen, texts)
+
+    async def _pinging(self, screen: PublicScreen, record: MatchRecord) -> PublicScreen:
+        """The screen without a ping for the one whose own choice led here: they are looking already."""
+        last = await self._store.entries(record.id, record.seq - 1, record.seq)
+        if not last or last[0].entry.kind not in ("answer", "word"):
+            return screen
+        actor = record.seats[last[0].entry.seat].user
+        return replace(screen, mentions=tuple(user for user in screen.mentions if user != actor))
+
+    async def _replace_ledger(
+        self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts
+    ) -> None:
+        """A new newest post; the one before loses its buttons before the new one counts as told.
+
+        In this order a crash in between is made good by delivering again.
+        """
         place = await self._place(record.channel)
         message = await public_message(screen, self._shell.images, texts.language)
-        posted = await self._post(place, message, screen)
-        await self._store.note_ledger(match, MessageId(posted.id), seq)
-        if record.ledger is not None:
-            await self._strip(place, record.ledger)
+        told = look.record.seq
+        # The number of the question never comes again, so what was undone has had another nonce.
+        nonce = _nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
+        posted = await self._post(place, message, screen, nonce)
+        if record.ledger is not None and record.ledger != posted.id:
+            await self._strip(place, record.ledger, MessageId(posted.id), record.id)
+        await self._store.note_ledger(record.id, MessageId(posted.id), told)
+        self._keep_bare(posted.id, message.bare)
 
     async def _refresh(self, record: MatchRecord, look: Look, texts: Texts) -> None:
         """After an undo or a pause the newest post shows how it stands now."""
@@ -173,9 +249,15 @@ class DiscordMessenger:
         place = await self._place(record.channel)
         try:
             await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
-        except discord.NotFound:
-            posted = await self._post(place, message, screen)
-            await self._store.note_ledger(record.id, MessageId(posted.id), record.shown_seq)
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.NotFound) and error.code != THREAD_IS_ARCHIVED:
+                raise
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            # Deleted, or asleep: a new post is possible, and wakes the thread.
+            await self._replace_ledger(record, look, screen, texts)
+            return
+        self._keep_bare(record.ledger, message.bare)
 
     def _screen(self, record: MatchRecord, look: Look, events: list[Event], texts: Texts) -> PublicScreen:
         game, people = self._shell.screens(record), people_of(look.record)
@@ -185,21 +267,43 @@ class DiscordMessenger:
         make = opening_post if record.ledger is None else ledger_post
         return make(game, look.public, events, post, texts)
 
-    async def _strip(self, place: Place, message: MessageId) -> None:
+    def _keep_bare(self, message: int, bare: discord.ui.LayoutView) -> None:
+        """Remember how a post looks without its buttons."""
+        self._bare[message] = bare
+        while len(self._bare) > KEPT_POSTS:
+            self._bare.popitem(last=False)
+
+    async def _strip(self, place: Place, message: MessageId, newest: MessageId, match: MatchId) -> None:
         """Older posts lose their buttons; one that is gone needs nothing."""
+        bare = self._bare.pop(message, None)
+        if bare is None:
+            await self._strip_all(place, message, newest, match)
+            return
         try:
-            old = await place.fetch_message(message)
-            view = discord.ui.LayoutView.from_message(old, timeout=None)
-            await old.edit(view=_without_controls(view))
+            await place.get_partial_message(message).edit(view=bare)
         except discord.NotFound:
             log.info("the older post %s is gone", message)
 
-    async def _post(self, place: Place, message: Message, screen: PublicScreen) -> discord.Message:
+    async def _strip_all(self, place: Place, oldest: MessageId, newest: MessageId, match: MatchId) -> None:
+        """After a restart: the older post, and twins that a crash may have left behind it."""
+        me = self._client.user
+        first = discord.Object(oldest - 1)
+        async for found in place.history(limit=MOST_LOOKED_AT, after=first, oldest_first=True):
+            if me is None or found.author.id != me.id or found.id == newest:
+                continue
+            if found.id == oldest or _is_ledger(found, match):
+                view = discord.ui.LayoutView.from_message(found, timeout=None)
+                await found.edit(view=_without_controls(view))
+
+    async def _post(
+        self, place: Place, message: Message, screen: PublicScreen, nonce: str
+    ) -> discord.Message:
         """A new message; it notifies exactly those the screen names."""
         users = [discord.Object(user) for user in screen.mentions]
         return await place.send(
             view=message.view,
             files=message.files,
+            nonce=nonce,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
         )
 
@@ -211,20 +315,27 @@ class DiscordMessenger:
         if look.record.status != "live" or look.record.ask_no != body.get("ask_no") or row.user is None:
             return
         likes = await self._store.preferences(row.user)
-        if likes.reminders == "dm" and body.get("what") != "turn" and not likes.dm_refused:
-            await self._direct(row.user, look)
+        by_dm = likes.reminders == "dm" and body.get("what") != "turn" and not likes.dm_refused
+        if by_dm and await self._direct(row.user, look, _row_nonce(row)):
             return
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_of(look, row.user, str(body.get("what")), texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen)
+        await self._post(await self._place(look.record.channel), message, screen, _row_nonce(row))
 
-    async def _direct(self, user: UserId, look: Look) -> None:
+    async def _direct(self, user: UserId, look: Look, nonce: str) -> bool:
+        """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
         texts = await self._shell.texts_of(user)
         screen = reminder_direct(look.record.id, look.record.channel, look.answer_by or 0, texts)
         message = await private_message(screen, self._shell.images, texts.language)
         person = self._client.get_user(user) or await self._client.fetch_user(user)
-        await person.send(view=message.view, files=message.files)
+        try:
+            await person.send(view=message.view, files=message.files, nonce=nonce)
+        except discord.Forbidden:
+            likes = await self._store.preferences(user)
+            await self._store.save_preferences(replace(likes, dm_refused=True))
+            return False
+        return True
 
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
         look = await self._shell.app.matches.look(match)
@@ -235,10 +346,23 @@ class DiscordMessenger:
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
         screen = notice_of(look, body, undone, texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen)
+        await self._post(await self._place(look.record.channel), message, screen, _row_nonce(row))
 
 
-ALREADY_HAS_A_THREAD: Final = 160004
+def _nonce(*parts: object) -> str:
+    """Names a delivery: the same when it is tried again, of the length Discord takes."""
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
+
+
+def _row_nonce(row: OutboxRow) -> str:
+    return _nonce(row.kind, row.id, row.created_at)
+
+
+def _is_ledger(message: discord.Message, match: MatchId) -> bool:
+    """Whether a post has the permanent buttons of a match."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    wanted = MatchPress("board", match).custom_id
+    return any(getattr(item, "custom_id", None) == wanted for item in view.walk_children())
 
 
 def _without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:

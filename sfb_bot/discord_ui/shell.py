@@ -23,7 +23,7 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The application and everything it is shown with. `game` is what `/brawl` plays."""
+    """The application and everything it is shown with. `game` is what `/brawl` plays, up to `goal` points."""
 
     app: Application
     games: Mapping[str, AnyGame]
@@ -31,6 +31,7 @@ class Shell:
     game: str
     roster: tuple[str, ...]
     health: Callable[[], Awaitable[list[Check]]]
+    goal: int = 5
 
     def screens(self, record: MatchRecord) -> AnyGame:
         """The screens of the game a match is of."""

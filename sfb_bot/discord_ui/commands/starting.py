@@ -19,8 +19,9 @@ from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
-GOAL = 5
-
+# Everything the host asked for is written into the form, so that it can be sent after a restart.
+_FORM: Final = "sfb-pace"
+_FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
 
 # Seen from the host, who typed the command.
 _FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
@@ -42,7 +43,7 @@ async def start(shell: Shell, interaction: discord.Interaction, wanted: Wanted, 
     """Invite, or first ask for the times of a custom pace."""
     if pace == "custom":
         texts = await shell.texts_for(interaction)
-        await interaction.response.send_modal(PaceModal(shell, wanted, texts))
+        await interaction.response.send_modal(pace_form(wanted, texts))
         return
 
     async def make(texts: Texts) -> PrivateScreen | None:
@@ -67,7 +68,7 @@ async def propose(
         channel=ChannelId(interaction.channel_id),
         host=caller(interaction),
         game=shell.game,
-        setup={"roster": list(shell.roster), "draft": wanted.draft, "goal": GOAL},
+        setup={"roster": list(shell.roster), "draft": wanted.draft, "goal": shell.goal},
         pace=pace,
         first=_FIRST[wanted.first],
         where=cast("Literal['thread', 'here']", wanted.where),
@@ -92,31 +93,50 @@ def missing_permissions(interaction: discord.Interaction, where: str) -> list[st
     return [name for name, granted in needed.items() if not granted]
 
 
-class PaceModal(ui.Modal):
+def pace_form(wanted: Wanted, texts: Texts) -> ui.Modal:
     """Asks for the times of a custom pace."""
-
-    def __init__(self, shell: Shell, wanted: Wanted, texts: Texts) -> None:
-        super().__init__(title=texts.say("modal-pace"), custom_id="sfb-pace")
-        self._shell = shell
-        self._wanted = wanted
-        self._turn = self._ask(texts, "turn", "24h")
-        self._window = self._ask(texts, "window", "12h")
-        self._bank = self._ask(texts, "bank", "3d")
-
-    def _ask(self, texts: Texts, name: str, example: str) -> ui.TextInput[Any]:
+    parts = (_FORM, wanted.draft, wanted.first, wanted.where, str(wanted.invited or 0))
+    form = ui.Modal(title=texts.say("modal-pace"), custom_id=":".join(parts))
+    for name, example in _FORM_FIELDS.items():
         field: ui.TextInput[Any] = ui.TextInput(default=example, max_length=8, custom_id=name)
-        self.add_item(ui.Label(text=texts.say(f"modal-pace-{name}"), component=field))
-        return field
+        form.add_item(ui.Label(text=texts.say(f"modal-pace-{name}"), component=field))
+    return form
 
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Make the pace and go on as for the others."""
 
-        async def make(texts: Texts) -> PrivateScreen | None:
-            spans = [parse_span(field.value) for field in (self._turn, self._window, self._bank)]
-            turn, window, bank = spans
-            if turn is None or window is None or bank is None:
-                raise BadPace("that is no time", rule="pace")
-            pace = custom_pace(turn, window, bank)
-            return await propose(self._shell, interaction, self._wanted, pace, texts)
+def is_pace_form(interaction: discord.Interaction) -> bool:
+    """Whether somebody has sent the form of a custom pace."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    return is_form and str(data.get("custom_id", "")).partition(":")[0] == _FORM
 
-        await answer(self._shell, interaction, make)
+
+async def take_pace(shell: Shell, interaction: discord.Interaction) -> None:
+    """Make the pace of a form and go on as for the others."""
+    data = cast("dict[str, Any]", interaction.data or {})
+
+    async def make(texts: Texts) -> PrivateScreen | None:
+        wanted = _wanted_of(str(data.get("custom_id", "")))
+        if wanted is None:
+            return denial_screen("unknown", texts)
+        typed = _typed(data)
+        spans = [parse_span(typed.get(name, "")) for name in _FORM_FIELDS]
+        turn, window, bank = spans
+        if turn is None or window is None or bank is None:
+            raise BadPace("that is no time", rule="pace")
+        return await propose(shell, interaction, wanted, custom_pace(turn, window, bank), texts)
+
+    await answer(shell, interaction, make)
+
+
+def _wanted_of(custom_id: str) -> Wanted | None:
+    """What the host asked for, read back from the form; None for a form of another version."""
+    parts = custom_id.split(":")
+    if len(parts) != 5 or parts[2] not in _FIRST or not parts[4].isdigit():
+        return None
+    return Wanted(parts[1], parts[2], parts[3], UserId(int(parts[4])) if parts[4] != "0" else None)
+
+
+def _typed(data: dict[str, Any]) -> dict[str, str]:
+    """What was filled in, by the name of the field."""
+    fields = [part.get("component", {}) for part in data.get("components", ())]
+    return {str(field.get("custom_id")): str(field.get("value", "")) for field in fields}
