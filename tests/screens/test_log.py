@@ -126,6 +126,21 @@ def test_book_keeping_is_not_told(event: Event) -> None:
     assert told(event) == ()
 
 
+@pytest.mark.parametrize("event", [*(event for event, _ in TOLD), *SILENT], ids=lambda e: type(e).__name__)
+def test_the_public_form_of_a_public_form_says_the_same(event: Event) -> None:
+    public = event.for_public()
+    assert public is not None
+    assert public.for_public() == public
+
+
+def test_the_number_of_drawn_cards_survives_being_made_public_twice() -> None:
+    once = ev.CardsDrawn(A, ("KIL05", "GWA07")).for_public()
+    assert once is not None
+    twice = once.for_public()
+    assert twice is not None
+    assert told(twice) == (f"{ANN} draws 2 cards.",)
+
+
 def test_every_kind_of_event_is_tested_and_told() -> None:
     kinds = {kind for name in ev.__all__ if isinstance(kind := getattr(ev, name), type)}
     events = {kind for kind in kinds if issubclass(kind, Event)}

@@ -22,7 +22,7 @@ class CardsDrawn(Event):
     reveals: ClassVar[bool] = True
 
     def for_public(self) -> Event | None:
-        return CardsDrawn(self.seat, (), len(self.cards))
+        return CardsDrawn(self.seat, (), self.count or len(self.cards))
 
     def for_seat(self, seat: Seat) -> Event | None:
         return self if seat == self.seat else self.for_public()
@@ -37,7 +37,7 @@ class CardsPlanned(Event):
     count: int = 0
 
     def for_public(self) -> Event | None:
-        return CardsPlanned(self.seat, (), len(self.cards))
+        return CardsPlanned(self.seat, (), self.count or len(self.cards))
 
     def for_seat(self, seat: Seat) -> Event | None:
         return self if seat == self.seat else self.for_public()

@@ -75,7 +75,7 @@ class DeckShuffled(Event):
     count: int = 0
 
     def for_public(self) -> Event | None:
-        return DeckShuffled(self.seat, (), len(self.deck))
+        return DeckShuffled(self.seat, (), self.count or len(self.deck))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class ChallengesShuffled(Event):
     count: int = 0
 
     def for_public(self) -> Event | None:
-        return ChallengesShuffled((), len(self.deck))
+        return ChallengesShuffled((), self.count or len(self.deck))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class SupplyShuffled(Event):
     count: int = 0
 
     def for_public(self) -> Event | None:
-        return SupplyShuffled((), len(self.supply))
+        return SupplyShuffled((), self.count or len(self.supply))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class CardsSetAside(Event):
     count: int = 0
 
     def for_public(self) -> Event | None:
-        return CardsSetAside(self.seat, (), len(self.cards))
+        return CardsSetAside(self.seat, (), self.count or len(self.cards))
 
     def for_seat(self, seat: Seat) -> Event | None:
         return self if seat == self.seat else self.for_public()
