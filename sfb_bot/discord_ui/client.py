@@ -93,11 +93,16 @@ class SfbClient(discord.Client):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands/{self.application_id}"
-        if await self._shell.app.store.note(key) == digest:
+        if await self._shell.app.store.note(key) == digest and await self._are_known():
             return
         await self.tree.sync()
         await self._shell.app.store.save_note(key, digest)
         log.info("commands synced")
+
+    async def _are_known(self) -> bool:
+        """Whether the commands are still there: they can be removed, and a playground forgets them."""
+        known = {command.name for command in await self.tree.fetch_commands()}
+        return known == {command.name for command in self.tree.get_commands()}
 
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
