@@ -120,7 +120,8 @@ export function picture(media, description, spoiler = false) {
 
 function enlarge(source, alt, isDescribed) {
   const close = el("button", { class: "press", type: "button", autofocus: true }, "Close");
-  const dialog = el("dialog", { class: "picture", "aria-label": "Picture" }, el("img", { src: source, alt: isDescribed ? "" : alt }), el("p", {}, alt), el("p", {}, close));
+  const pan = el("div", { class: "pan", tabindex: "0", role: "group", "aria-label": "The picture" }, el("img", { src: source, alt: isDescribed ? "" : alt }));
+  const dialog = el("dialog", { class: "picture", "aria-label": "Picture" }, pan, el("p", {}, close), el("p", {}, alt));
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

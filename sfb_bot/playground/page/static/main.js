@@ -169,10 +169,22 @@ class App {
     $("older").hidden = !more;
     $("messages").setAttribute("aria-label", `Messages in ${place?.name ?? ""}`);
     $("welcome").hidden = Boolean(more);
-    fill($("welcome"), el("h3", {}, place ? `This is ${this.titleOf(place)}` : ""), el("p", {}, "Type / in the box below to see what the bot can do."));
+    fill($("welcome"), el("h3", {}, place ? `This is ${this.titleOf(place)}` : ""), this.welcome());
     this.drawMessages();
     this.composer.draw();
     this.toNewest();
+  }
+
+  // The first steps, for somebody who has never been here.
+  welcome() {
+    const first = (this.commands?.slash ?? []).slice(0, 2).map((command) => [" ", this.context.mentionCommand(command.path)]);
+    const others = this.people.filter((person) => !person.bot && person.id !== this.me.id);
+    const friend = others[0];
+    return [
+      el("p", {}, "Type / in the box below to see what the bot can do.", first.length ? [" Begin with", first, "."] : null),
+      friend ? el("p", {}, `You are ${this.me.display}. To be ${friend.display} as well, choose another name under “You are” beside the channels, or `,
+        el("a", { href: `/?user=${encodeURIComponent(friend.name)}`, target: "_blank", rel: "noopener" }, `open a second window as ${friend.display}`), ".") : null,
+    ];
   }
 
   drawMessages() {
@@ -271,7 +283,8 @@ class App {
       $("typing").textContent = "";
       if (!message.loading && message.author.id !== this.me.id) announce(spoken(message));
     }
-    if (stick) this.toNewest();
+    // What only this user sees is the answer to something just pressed or typed: show it.
+    if (stick || (isNew && message.ephemeral)) this.toNewest();
     else if (isNew) $("to-newest").hidden = false;
   }
 

@@ -119,7 +119,7 @@ function underline(message, app) {
   }
   if (message.thread) {
     const open = () => app.open(message.thread.id);
-    parts.push(el("button", { class: "thread-card", type: "button", onclick: open }, el("span", { class: "sign", "aria-hidden": "true" }, "╰"), el("b", {}, message.thread.name), ` ${message.thread.message_count} messages`));
+    parts.push(el("button", { class: "thread-card", type: "button", onclick: open }, el("span", { class: "sign", "aria-hidden": "true" }, "╰"), el("b", {}, message.thread.name), el("span", { class: "about" }, "Open ›")));
   }
   if (message.ephemeral) {
     const dismiss = () => app.act("dismiss", { channel: message.channel_id, message: message.id });
