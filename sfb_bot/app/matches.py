@@ -191,7 +191,10 @@ class Matches:
         return "held"
 
     async def do(self, match: MatchId, user: UserId, wishes: Sequence[str], interaction: str) -> Outcome:
-        """Give several answers of one action at once; refused whole when one of them cannot be given."""
+        """Give several answers of one action at once; refused whole when one of them cannot be given.
+
+        Those after one that makes something known are left to the player, who knows more by then.
+        """
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
@@ -202,23 +205,26 @@ class Matches:
             return await self._commit(table, steps, interaction)
 
     async def preview(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> Look | None:
-        """What the user would be asked after these wishes; None when they cannot be fulfilled."""
+        """What the user would be asked after these wishes; None when that cannot be said beforehand."""
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
             try:
                 _, run = self._way(table, seat, wishes)
             except PlayerError:
                 return None
-            decision = run.decision_for(seat)
-            if decision is None:
+            decision = run.decision_for(seat) if run is not None else None
+            if run is None or decision is None:
                 return None
             private = table.rules.seat_view(run.state, run.ask, seat)
         return replace(await self.look(match, user), private=private, question=decision)
 
-    def _way(self, table: Table, seat: Seat, wishes: Sequence[str]) -> tuple[list[tuple[str, ...]], AnyRun]:
+    def _way(
+        self, table: Table, seat: Seat, wishes: Sequence[str]
+    ) -> tuple[list[tuple[str, ...]], AnyRun | None]:
         """Answers that fulfil the wishes in order, tried on a copy; defaults are given in between.
 
-        Only from the start of an action: there a copy is a checkpoint away.
+        Only from the start of an action: there a copy is a checkpoint away. A wish that makes something
+        known is the last one, and then there is no run to look at: trying out must not be a way to peek.
         """
         if not table.run.at_boundary or table.run.decision_for(seat) is None:
             raise StaleAnswer("finish what you are being asked first", rule="stale")
@@ -234,7 +240,12 @@ class Matches:
                 raise IllegalAnswer(f"{left[0]!r} is not possible now", rule="do", option=left[0])
             keys = decision.default if fits is None else (fits,)
             answers.append(keys)
-            run.answer(seat, run.ask_no, keys)
+            step = run.answer(seat, run.ask_no, keys)
+            is_known = any(event.reveals for event in step.events)
+            if fits is None and is_known:
+                raise IllegalAnswer(f"{left[0]!r} is not possible there", rule="do", option=left[0])
+            if is_known:
+                return answers, None
             if fits is not None:
                 left.pop(0)
         return answers, run
