@@ -27,6 +27,7 @@ from sfb_bot.kernel import (
     Decision,
     Event,
     IllegalAnswer,
+    MatchOver,
     PlayerError,
     ReplayDiverged,
     Seat,
@@ -154,9 +155,11 @@ class Matches:
             step = table.run.answer(seat, ask_no, tuple(keys))
             return await self._commit(table, [step], interaction)
 
-    async def _commit(self, table: Table, steps: list[Step], interaction: str) -> Outcome:
+    async def _commit(
+        self, table: Table, steps: list[Step], interaction: str, outbox: Sequence[NewOutbox] = ()
+    ) -> Outcome:
         try:
-            await self._committer.commit(table, steps, interaction=interaction)
+            await self._committer.commit(table, steps, interaction=interaction, outbox=outbox)
         except DuplicateInteraction:
             self._tables.forget(table.record.id)
             return "repeated"
@@ -250,13 +253,18 @@ class Matches:
                 left.pop(0)
         return answers, run
 
-    async def say(self, match: MatchId, user: UserId, word: str, interaction: str) -> Outcome:
-        """Concede, offer, accept or decline a draw."""
+    async def say(
+        self, match: MatchId, user: UserId, word: str, interaction: str, *, asks: str = ""
+    ) -> Outcome:
+        """Concede, offer, accept or decline a draw; `asks` names the notice that asks the other player."""
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
-            step = table.run.say(table.seat_of(user), word)
-            return await self._commit(table, [step], interaction)
+            seat = table.seat_of(user)
+            step = table.run.say(seat, word)
+            is_asked = bool(asks) and not table.run.is_over
+            notice = (NewOutbox("notice", {"what": asks, "seat": seat}),) if is_asked else ()
+            return await self._commit(table, [step], interaction, notice)
 
     # --- Undo ---
 
@@ -284,17 +292,46 @@ class Matches:
             # Played by older rules: it stands as it is.
             return []
 
-    async def undo(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
-        """Take back the last own choice, if nothing became known and nobody else had to decide since."""
+    async def undo(
+        self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None
+    ) -> Outcome:
+        """Take back the last own choice, if nothing became known and nobody else had to decide since.
+
+        `ask_no` is the question the player was looking at, None for whichever is open.
+        """
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
             seat = table.seat_of(user)
             _refuse_paused(table)
+            if ask_no is not None and ask_no != table.record.ask_no:
+                raise StaleAnswer("the match has gone on since", rule="stale")
             if not await self._undoable(table, seat):
                 raise NothingToUndo("something became known or somebody else decided since", rule="undo")
             await self._rewind(table, table.record.seq - 1, {"what": "undo", "seat": seat}, interaction)
             return "done"
+
+    async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
+        """Ask the other player to take back the last own answers: to which entry, and during which question.
+
+        The newest request of a match is the one that can be agreed to.
+        """
+        async with self._tables.hold(match) as table:
+            seat = table.seat_of(user)
+            _refuse_over(table)
+            entries = await self._store.entries(match)
+            seq = table.record.seq
+            while seq and entries[seq - 1].entry.seat != seat:
+                seq -= 1
+            while seq and entries[seq - 1].entry.seat == seat:
+                seq -= 1
+            if not any(stored.entry.seat == seat for stored in entries[seq:]):
+                raise NothingToUndo("you have not decided anything yet", rule="undo")
+            ask_no = table.record.ask_no
+            await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
+            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no}
+            await self._store.add_outbox((NewOutbox("notice", asked),), match, None)
+            return seq, ask_no
 
     async def consent_undo(
         self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
@@ -305,24 +342,13 @@ class Matches:
                 return "repeated"
             seat = table.seat_of(user)
             _refuse_paused(table)
-            if ask_no != table.record.ask_no or not 0 <= to_seq < table.record.seq:
-                raise StaleAnswer("the match has gone on since", rule="stale")
+            _refuse_over(table)
+            asked = await self._store.note(_request_key(match))
+            others = (other.seat for other in table.record.seats if other.seat != seat)
+            if ask_no != table.record.ask_no or asked not in [_request(s, ask_no, to_seq) for s in others]:
+                raise StaleAnswer("nobody asks for that now", rule="stale")
             await self._rewind(table, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
             return "done"
-
-    async def last_own_action(self, match: MatchId, user: UserId) -> tuple[int, int]:
-        """Where a request to take back would lead: the seq before the last own answers, and ask_no."""
-        async with self._tables.hold(match) as table:
-            seat = table.seat_of(user)
-            entries = await self._store.entries(match)
-            seq = table.record.seq
-            while seq and entries[seq - 1].entry.seat != seat:
-                seq -= 1
-            while seq and entries[seq - 1].entry.seat == seat:
-                seq -= 1
-            if seq == table.record.seq:
-                raise NothingToUndo("you have not decided anything yet", rule="undo")
-            return seq, table.record.ask_no
 
     async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
         """An organiser takes the match back to an earlier entry."""
@@ -435,3 +461,17 @@ class Matches:
 def _refuse_paused(table: Table) -> None:
     if table.record.status == "paused":
         raise MatchPaused("the match is paused", rule="paused", reason=table.record.paused_for)
+
+
+def _refuse_over(table: Table) -> None:
+    """The seed is published with the result, so nothing after it could be secret any more."""
+    if table.record.status == "over":
+        raise MatchOver("the match is over", rule="over")
+
+
+def _request_key(match: MatchId) -> str:
+    return f"undo/{match}"
+
+
+def _request(seat: Seat, ask_no: int, to_seq: int) -> str:
+    return f"{seat} {ask_no} {to_seq}"

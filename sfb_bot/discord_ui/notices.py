@@ -71,4 +71,5 @@ def _request(look: Look, name: str, body: dict[str, Any], texts: Texts) -> Publi
     if name == "draw_asked":
         return draw_request(look.record.id, look.record.ask_no, asker, other, texts)
     to_seq = int(body.get("to_seq", 0))
-    return undo_request(UndoRequest(look.record.id, look.record.ask_no, to_seq, asker, other), texts)
+    ask_no = int(body.get("ask_no", 0))
+    return undo_request(UndoRequest(look.record.id, ask_no, to_seq, asker, other), texts)

@@ -153,7 +153,7 @@ async def _auto(pressed: Pressed) -> PrivateScreen | None:
 
 
 async def _undo(pressed: Pressed) -> PrivateScreen | None:
-    await pressed.shell.app.matches.undo(pressed.match, pressed.user, pressed.id)
+    await pressed.shell.app.matches.undo(pressed.match, pressed.user, pressed.id, pressed.press.ask_no)
     pressed.shell.app.wake()
     return await pressed.panel()
 

@@ -86,7 +86,7 @@ async def test_by_consent_the_last_own_answers_go_back(tmp_path: Path) -> None:
         other = BORIS if user == ANNA else ANNA
         start = await h.look(match, user)
         await h.answer(match, user, "end")
-        to_seq, ask_no = await h.app.matches.last_own_action(match, user)
+        to_seq, ask_no = await h.app.matches.ask_undo(match, user)
         assert to_seq <= start.record.seq
         with pytest.raises(Exception, match="do not play"):
             await h.app.matches.consent_undo(match, STRANGER, ask_no, to_seq, h.press())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import Moment, NewOutbox, UserId
+from sfb_bot.app.records import Moment, UserId
 from sfb_bot.app.refusals import NothingToUndo
 from sfb_bot.discord_ui.commands.answering import (
     Choices,
@@ -139,10 +139,7 @@ class BrawlCommands(app_commands.Group):
             try:
                 await matches.undo(match, user, str(interaction.id))
             except NothingToUndo:
-                to_seq, _ = await matches.last_own_action(match, user)
-                seat = (await matches.look(match, user)).seat
-                row = NewOutbox("notice", {"what": "undo_asked", "seat": seat, "to_seq": to_seq})
-                await self._shell.app.store.add_outbox((row,), match, None)
+                await matches.ask_undo(match, user)
                 return notice_screen("undo-asked", texts)
             return await play_screen(self._shell, match, user, texts)
 
@@ -168,11 +165,7 @@ class BrawlCommands(app_commands.Group):
         async def make(texts: Texts) -> PrivateScreen:
             match, user = await match_here(self._shell, interaction), caller(interaction)
             matches = self._shell.app.matches
-            await matches.say(match, user, "offer_draw", str(interaction.id))
-            look = await matches.look(match, user)
-            if look.record.status != "over":
-                row = NewOutbox("notice", {"what": "draw_asked", "seat": look.seat})
-                await self._shell.app.store.add_outbox((row,), match, None)
+            await matches.say(match, user, "offer_draw", str(interaction.id), asks="draw_asked")
             return notice_screen("draw-offered", texts)
 
         await answer(self._shell, interaction, make)
