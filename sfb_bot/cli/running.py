@@ -19,7 +19,7 @@ from typing import Final
 from sfb_bot.app.application import Application
 from sfb_bot.app.chance import Chance
 from sfb_bot.app.ports import Clock
-from sfb_bot.app.records import Moment
+from sfb_bot.app.records import Moment, NewOutbox
 from sfb_bot.brawl.loading import load_content
 from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
@@ -38,6 +38,7 @@ from sfb_bot.playground import (
 )
 from sfb_bot.screens.brawl import BrawlScreens
 from sfb_bot.screens.notices import Check
+from sfb_bot.screens.panel import when
 from sfb_bot.storage.store import SqliteStore
 
 log = logging.getLogger(__name__)
@@ -106,6 +107,7 @@ async def in_playground(
         open_shell(settings.database) as shell,
         Playground(PlaygroundSettings(port=port, users=users)) as playground,
     ):
+        await _bring_back(shell)
         ready = asyncio.Event()
         address = Address(playground.api_base, playground.gateway_url)
         serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
@@ -118,6 +120,13 @@ async def in_playground(
             if browser and sys.stdout.isatty():
                 webbrowser.open(playground.url)
         await serving
+
+
+async def _bring_back(shell: Shell) -> None:
+    """Have every stored match shown again: a playground forgets its messages and threads when it stops."""
+    store = shell.app.store
+    for match in await store.live_matches():
+        await store.add_outbox((NewOutbox("ledger"),), match, None)
 
 
 @asynccontextmanager
@@ -156,13 +165,16 @@ async def _health(store: SqliteStore, database: Path) -> list[Check]:
     """Disk, database and backups, for `/doctor`."""
     free = shutil.disk_usage(database.parent).free
     live = await store.live_matches()
-    backups = [path.stat().st_mtime for path in database.parent.glob("*backup*")]
-    fresh = bool(backups) and time.time() - max(backups) < OLDEST_BACKUP
-    return [
-        Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free // 2**20} MB"),)),
+    backups = [int(path.stat().st_mtime) for path in database.parent.glob("*backup*")]
+    checks = [
+        Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free / 2**30:.1f} GB"),)),
         Check("database", True, (("matches", str(len(live))),)),
-        Check("backup", fresh),
     ]
+    if not backups:
+        return [*checks, Check("no_backup", False)]
+    newest = max(backups)
+    is_fresh = time.time() - newest < OLDEST_BACKUP
+    return [*checks, Check("backup", is_fresh, (("when", when(newest)),))]
 
 
 def _stop_on_signals(stop: asyncio.Event) -> None:

@@ -15,6 +15,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import PlainPress
+from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     MySettings,
@@ -35,7 +36,8 @@ async def press_plain(
     user = UserId(interaction.user.id)
     if press.verb == "look":
         what = values[0] if values else press.arg
-        return shell.games[shell.game].look_up(what, texts) or denial_screen("not-found", texts)
+        found = shell.games[shell.game].look_up(what, texts)
+        return with_way_back(found, press.arg, texts) if found else denial_screen("not-found", texts)
     if press.verb == "export":
         await _export(shell, interaction, user)
         return None

@@ -91,7 +91,7 @@ button-grant = Give more time
 button-claim = Claim the match
 button-concede-yes = Yes, I give up
 button-export = What is stored about me?
-button-forget = Delete it
+button-forget = Delete what is stored about me
 button-forget-yes = Yes, delete everything
 control-none = None
 none-redraw = Keep all
@@ -100,7 +100,19 @@ menu-several = { $what } ({ $fewest ->
    *[other] { $most }
 })
 menu-read-card = Read a card
+menu-read-about = Read about one of them first
+several-hexes = Choose { $most } hexes
+several-champions = Choose { $most } champions
+several-cards = { $fewest ->
+    [0] Choose up to { $most } cards
+   *[other] Choose { $most } cards
+}
+several-other = { $fewest ->
+    [0] Choose up to { $most }
+   *[other] Choose { $most }
+}
 menu-orders = When do you want to be asked?
+section-hexes-all = Choose a hex
 section-hexes = Hexes in column { $first }
 section-hexes-range = Hexes in columns { $first } to { $last }
 section-cards = Choose a card
@@ -199,6 +211,8 @@ prompt-place = { $card }: which hex?
 
 panel-deadline = Time runs out { $when }.
 note-hand = In hand: { $cards }.
+note-card = { $card } ({ $core })
+note-reaction = { $card } ({ $core }, reaction)
 panel-held = Your answer so far: { $answer }. You can still change it.
 panel-not-asked = Nothing to do for you now. Waiting for { $players }.
 panel-over = This match is over.
@@ -241,8 +255,8 @@ call-plan = plan your cards.
 ### Ledger
 
 thread-name = Brawl { $match }
-opening = Match { $match } · { $players }
-opening-promise = The dice are fixed. Their hash: `{ $hash }`
+opening = **Match { $match }** · { $players }
+opening-promise = -# All chance is settled in advance; the end proves it by this hash: { $hash }
 ledger-call = { $player }, { $call }
 ledger-deadline = Time runs out { $when }.
 ledger-more = … and { $count ->
@@ -283,7 +297,7 @@ log-redraw = { $player } swaps { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-log-turn = Round { $round }, turn of { $player }.
+log-turn = **Round { $round }**, turn of { $player }.
 log-upkeep = { $player } ends the turn, discards { $cards } and draws { $count }.
 log-upkeep-no-discard = { $player } ends the turn and draws { $count }.
 log-challenge = New challenge: { $challenge } ({ $condition }).
@@ -320,8 +334,8 @@ log-discarded = { $player } discards { $card }.
 log-hand-shown = { $player } shows the hand: { $cards }.
 log-at = { $champion } on { $hex }
 log-entered = { $count ->
-    [one] Comes in: { $places }.
-   *[other] Come in: { $places }.
+    [one] Into the arena: { $places }.
+   *[other] Into the arena: { $places }.
 }
 log-moved-move = { $champion } goes to { $hex }.
 log-moved-dash = { $champion } dashes to { $hex }.
@@ -422,7 +436,7 @@ words-known-tokens = You know: { $tokens }.
 
 invitation = { $host } challenges { $guest } to a brawl.
 open-table = { $host } looks for somebody to brawl with.
-invitation-pace = Pace { $name }: { $turn } a turn, { $bank } in the bank, { $window } to react.
+invitation-pace = Pace { $name }: { $turn } a turn, { $bank } to spare, { $window } to react.
 invitation-rest = { $first }. { $where }. The invitation expires { $when }.
 invitation-started = { $host } and { $guest } play in { $channel }.
 invitation-declined = { $guest } declined the challenge of { $host }.
@@ -434,7 +448,7 @@ setup-words = { $draft }, { $champions ->
 } to choose from, first to { $goal ->
     [one] 1 point
    *[other] { $goal } points
-}
+}.
 draft-any = Draft as agreed
 draft-free = Free choice of teams
 draft-casual = Casual draft
@@ -486,13 +500,16 @@ setting-reminders-thread = Reminders: in the game's thread
 setting-reminders-dm = Reminders: by direct message
 setting-reminders-off = Reminders: none
 setting-quiet_from = Quiet hours begin
+setting-quiet_from-off = Quiet hours: none
 setting-quiet_from-hour = Quiet from { $hour }:00 UTC
 setting-quiet_to = Quiet hours end
+setting-quiet_to-off = End of the quiet hours: none
 setting-quiet_to-hour = Quiet until { $hour }:00 UTC
-setting-quiet-off = No quiet hours
 setting-language = Language
-setting-language-auto = As in my Discord
-setting-server_language = Language of the ledger
+setting-language-auto = Language: as in my Discord
+setting-language-name = Language: { $language }
+setting-server_language = Language of the posts
+setting-server_language-name = Language of the posts: { $language }
 setting-organiser_role = Role of the organisers
 setting-pace = Usual pace
 setting-pace-live = Pace: live
@@ -523,7 +540,7 @@ notice-undo = { $player } took back: { $what }
 notice-undo_agreed = With the consent of { $player } this was taken back: { $what }
 notice-action_restarted = The rules of this action were corrected meanwhile. It starts again from its first choice.
 notice-any = Something about this match was changed.
-notice-accepted = The match begins.
+notice-accepted = The match begins. The invitation now leads to it.
 notice-declined = You declined.
 notice-cancelled = You took the invitation back.
 notice-granted = You gave more time.
@@ -556,8 +573,9 @@ doctor-disk-well = Disk: { $free } free.
 doctor-disk-ill = Only { $free } of disk left. Make room, or games cannot be saved.
 doctor-database-well = The database is sound.
 doctor-database-ill = The database reports: { $problem }. Stop the bot and restore a backup.
-doctor-backup-well = Last backup: { $age } ago.
-doctor-backup-ill = Last backup: { $age } ago. Run `python bot.py backup FILE`.
+doctor-backup-well = The newest backup was made { $when }.
+doctor-backup-ill = The newest backup was made { $when }. Make a new one: `python bot.py backup FILE`.
+doctor-no_backup-ill = There is no backup beside the database. Make one: `python bot.py backup FILE`.
 doctor-outbox-well = Nothing waits to be posted.
 doctor-outbox-ill = { $count } posts wait to be delivered. Look at the bot's log.
 doctor-deadlines-well = No deadline is overdue.

@@ -65,7 +65,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
 
     @abstractmethod
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
-        """The placeholder of a menu with the parts from `first` to `last` of a section."""
+        """The placeholder of a menu with the parts `first` to `last` of a section, empty for all of it."""
+
+    def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
+        """The placeholder of a menu from which several are chosen at once."""
+        return texts.say(
+            "menu-several", fewest=fewest, most=most, what=self.section_title(section, "", "", texts)
+        )
+
+    def to_read(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        """What somebody may want to read about before answering; keys are look-up ids."""
+        del view, decision, texts
+        return ()
 
     @abstractmethod
     def choice_picture(self, view: PrivateT, decision: Decision | None) -> PrivatePicture:
@@ -104,6 +115,10 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def tell(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
         """What happened, a short line per action, from public forms of events."""
+
+    def news(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events to tell in a post that also says how it stands and whose move it is."""
+        return events
 
     @abstractmethod
     def status(self, view: PublicT, texts: Texts) -> str:

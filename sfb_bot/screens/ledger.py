@@ -18,6 +18,7 @@ from sfb_bot.screens.limits import (
 )
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.press import MatchPress, PlainPress
+from sfb_bot.screens.reading import way_back
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -51,7 +52,7 @@ def ledger_post(
 ) -> PublicScreen:
     """What happened, how it stands and whose move it is; the same for every hand."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    told = game.tell(view, shown, post.people, texts)
+    told = game.tell(view, game.news(shown), post.people, texts)
     lines = [*newest(told, texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
@@ -71,14 +72,11 @@ def opening_post(
     shown = [public for event in events if (public := event.for_public()) is not None]
     players = " : ".join(post.people.name(Seat(seat), texts) for seat in range(len(post.people.users)))
     promise, _ = game.proof(view)
-    told = game.tell(view, shown, post.people, texts)
-    lines = [
-        texts.say("opening", match=str(post.match), players=players),
-        texts.say("opening-promise", hash=promise),
-        *newest(told, texts)[-1:],
-    ]
+    told = game.tell(view, game.news(shown), post.people, texts)
+    lines = [texts.say("opening", match=str(post.match), players=players), *newest(told, texts)[-1:]]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
+    lines.append(texts.say("opening-promise", hash=promise))
     mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
     picture = game.table_picture(view, shown)
     return PublicScreen(tuple(lines), picture, permanent_rows(game, view, post, texts), mentions)
@@ -94,13 +92,19 @@ def newest(told: Sequence[str], texts: Texts) -> list[str]:
 
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
-    calls = [
-        texts.say("ledger-call", player=post.people.name(seat, texts), call=game.call(view, seat, texts))
-        for seat in post.waiting
-    ]
+    asked: dict[str, list[str]] = {}
+    for seat in post.waiting:
+        asked.setdefault(game.call(view, seat, texts), []).append(post.people.name(seat, texts))
+    calls = [texts.say("ledger-call", player=_listed(who, texts), call=call) for call, who in asked.items()]
     if post.deadline:
         calls.append(texts.say("ledger-deadline", when=when(post.deadline)))
     return " ".join(calls)
+
+
+def _listed(names: Sequence[str], texts: Texts) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return texts.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
 
 def permanent_rows(
@@ -146,7 +150,13 @@ def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: int, texts
     ]
     play = Button(MatchPress("play", match), texts.say("button-play"), "primary")
     menus = (
-        (Menu(PlainPress("look", "chosen"), texts.say("menu-read-card"), tuple(choices[:MOST_CHOICES])),)
+        (
+            Menu(
+                PlainPress("look", way_back("hand", match)),
+                texts.say("menu-read-card"),
+                tuple(choices[:MOST_CHOICES]),
+            ),
+        )
         if choices
         else ()
     )
@@ -214,4 +224,5 @@ def log_screen(match: int, lines: Sequence[str], texts: Texts, page: int | None 
     if number < len(pages):
         newer = MatchPress("log", match, arg=str(number + 1))
         buttons.append(Button(newer, texts.say("button-newer")))
-    return PrivateScreen((head, *pages[number - 1]), rows=rows_of(buttons))
+    told = [f"• {line}" for line in pages[number - 1]] if lines else pages[0]
+    return PrivateScreen((head, *told), rows=rows_of(buttons))

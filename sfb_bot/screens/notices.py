@@ -111,7 +111,8 @@ def time_up_post(match: int, ask_no: int, late: int, other: int, texts: Texts) -
 def concede_screen(match: int, ask_no: int, texts: Texts) -> PrivateScreen:
     """Asks once more before a match is given up."""
     button = Button(MatchPress("concede", match, ask_no, "yes"), texts.say("button-concede-yes"), "danger")
-    return PrivateScreen((texts.say("concede-sure"),), rows=rows_of([button]))
+    back = Button(MatchPress("play", match), texts.say("button-back"))
+    return PrivateScreen((texts.say("concede-sure"),), rows=rows_of([button, back]))
 
 
 def notice_post(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,12 +18,17 @@ from sfb_bot.screens.limits import (
     MOST_CHOICES,
     ScreenLimit,
     clip,
+    size,
 )
-from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.press import MatchPress, PlainPress
+from sfb_bot.screens.reading import way_back
 from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, rows_of
 
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
 MOST_GREYED_BUTTONS = 25
+# Three rows of short labels are found faster than a line in a menu, and cost one press instead of two.
+MOST_SHORT_BUTTONS = 15
+SHORT_LABEL = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,7 @@ def panel(
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     rows = (
         *_choice_rows(game, entries, decision, desk, texts),
+        *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
     return PrivateScreen(tuple(lines), game.choice_picture(view, decision), rows)
@@ -137,7 +144,7 @@ def _choice_rows(
     if decision.pick[1] > 1:
         return (_several(game, choices, decision, desk, texts),)
     greyed = any(entry.key is None for entry in choices)
-    if len(choices) <= (MOST_GREYED_BUTTONS if greyed else MOST_BUTTONS_IN_A_ROW):
+    if len(choices) <= _most_buttons(choices):
         numbered = enumerate(choices)
         sections = groupby(numbered, key=lambda pair: pair[1].section if greyed else "")
         return tuple(
@@ -145,15 +152,38 @@ def _choice_rows(
             for _, section in sections
             for row in rows_of([_button(entry, number, desk) for number, entry in section])
         )
-    real = [entry for entry in choices if entry.key is not None]
+    chunks = list(menus_of([entry for entry in choices if entry.key is not None]))
+    parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(
         Menu(
             MatchPress("menu", desk.match, desk.ask_no, str(number)),
-            clip(_title(game, chunk, texts), LONGEST_PLACEHOLDER),
+            clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
             tuple(_choice(entry, desk) for entry in chunk),
         )
-        for number, chunk in enumerate(menus_of(real))
+        for number, chunk in enumerate(chunks)
     )
+
+
+def _most_buttons(choices: Sequence[Entry]) -> int:
+    """How many of these are buttons, one press each, before they become menus."""
+    if any(entry.key is None for entry in choices):
+        return MOST_GREYED_BUTTONS
+    is_short = all(size(entry.label) <= SHORT_LABEL for entry in choices)
+    return MOST_SHORT_BUTTONS if is_short else MOST_BUTTONS_IN_A_ROW
+
+
+def _reading_rows(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
+) -> tuple[Menu, ...]:
+    choices = [
+        Choice(entry.key, clip(entry.label, LONGEST_CHOICE), clip(entry.detail, LONGEST_CHOICE), entry.emoji)
+        for entry in game.to_read(view, decision, texts)
+        if entry.key is not None
+    ]
+    if not choices:
+        return ()
+    press = PlainPress("look", way_back("play", desk.match))
+    return (Menu(press, texts.say("menu-read-about"), tuple(choices[:MOST_CHOICES])),)
 
 
 def _several(
@@ -167,7 +197,7 @@ def _several(
     real = [entry for entry in choices if entry.key is not None]
     if len(real) > MOST_CHOICES:
         raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
-    title = texts.say("menu-several", fewest=fewest, most=most, what=_title(game, real, texts))
+    title = game.several_title(real[0].section, fewest, min(most, len(real)), texts)
     return Menu(
         MatchPress("menu", desk.match, desk.ask_no, "0"),
         clip(title, LONGEST_PLACEHOLDER),
@@ -194,8 +224,9 @@ def menus_of(entries: Sequence[Entry], most: int = MOST_CHOICES) -> Iterator[lis
         yield menu
 
 
-def _title(game: Game[PublicT, PrivateT], entries: Sequence[Entry], texts: Texts) -> str:
-    return game.section_title(entries[0].section, entries[0].part, entries[-1].part, texts)
+def _title(game: Game[PublicT, PrivateT], entries: Sequence[Entry], is_part: bool, texts: Texts) -> str:
+    first, last = (entries[0].part, entries[-1].part) if is_part else ("", "")
+    return game.section_title(entries[0].section, first, last, texts)
 
 
 def _choice(entry: Entry, desk: Desk) -> Choice:
@@ -245,4 +276,6 @@ def _control_buttons(
         buttons.append(Button(MatchPress("auto", desk.match, desk.ask_no), texts.say("button-auto")))
     if desk.can_undo:
         buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
+    if any(entry.role == "finish" for entry in entries):
+        buttons.append(Button(MatchPress("hand", desk.match), texts.say("button-hand")))
     return buttons

@@ -87,14 +87,19 @@ def _hours(name: str, current: int | None, texts: Texts) -> Menu:
         Choice(str(hour), texts.say(f"setting-{name}-hour", hour=f"{hour:02d}"), selected=hour == current)
         for hour in range(24)
     ]
-    off = Choice("off", texts.say("setting-quiet-off"), selected=current is None)
+    off = Choice("off", texts.say(f"setting-{name}-off"), selected=current is None)
     return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), (off, *hours))
 
 
 def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
+    def own_name(language: str) -> str:
+        return Texts(language, strict=texts.strict).say("language-name")
+
     choices = [
         Choice(
-            language, Texts(language, strict=texts.strict).say("language-name"), selected=language == current
+            language,
+            texts.say(f"setting-{name}-name", language=own_name(language)),
+            selected=language == current,
         )
         for language in languages()
     ]

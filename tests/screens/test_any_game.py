@@ -143,12 +143,21 @@ def test_a_whole_match_of_another_game_can_be_shown() -> None:
     result_post(GAME, rules.public_view(run.state, None), happened, Post(9, people), TEXTS)
 
 
-@pytest.mark.parametrize(("options", "rows"), [(1, 1), (5, 1), (6, 1), (25, 1), (26, 2), (61, 3)])
+@pytest.mark.parametrize(
+    ("options", "rows"), [(1, 1), (5, 1), (6, 2), (15, 3), (16, 1), (25, 1), (26, 2), (61, 3)]
+)
 def test_few_options_are_buttons_many_are_menus(options: int, rows: int) -> None:
     decision = asked(*(f"{chr(97 + n // 7)}{n}" for n in range(options)))
     screen = panel(GAME, a_view(), decision, Desk(1, 1), TEXTS)
     assert len(screen.rows) == rows
-    assert all(isinstance(control, Button if options <= 5 else Menu) for control in controls(screen))
+    assert all(isinstance(control, Button if options <= 15 else Menu) for control in controls(screen))
+
+
+@pytest.mark.parametrize(("options", "kind"), [(5, Button), (6, Menu)])
+def test_long_labels_become_a_menu_sooner(options: int, kind: type) -> None:
+    decision = asked(*(f"a rather long label {n}" for n in range(options)))
+    screen = panel(GAME, a_view(), decision, Desk(1, 1), TEXTS)
+    assert {type(control) for control in controls(screen)} == {kind}
 
 
 def test_long_menus_are_divided_between_parts() -> None:

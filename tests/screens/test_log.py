@@ -42,7 +42,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.ChampionPicked(B, "goldarr"), f"{BOB} picks Gold'arr."),
     (ev.TrapPlaced(A, cell("C4")), f"{ANN} puts a trap on C4."),
     (ev.CardsSetAside(A, (), 2), f"{ANN} swaps 2 cards."),
-    (ev.TurnBegan(B, 3), f"Round 3, turn of {BOB}."),
+    (ev.TurnBegan(B, 3), f"**Round 3**, turn of {BOB}."),
     (
         ev.UpkeepDone(A, ("KIL05", "GWA07")),
         f"{ANN} ends the turn, discards Maul Thrash and Teleport and draws 0.",
@@ -64,7 +64,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.CardsPlanned(B, (), 1), f"{BOB} puts 1 card on top of the deck."),
     (ev.CardDiscarded(B, "DER02", "stun"), f"{BOB} discards Heavy Shot."),
     (ev.HandShown(B, ("DER02", "GOL05")), f"{BOB} shows the hand: Heavy Shot and Intimidation."),
-    (ev.Entered(DERYN, cell("I3")), "Comes in: Deryn (B) on I3."),
+    (ev.Entered(DERYN, cell("I3")), "Into the arena: Deryn (B) on I3."),
     (ev.Jumped(GWAIEN, cell("E3")), "Gwaien (A) jumps to E3."),
     (ev.Placed(DERYN, cell("D3")), "Deryn (B) is placed on D3."),
     (ev.TargetsChosen(KILGORE, "KIL05", (DERYN,), ()), "Kilgore (A) attacks Deryn (B)."),
@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_is_two_lines() -> None:
     assert lines[0] == (
         f"{ANN} ends the turn, discards Maul Thrash and Appetite for Destruction and draws 5."
     )
-    assert lines[1].startswith(f"Round 2, turn of {BOB}.")
+    assert lines[1].startswith(f"**Round 2**, turn of {BOB}.")
 
 
 def test_points_and_levels_are_told_with_the_blow() -> None:

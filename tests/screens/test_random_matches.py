@@ -16,7 +16,7 @@ from sfb_bot.screens.ledger import (
 )
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
-from sfb_bot.screens.press import MatchPress, parse
+from sfb_bot.screens.press import MatchPress, PlainPress, parse
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
 from tests.screens.stage import DEADLINE, MATCH, PEOPLE, Moment, game, moments, public_events, texts
 
@@ -63,7 +63,9 @@ def check_panels(moment: Moment) -> None:
             sure = confirm_finish(game(), view, decision, desk, texts())
             assert next(c.press for c in controls(sure)) == MatchPress("confirm", MATCH, desk.ask_no, "end")
         for menu in (c for c in controls(screen) if isinstance(c, Menu)):
-            if decision.pick[1] > 1:
+            if isinstance(menu.press, PlainPress):
+                assert all(game().look_up(choice.value, texts()) for choice in menu.choices)
+            elif decision.pick[1] > 1:
                 assert (menu.fewest, menu.most) == (max(1, decision.pick[0]), decision.pick[1])
         labels = [label for label, _ in options_typed(game(), view, decision, "", texts())]
         assert len(labels) == min(25, len(decision.options))

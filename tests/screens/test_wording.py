@@ -6,7 +6,8 @@ from sfb_bot.brawl.events import TurnBegan
 from sfb_bot.kernel import Seat
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
 from sfb_bot.screens.panel import Desk, confirm_finish, panel, stale_panel
-from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.press import MatchPress, PlainPress
+from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
 from tests.brawl.table import Table, table
 from tests.screens.stage import DEADLINE, MATCH, PEOPLE, game, texts
@@ -16,6 +17,10 @@ POSITION = (
     "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,KIL03 cores=RyB "
     "| b deryn@D5/3 goldarr@I1 tzu_xiao hand=GOL05,DER02 | tokens=C4,D3,F3,G4 | "
     "track=domination,lay_of_the_land,-,-"
+)
+DRAFT = (
+    "r0 turn=a phase=draft order=ab areas=west,east draft=free "
+    "roster=deryn,dugrun,goldarr,gwaien,kilgore,tzu_xiao | a | b"
 )
 
 
@@ -48,12 +53,12 @@ def test_the_panel_of_a_turn() -> None:
     screen = panel_of(table(POSITION))
     assert screen.lines == (
         "Your turn. Ready cores: R B. What do you do?",
-        "In hand: Darksteel Armour · R · reaction, Maul Thrash · B · attack.",
+        "In hand: Darksteel Armour (R, reaction), Maul Thrash (B).",
         f"Time runs out <t:{DEADLINE}:R>.",
     )
     assert labels(screen) == [
         ["Maul Thrash · B · attack", "Plan · B", "Strike · R", "Move · any core"],
-        ["End turn"],
+        ["End turn", "Hand"],
     ]
 
 
@@ -126,7 +131,7 @@ def test_the_opening_hand_may_be_kept() -> None:
     assert t.asked == ("a", "redraw")
     screen = panel_of(t)
     assert labels(screen) == [
-        ["Choose a card (up to 2)", "Darksteel Armour · R · reaction", "Maul Thrash · B · attack"],
+        ["Choose up to 2 cards", "Darksteel Armour · R · reaction", "Maul Thrash · B · attack"],
         ["Keep all", "Choose for me"],
     ]
 
@@ -144,6 +149,52 @@ def test_the_ledger_of_a_turn() -> None:
     assert post.mentions == (PEOPLE.users[0],)
 
 
+def test_a_post_says_once_whose_turn_begins() -> None:
+    t = table(POSITION)
+    t.a.ends_turn()
+    assert [type(event) for event in t.events].count(TurnBegan) == 1
+    said = "\n".join(post_of(t).lines)
+    assert "turn of" not in said
+    assert said.count("it is your turn") == 1
+
+
+def test_two_who_are_asked_the_same_are_asked_in_one_sentence() -> None:
+    t = table(DRAFT)
+    assert t.run.waiting_for == (0, 1)
+    assert (
+        post_of(t)
+        .lines[-1]
+        .startswith("<@100000000000000001> and <@100000000000000002>, choose your team. Time runs out")
+    )
+
+
+def test_champions_can_be_read_about_before_they_are_chosen() -> None:
+    t = table(DRAFT)
+    screen = panel_of(t)
+    reading = next(c for c in controls(screen) if isinstance(c.press, PlainPress))
+    assert isinstance(reading, Menu)
+    assert {choice.value for choice in reading.choices} == {
+        "champion.deryn",
+        "champion.dugrun",
+        "champion.goldarr",
+        "champion.gwaien",
+        "champion.kilgore",
+        "champion.tzu_xiao",
+    }
+    assert isinstance(reading.press, PlainPress)
+    found = game().look_up("champion.deryn", texts())
+    assert found is not None
+    back = list(controls(with_way_back(found, reading.press.arg, texts())))[-1]
+    assert back.press == MatchPress("play", MATCH)
+
+
+@pytest.mark.parametrize("way", ["", "chosen", "card.DER02", "hand", "hand-x", "log-1"])
+def test_what_was_not_opened_from_a_match_leads_back_to_none(way: str) -> None:
+    found = game().look_up("card.DER02", texts())
+    assert found is not None
+    assert with_way_back(found, way, texts()) == found
+
+
 def test_many_lines_are_counted_not_shown() -> None:
     assert newest(["one", "two"], texts()) == ["one", "two"]
     assert newest(["one", "two", "three", "four"], texts()) == ["… and 3 earlier lines in the log.", "four"]
@@ -153,7 +204,7 @@ def test_the_hand() -> None:
     screen = hand_screen(game(), table(POSITION).view("a"), MATCH, texts())
     assert screen.lines == (
         "Your hand: 2 cards. Ready cores: Destruction (R) and Manipulation (B). Deck 16, discard 0.",
-        "Darksteel Armour · R · reaction and Maul Thrash · B · attack",
+        "Darksteel Armour (R, reaction), Maul Thrash (B)",
     )
     assert screen.picture is not None
     assert screen.picture.kind == "hand"

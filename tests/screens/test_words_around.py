@@ -178,8 +178,8 @@ def test_an_invitation_shows_all_settings() -> None:
     screen = invitation_screen(invitation(), texts())
     assert screen.lines == (
         "<@1> challenges <@2> to a brawl.",
-        "Casual draft, 24 champions to choose from, first to 5 points",
-        "Pace daily: 1 day a turn, 2 days in the bank, 12 hours to react.",
+        "Casual draft, 24 champions to choose from, first to 5 points.",
+        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
         "Who goes first is drawn by lot. The game gets its own thread. "
         "The invitation expires <t:1900000000:R>.",
     )
@@ -292,7 +292,10 @@ def test_notices_ping_only_who_must_act() -> None:
     assert draw_request(1, 2, 7, 8, texts()).mentions == (8,)
     assert time_up_post(1, 2, 7, 8, texts()).mentions == (8,)
     assert reminder_direct(1, 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
-    assert [c.press for c in controls(concede_screen(1, 2, texts()))] == [MatchPress("concede", 1, 2, "yes")]
+    assert [c.press for c in controls(concede_screen(1, 2, texts()))] == [
+        MatchPress("concede", 1, 2, "yes"),
+        MatchPress("play", 1),
+    ]
 
 
 def notices_of_the_application() -> set[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from sfb_bot.brawl.choices import OnCard
+from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.choices import OnCard, OnChampion
 from sfb_bot.brawl.content import CORES, Content
 from sfb_bot.brawl.model import Phase
 from sfb_bot.brawl.views import PublicView, SeatView
@@ -39,18 +40,33 @@ class BrawlScreens(Game[PublicView, SeatView]):
         if decision.prompt != "act" or not view.hand:
             return ""
         names = Names(self.content, texts)
-        cards = [names.card_label(self.content.cards[card]) for card in view.hand]
-        return texts.say("note-hand", cards=", ".join(cards))
+        return texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
     def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         return entries_of(view, decision, Names(self.content, texts))
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
-        if section == "hexes":
+        if section == "hexes" and first:
             return texts.say(
                 "section-hexes" if first == last else "section-hexes-range", first=first, last=last
             )
+        if section == "hexes":
+            return texts.say("section-hexes-all")
         return texts.first(f"section-{section.partition('-')[0]}", "section-other")
+
+    def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
+        return texts.first(f"several-{section}", "several-other", fewest=fewest, most=most)
+
+    def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        """In a draft: the champions to choose from."""
+        del view
+        if decision.prompt not in GALLERY_PROMPTS:
+            return ()
+        names = Names(self.content, texts)
+        champions = [
+            option.payload.champion for option in decision.options if isinstance(option.payload, OnChampion)
+        ]
+        return tuple(Entry(f"champion.{champion}", names.champion(champion)) for champion in champions)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
@@ -83,7 +99,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
             )
         ]
         if view.hand:
-            lines.append(names.listed([names.card_label(self.content.cards[card]) for card in view.hand]))
+            lines.append(", ".join(names.card_short(card) for card in view.hand))
         if view.known_top:
             lines.append(
                 texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
@@ -113,6 +129,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
         return Teller(view, people, Names(self.content, texts)).tell(events)
+
+    def news(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Without the turn that begins at their end: status and call name its round and its player."""
+        kept = list(events)
+        while kept and isinstance(kept[-1], (ev.PhaseBegan, ev.TurnBegan)):
+            kept.pop()
+        return kept
 
     def status(self, view: PublicView, texts: Texts) -> str:
         if view.phase is Phase.OVER or view.round:

@@ -93,6 +93,12 @@ class Names:
             kind=self.texts.say(f"kind-{card.kind}"),
         )
 
+    def card_short(self, card: str) -> str:
+        """Name and core letter, and whether it is a reaction."""
+        found = self.content.cards[card]
+        kind = "note-reaction" if found.kind == "reaction" else "note-card"
+        return self.texts.say(kind, card=self.card(card), core=self.core_letter(found.core))
+
     def reach(self, reach: Reach) -> str:
         """A range in words."""
         return self.texts.say(f"range-{reach.kind}", nearest=reach.nearest, farthest=reach.farthest)

@@ -171,7 +171,9 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
 def _card(key: str, card: str, names: Names) -> Entry:
     found = names.content.cards[card]
     detail = " · ".join(
-        part for part in (names.champion(found.champion), names.figures_of_card(found)) if part
+        part
+        for part in (names.champion(found.champion), names.figures_of_card(found), names.card_text(found))
+        if part
     )
     return Entry(key, names.card_label(found), detail, CORE_EMOJI[found.core], section="cards")
 
