@@ -211,7 +211,8 @@ class DiscordMessenger:
         # The result tells the whole match, every other post what is new.
         since = 0 if look.record.status == "over" else record.shown_seq
         told = await self._shell.app.matches.events(match, None, since, seq)
-        events = [event for _, each in told for event in each]
+        is_opening_told = record.ledger is not None and look.record.status != "over"
+        events = [event for at, each in told if at > 0 or not is_opening_told for event in each]
         screen = await self._pinging(self._screen(record, look, events, texts), look.record)
         await self._replace_ledger(record, look, screen, texts)
 
