@@ -83,13 +83,18 @@ class Committer:
         fired: int | None = None,
         admin: AdminAction | None = None,
     ) -> None:
-        """Store a record that changed without an answer (time granted, paused, away), and new deadlines."""
+        """Store a record that changed without an answer (time granted, paused, away), and new deadlines.
+
+        Hidden moments stay as they were drawn, unless the question counts as asked anew.
+        """
         now = self._clock.now()
         before = table.record
         table.record = record
         clock, seats = clock_after(table, now)
         table.record = replace(record, clock=clock, seats=seats)
-        deadlines = open_deadlines(table, now, self._luck, table.release_at)
+        is_asked_anew = record.asked_at != before.asked_at
+        kept = None if is_asked_anew else table.release_at
+        deadlines = open_deadlines(table, now, self._luck, kept)
         await self._store.apply(
             Change(
                 table.record,
@@ -102,6 +107,8 @@ class Committer:
                 admin=admin,
             )
         )
+        if is_asked_anew:
+            table.release_at = releases(deadlines)
 
 
 def releases(deadlines: Sequence[NewDeadline]) -> dict[Seat, Moment]:

@@ -407,6 +407,7 @@ class Matches:
         """Set what is to be done with reaction windows, from now on."""
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
+            _refuse_paused(table)
             turn = table.rules.turn(table.run.state)
             order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
             record = table.record
