@@ -101,6 +101,6 @@ def _turn(table: Table, seat: Seat, now: Moment) -> list[NewDeadline]:
         if wait > 0:
             found.append(NewDeadline("reminder", Moment(start + wait), seat, ask_no, str(share)))
     decision = table.run.decision_for(seat)
-    if decision is not None and len(decision.options) == 1:
+    if decision is not None and table.rules.is_spent(table.run.state, decision):
         found.append(NewDeadline("nudge", Moment(start + NUDGE_AFTER), seat, ask_no))
     return found

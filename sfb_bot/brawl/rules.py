@@ -79,6 +79,12 @@ class Brawl(Rules[State, PublicView, SeatView]):
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
         return is_wanted(state, decision, order, subject)
 
+    def is_spent(self, state: State, decision: Decision) -> bool:
+        player = state.players[decision.seat]
+        # With a core and a card left, only the hand could tell whether there is something to play.
+        is_plain = not player.ready or not player.hand
+        return decision.prompt == "act" and is_plain and len(decision.options) == 1
+
     def words(self, state: State, seat: Seat) -> tuple[str, ...]:
         if state.phase is Phase.OVER or seat not in state.seats:
             return ()

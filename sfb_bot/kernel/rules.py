@@ -109,6 +109,11 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         del state, decision, order, subject
         return True
 
+    def is_spent(self, state: S, decision: Decision) -> bool:
+        """Whether everybody can see that nothing is left of a turn but to end it; public facts only."""
+        del state, decision
+        return False
+
     @abstractmethod
     def words(self, state: S, seat: Seat) -> tuple[str, ...]:
         """What a seat may say at any time, without having been asked (to concede, for example)."""
