@@ -13,13 +13,14 @@ import time
 import webbrowser
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from sfb_bot.app.application import Application
 from sfb_bot.app.chance import Chance
 from sfb_bot.app.ports import Clock
-from sfb_bot.app.records import Moment, NewOutbox
+from sfb_bot.app.records import GuildId, Moment, NewOutbox
 from sfb_bot.brawl.loading import load_content
 from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
@@ -36,6 +37,7 @@ from sfb_bot.playground import (
     PlaygroundSettings,
     UserSeed,
 )
+from sfb_bot.playground.settings import GUILD_ID
 from sfb_bot.screens.brawl import BrawlScreens
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
@@ -46,6 +48,7 @@ log = logging.getLogger(__name__)
 NAME: Final = "run"
 HELP: Final = "run the bot: on Discord with a token, else in the playground (the default command)"
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024
+FURNISHED: Final = "playground/furnished"
 OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
 
 
@@ -107,7 +110,7 @@ async def in_playground(
         open_shell(settings.database) as shell,
         Playground(PlaygroundSettings(port=port, users=users)) as playground,
     ):
-        await _bring_back(shell)
+        await _furnish(shell)
         ready = asyncio.Event()
         address = Address(playground.api_base, playground.gateway_url)
         serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
@@ -122,9 +125,18 @@ async def in_playground(
         await serving
 
 
-async def _bring_back(shell: Shell) -> None:
-    """Have every stored match shown again: a playground forgets its messages and threads when it stops."""
+async def _furnish(shell: Shell) -> None:
+    """Make the playground a good place to try the bot in.
+
+    Its server plays live unless somebody chose otherwise: who tries reactions alone does not want to wait for
+    the hidden moment of a slower pace. Every stored match is shown again, because a playground forgets its
+    messages and threads when it stops.
+    """
     store = shell.app.store
+    if not await store.note(FURNISHED):
+        settings = await store.guild_settings(GuildId(GUILD_ID))
+        await store.save_guild_settings(replace(settings, pace="live"))
+        await store.save_note(FURNISHED, "live")
     for match in await store.live_matches():
         await store.add_outbox((NewOutbox("ledger"),), match, None)
 
