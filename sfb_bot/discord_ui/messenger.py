@@ -21,7 +21,7 @@ from sfb_bot.app.records import ChannelId, LobbyRecord, MatchId, MatchRecord, Me
 from sfb_bot.discord_ui.components import Message, private_message, public_message
 from sfb_bot.discord_ui.notices import notice_of, reminder_of
 from sfb_bot.discord_ui.shell import Shell, people_of
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import Entry, Event
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
@@ -213,16 +213,14 @@ class DiscordMessenger:
         told = await self._shell.app.matches.events(match, None, since, seq)
         is_opening_told = record.ledger is not None and look.record.status != "over"
         events = [event for at, each in told if at > 0 or not is_opening_told for event in each]
-        screen = await self._pinging(self._screen(record, look, events, texts), look.record)
+        screen = await self._pinging(self._screen(record, look, events, texts), look)
         await self._replace_ledger(record, look, screen, texts)
 
-    async def _pinging(self, screen: PublicScreen, record: MatchRecord) -> PublicScreen:
-        """The screen without a ping for the one whose own choice led here: they are looking already."""
-        last = await self._store.entries(record.id, record.seq - 1, record.seq)
-        if not last or last[0].entry.kind not in ("answer", "word"):
-            return screen
-        actor = record.seats[last[0].entry.seat].user
-        return replace(screen, mentions=tuple(user for user in screen.mentions if user != actor))
+    async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
+        """The screen with a ping for those who do not know yet that they are asked."""
+        seq = look.record.seq
+        last = await self._store.entries(look.record.id, seq - 1, seq)
+        return replace(screen, mentions=pinged(screen.mentions, look, last[0].entry)) if last else screen
 
     async def _replace_ledger(
         self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts
@@ -348,6 +346,18 @@ class DiscordMessenger:
         screen = notice_of(look, body, undone, texts)
         message = await public_message(screen, self._shell.images, texts.language)
         await self._post(await self._place(look.record.channel), message, screen, _row_nonce(row))
+
+
+def pinged(mentions: tuple[int, ...], look: Look, last: Entry) -> tuple[int, ...]:
+    """Without the one whose own choice led here: they are looking already.
+
+    Whoever is asked although not at turn is always pinged, else the ping would tell whether they had
+    answered the question before themselves, or a standing order or the clock for them.
+    """
+    if last.kind not in ("answer", "word") or last.seat in look.off_turn:
+        return mentions
+    actor = look.record.seats[last.seat].user
+    return tuple(user for user in mentions if user != actor)
 
 
 def _nonce(*parts: object) -> str:
