@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from sfb_bot.cli import backing_up, playing, rendering, replaying, running, simulating, verifying
+from sfb_bot.cli import backing_up, health, playing, rendering, replaying, running, simulating, verifying
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
 
 EXIT_REFUSED = 2
-COMMANDS = (running, playing, simulating, replaying, rendering, verifying, backing_up)
+COMMANDS = (running, playing, simulating, replaying, rendering, verifying, backing_up, health)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -26,6 +26,7 @@ from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.cli.drawing import BrawlImages
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
+from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, serve
 from sfb_bot.discord_ui.shell import Shell
@@ -91,7 +92,10 @@ def run(chosen: argparse.Namespace) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
-    async with open_shell(settings.database) as shell:
+    async with (
+        open_shell(settings.database) as shell,
+        signs_of_life(shell.app.store, SystemClock()),
+    ):
         await serve(shell, settings.token, stop)
 
 
@@ -108,6 +112,7 @@ async def in_playground(
     _stop_on_signals(stop)
     async with (
         open_shell(settings.database) as shell,
+        signs_of_life(shell.app.store, SystemClock()),
         Playground(PlaygroundSettings(port=port, users=users)) as playground,
     ):
         await _furnish(shell)

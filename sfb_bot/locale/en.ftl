@@ -400,7 +400,7 @@ result-side = { $side }: { $points } — { $how }
 result-point = { $points } for { $source } (round { $round })
 result-no-points = no points
 knock-out-of = knocking out { $champion }
-result-seed = Seed of the dice: `{ $seed }` · promised as `{ $hash }`
+result-seed = -# The dice came from { $seed }, promised at the start as { $hash }
 
 ### The board in words
 

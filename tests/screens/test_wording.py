@@ -247,7 +247,7 @@ def test_the_result() -> None:
         f"**{ANN} (A) wins 5 : 2** by points after 2 rounds.",
         f"{ANN} (A): 5 — 1 for knocking out Deryn (B) (round 2)",
         f"{BOB} (B): 2 — no points",
-        f"Seed of the dice: `{view.seed}` · promised as `{view.commitment}`",
+        f"-# The dice came from {view.seed}, promised at the start as {view.commitment}",
     )
     assert screen.mentions == ()
 

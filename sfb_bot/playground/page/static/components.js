@@ -120,13 +120,17 @@ export function picture(media, description, spoiler = false) {
 
 function enlarge(source, alt, isDescribed) {
   const close = el("button", { class: "press", type: "button", autofocus: true }, "Close");
-  const pan = el("div", { class: "pan", tabindex: "0", role: "group", "aria-label": "The picture" }, el("img", { src: source, alt: isDescribed ? "" : alt }));
+  const shown = el("img", { src: source, alt: isDescribed ? "" : alt });
+  const pan = el("div", { class: "pan", tabindex: "0", role: "group", "aria-label": "The picture" }, shown);
   const dialog = el("dialog", { class: "picture", "aria-label": "Picture" }, pan, el("p", {}, close), el("p", {}, alt));
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  const centre = () => { pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2; };
+  if (shown.complete) centre();
+  else shown.addEventListener("load", centre, { once: true });
 }
 
 export function fileLink(file) {
