@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from sfb_bot.app.clocks import time_left
 from sfb_bot.app.committing import Committer
-from sfb_bot.app.ports import Clock, DuplicateInteraction, PlaceTaken, Store
+from sfb_bot.app.ports import Clock, DuplicateInteraction, Store
 from sfb_bot.app.records import (
-    AdminAction,
     Change,
     HeldAnswer,
     MatchId,
@@ -21,22 +20,19 @@ from sfb_bot.app.records import (
     StandingOrder,
     UserId,
 )
-from sfb_bot.app.refusals import ChannelBusy, MatchPaused, NothingToUndo, NotTimeYet
+from sfb_bot.app.refusals import NotTimeYet
 from sfb_bot.app.tables import AnyRun, Table, Tables
+from sfb_bot.app.taking_back import Outcome, TakingBack, refuse_paused
 from sfb_bot.kernel import (
     Decision,
     Event,
     IllegalAnswer,
-    MatchOver,
     PlayerError,
     ReplayDiverged,
     Seat,
     StaleAnswer,
     Step,
-    undoable,
 )
-
-Outcome = Literal["done", "held", "repeated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +56,12 @@ class Look:
     order: StandingOrder | None
 
 
-class Matches:
+class Matches(TakingBack):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, committer: Committer) -> None:
-        self._store = store
-        self._tables = tables
+        super().__init__(store, tables, committer)
         self._clock = clock
-        self._committer = committer
 
     # --- Looking ---
 
@@ -77,7 +71,7 @@ class Matches:
             seat = next((s.seat for s in table.record.seats if s.user == user), None)
             run = table.run
             private = table.rules.seat_view(run.state, run.ask, seat) if seat is not None else None
-            undo = await self._undoable(table, seat) if seat is not None else 0
+            undo = await self.undoable(table, seat) if seat is not None else 0
             return Look(
                 record=table.record,
                 public=table.rules.public_view(run.state, run.ask),
@@ -149,7 +143,7 @@ class Matches:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
             seat = table.seat_of(user)
-            _refuse_paused(table)
+            refuse_paused(table)
             if self._must_wait(table, seat):
                 return await self._hold_answer(table, seat, ask_no, tuple(keys), interaction)
             step = table.run.answer(seat, ask_no, tuple(keys))
@@ -202,7 +196,7 @@ class Matches:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
             seat = table.seat_of(user)
-            _refuse_paused(table)
+            refuse_paused(table)
             answers, _ = self._way(table, seat, wishes)
             steps = [table.run.answer(seat, table.run.ask_no, keys) for keys in answers]
             return await self._commit(table, steps, interaction)
@@ -266,148 +260,13 @@ class Matches:
             notice = (NewOutbox("notice", {"what": asks, "seat": seat}),) if is_asked else ()
             return await self._commit(table, [step], interaction, notice)
 
-    # --- Undo ---
-
-    async def _undoable(self, table: Table, seat: Seat) -> int:
-        """How many of the last steps the seat may take back on its own."""
-        if table.record.status != "live" or table.run.is_over:
-            return 0
-        if table.recent is None:
-            table.recent = await self._steps_of_turn(table)
-        return undoable(table.recent, seat)
-
-    async def _steps_of_turn(self, table: Table) -> list[Step]:
-        """The steps since the last kept checkpoint before the newest: the start of the turn at the latest."""
-        record = table.record
-        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1))
-        for earlier in await self._store.turn_checkpoints(record.id):
-            if start is not None and earlier.seq <= start.seq:
-                start = earlier
-        if start is None:
-            return []
-        stored = await self._store.entries(record.id, start.seq)
-        try:
-            return AnyRun.rebuild(table.rules, start).apply_entries([each.entry for each in stored])
-        except ReplayDiverged:
-            # Played by older rules: it stands as it is.
-            return []
-
-    async def undo(
-        self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None
-    ) -> Outcome:
-        """Take back the last own choice, if nothing became known and nobody else had to decide since.
-
-        `ask_no` is the question the player was looking at, None for whichever is open.
-        """
-        async with self._tables.hold(match) as table:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
-            seat = table.seat_of(user)
-            _refuse_paused(table)
-            if ask_no is not None and ask_no != table.record.ask_no:
-                raise StaleAnswer("the match has gone on since", rule="stale")
-            if not await self._undoable(table, seat):
-                raise NothingToUndo("something became known or somebody else decided since", rule="undo")
-            await self._rewind(table, table.record.seq - 1, {"what": "undo", "seat": seat}, interaction)
-            return "done"
-
-    async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
-        """Ask the other player to take back the last own answers: to which entry, and during which question.
-
-        The newest request of a match is the one that can be agreed to.
-        """
-        async with self._tables.hold(match) as table:
-            seat = table.seat_of(user)
-            _refuse_over(table)
-            entries = await self._store.entries(match)
-            seq = table.record.seq
-            while seq and entries[seq - 1].entry.seat != seat:
-                seq -= 1
-            while seq and entries[seq - 1].entry.seat == seat:
-                seq -= 1
-            if not any(stored.entry.seat == seat for stored in entries[seq:]):
-                raise NothingToUndo("you have not decided anything yet", rule="undo")
-            ask_no = table.record.ask_no
-            await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
-            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no}
-            await self._store.add_outbox((NewOutbox("notice", asked),), match, None)
-            return seq, ask_no
-
-    async def consent_undo(
-        self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
-    ) -> Outcome:
-        """The other player agrees to go back; the request is stale once anything else has happened."""
-        async with self._tables.hold(match) as table:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
-            seat = table.seat_of(user)
-            _refuse_paused(table)
-            _refuse_over(table)
-            asked = await self._store.note(_request_key(match))
-            others = (other.seat for other in table.record.seats if other.seat != seat)
-            if ask_no != table.record.ask_no or asked not in [_request(s, ask_no, to_seq) for s in others]:
-                raise StaleAnswer("nobody asks for that now", rule="stale")
-            await self._rewind(table, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
-            return "done"
-
-    async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
-        """An organiser takes the match back to an earlier entry."""
-        async with self._tables.hold(match) as table:
-            if not 0 <= to_seq < table.record.seq:
-                raise NothingToUndo("there is nothing to go back to", rule="undo")
-            await self._rewind(table, to_seq, {"what": "rewound", "reason": admin.reason}, "", admin)
-
-    async def _rewind(
-        self,
-        table: Table,
-        to_seq: int,
-        told: dict[str, Any],
-        interaction: str,
-        admin: AdminAction | None = None,
-    ) -> None:
-        record = table.record
-        start = await self._store.checkpoint_before(record.id, to_seq)
-        assert start is not None, "a match has a checkpoint from its beginning"
-        stored = await self._store.entries(record.id, start.seq, to_seq)
-        try:
-            run = AnyRun.rebuild(table.rules, start, [each.entry for each in stored])
-        except ReplayDiverged as error:
-            raise NothingToUndo("that was played by older rules", rule="undo") from error
-        # Numbers of questions never come again, so that an old button cannot answer a new question.
-        run.ask_no = record.ask_no + 1
-        table.run = run
-        if record.status == "over":
-            table.record = replace(record, status="live", ended_at=None)
-        outbox = await self._announce(table, to_seq, told) if await self._was_told(record, to_seq) else ()
-        try:
-            await self._committer.commit(
-                table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
-            )
-        except PlaceTaken as error:
-            self._tables.forget(record.id)
-            raise ChannelBusy(
-                "another match is played there now", rule="channel", match=error.match
-            ) from error
-
-    async def _was_told(self, record: MatchRecord, seq: int) -> bool:
-        """Whether the channel has seen more than the first `seq` entries."""
-        stored = await self._store.match_record(record.id)
-        return stored is not None and stored.shown_seq > seq
-
-    async def _announce(self, table: Table, to_seq: int, told: dict[str, Any]) -> tuple[NewOutbox, ...]:
-        """A public word about what is taken back, and the board as it stands then."""
-        dropped = await self.events(table.record.id, None, to_seq) if to_seq else []
-        encode = table.rules.encode_event
-        events = [encode(event) for _, each in dropped for event in each]
-        return NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
-
     # --- Orders and time ---
 
     async def order(self, match: MatchId, user: UserId, kind: OrderKind, subject: str = "") -> None:
         """Set what is to be done with reaction windows, from now on."""
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
-            _refuse_paused(table)
+            refuse_paused(table)
             turn = table.rules.turn(table.run.state)
             order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
             record = table.record
@@ -442,7 +301,7 @@ class Matches:
             return "done"
 
     def _late_seat(self, table: Table, claimant: Seat) -> Seat:
-        _refuse_paused(table)
+        refuse_paused(table)
         now = self._clock.now()
         for seat in table.run.waiting_for:
             is_on_clock = seat != claimant and not table.is_off_turn(seat)
@@ -457,22 +316,3 @@ class Matches:
             seats = tuple(replace(s, away_until=until) if s.seat == seat else s for s in table.record.seats)
             notice = NewOutbox("notice", {"what": "away", "seat": seat, "until": until})
             await self._committer.refresh(table, replace(table.record, seats=seats), outbox=(notice,))
-
-
-def _refuse_paused(table: Table) -> None:
-    if table.record.status == "paused":
-        raise MatchPaused("the match is paused", rule="paused", reason=table.record.paused_for)
-
-
-def _refuse_over(table: Table) -> None:
-    """The seed is published with the result, so nothing after it could be secret any more."""
-    if table.record.status == "over":
-        raise MatchOver("the match is over", rule="over")
-
-
-def _request_key(match: MatchId) -> str:
-    return f"undo/{match}"
-
-
-def _request(seat: Seat, ask_no: int, to_seq: int) -> str:
-    return f"{seat} {ask_no} {to_seq}"
