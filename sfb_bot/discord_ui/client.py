@@ -22,6 +22,8 @@ from sfb_bot.discord_ui.messenger import DiscordMessenger
 from sfb_bot.discord_ui.presses import on_press
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import TableError
+from sfb_bot.locale import Texts
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
@@ -169,7 +171,11 @@ class SfbClient(discord.Client):
         """Say that something went wrong, if that can still be said."""
         try:
             await acknowledge(interaction)
-            texts = await self._shell.texts_for(interaction)
+            try:
+                texts = await self._shell.texts_for(interaction)
+            except TableError:
+                # The database may be the trouble; then there is no language to look up either.
+                texts = Texts()
             screen = denial_screen("trouble", texts)
             await show(interaction, screen, self._shell.images, texts.language)
         except discord.DiscordException:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args
 
 import discord
 
 from sfb_bot.app.records import LobbyId, MatchId, OrderKind, UserId
+from sfb_bot.app.refusals import LobbyClosed, NoSuchMatch, NotSeated
 from sfb_bot.discord_ui.choosing import random_choice
 from sfb_bot.discord_ui.directly import hand_over
 from sfb_bot.discord_ui.plain_presses import press_plain
@@ -102,6 +103,14 @@ async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
 
 
 async def _press_match(pressed: Pressed) -> PrivateScreen | None:
+    record = await pressed.shell.app.store.match_record(pressed.match)
+    is_near = record is not None and (
+        record.guild == pressed.interaction.guild_id or any(s.user == pressed.user for s in record.seats)
+    )
+    if record is None or not is_near:
+        raise NoSuchMatch("there is no such match here", rule="match", match=pressed.match)
+    if pressed.press.verb in _FOR_ONE_QUESTION and pressed.press.ask_no != record.ask_no:
+        raise StaleAnswer("the match has gone on since", rule="stale")
     return await _MATCH_PRESSES[pressed.press.verb](pressed)
 
 
@@ -124,8 +133,12 @@ async def _words(pressed: Pressed) -> PrivateScreen | None:
 
 
 async def _log(pressed: Pressed) -> PrivateScreen | None:
-    page = int(pressed.press.arg) if pressed.press.arg.isdigit() else None
+    page = int(pressed.press.arg) if _is_number(pressed.press.arg) else None
     return await log_of(pressed.shell, pressed.match, pressed.user, pressed.texts, page)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 async def _pick(pressed: Pressed) -> PrivateScreen | None:
@@ -164,6 +177,8 @@ async def _orders(pressed: Pressed) -> PrivateScreen | None:
 
 async def _order(pressed: Pressed) -> PrivateScreen | None:
     kind, _, subject = (pressed.values or ["ask"])[0].partition(".")
+    if kind not in get_args(OrderKind):
+        return denial_screen("unknown", pressed.texts)
     await pressed.shell.app.matches.order(pressed.match, pressed.user, cast("OrderKind", kind), subject)
     pressed.shell.app.wake()
     return await orders_of(pressed.shell, pressed.match, pressed.user, pressed.texts)
@@ -193,10 +208,15 @@ async def _consent(pressed: Pressed) -> PrivateScreen | None:
     asked, _, answer = pressed.press.arg.partition(".")
     subject, _, to_seq = asked.partition("-")
     matches = pressed.shell.app.matches
+    look = await matches.look(pressed.match, pressed.user)
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
     if subject == "draw":
+        if "decline_draw" not in look.words:
+            raise StaleAnswer("nobody offers a draw now", rule="stale")
         word = "offer_draw" if answer == "yes" else "decline_draw"
         await matches.say(pressed.match, pressed.user, word, pressed.id)
-    elif answer == "yes" and to_seq.isdigit():
+    elif answer == "yes" and _is_number(to_seq):
         await matches.consent_undo(pressed.match, pressed.user, pressed.press.ask_no, int(to_seq), pressed.id)
     else:
         return notice_screen("undo-refused", pressed.texts)
@@ -206,6 +226,8 @@ async def _consent(pressed: Pressed) -> PrivateScreen | None:
 
 async def _rematch(pressed: Pressed) -> PrivateScreen | None:
     look = await pressed.shell.app.matches.look(pressed.match, pressed.user)
+    if look.seat is None:
+        raise NotSeated("you did not play in this match", rule="seat")
     await pressed.shell.app.lobby.rematch(look.record, pressed.user, look.record.guild, pressed.id)
     pressed.shell.app.wake()
     return notice_screen("rematch-offered", pressed.texts)
@@ -215,6 +237,9 @@ async def _replay(pressed: Pressed) -> PrivateScreen | None:
     await send_replay(pressed.shell, pressed.interaction, pressed.match, pressed.texts)
     return None
 
+
+# They act on the match as the presser saw it; what answers a question is compared where it is answered.
+_FOR_ONE_QUESTION: Final = frozenset({"concede", "claim", "grant", "endturn"})
 
 _MATCH_PRESSES: Final[dict[str, Callable[[Pressed], Awaitable[PrivateScreen | None]]]] = {
     "play": _play,
@@ -247,6 +272,9 @@ async def _press_lobby(
     shell: Shell, interaction: discord.Interaction, press: LobbyPress, texts: Texts
 ) -> PrivateScreen:
     lobby, user = LobbyId(press.lobby), UserId(interaction.user.id)
+    record = await shell.app.store.lobby(lobby)
+    if record is None or record.guild != interaction.guild_id:
+        raise LobbyClosed("there is no such invitation here", rule="invitation")
     if press.verb in ("accept", "join"):
         await shell.app.lobby.accept(lobby, user, str(interaction.id))
         done = "accepted"

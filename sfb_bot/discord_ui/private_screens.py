@@ -32,8 +32,11 @@ async def play_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) 
 
 
 async def stale_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
-    """The panel as it is now, with a word that the press was on an older one."""
-    return stale_panel(await play_screen(shell, match, user, texts), texts)
+    """The panel as it is now, with a word that the press was on an older one; a stranger has no panel."""
+    look = await shell.app.matches.look(match, user)
+    if look.seat is None:
+        return refused(shell, NotSeated("you do not play in this match", rule="seat"), texts, match)
+    return stale_panel(panel_of(shell, look, texts), texts)
 
 
 async def end_turn_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen | None:

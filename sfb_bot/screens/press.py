@@ -47,7 +47,8 @@ PlainVerb = Literal["look", "set", "export", "forget"]
 _MATCH_VERBS: Final = frozenset(get_args(MatchVerb))
 _LOBBY_VERBS: Final = frozenset(get_args(LobbyVerb))
 _PLAIN_VERBS: Final = frozenset(get_args(PlainVerb))
-_NUMBER: Final = "(0|[1-9][0-9]{0,19})"
+# At most 18 digits: more would not fit into a number of the database.
+_NUMBER: Final = "(0|[1-9][0-9]{0,17})"
 _MATCH_FORM: Final = re.compile(rf"sfb:([a-z]+):{_NUMBER}:{_NUMBER}:(.*)")
 _LOBBY_FORM: Final = re.compile(rf"sfb:([a-z]+):{_NUMBER}")
 _PLAIN_FORM: Final = re.compile(r"sfb:([a-z]+):(.*)")

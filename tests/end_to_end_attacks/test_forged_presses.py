@@ -1,0 +1,123 @@
+"""Custom ids made up by somebody: nothing is done and nothing is shown that is not theirs to do or see."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.app.records import LobbyId, MatchId, UserId
+from sfb_bot.locale import Texts
+from sfb_bot.playground import UserDriver, VisibleMessage
+from sfb_bot.playground.world import guilds, interactions
+from sfb_bot.playground.world.entities import InteractionKind
+from sfb_bot.playground.world.interactions import Origin
+from sfb_bot.playground.world.permissions import ALL_PERMISSIONS
+from sfb_bot.screens.press import LobbyPress, MatchPress
+from tests.end_to_end.harness import Game, Stage, begin, invite, is_result, newest_post, stage
+
+STRING_MENU = 3
+NOT_SEATED = Texts("en").say("refused-not-seated")
+
+
+async def forge(user: UserDriver, message: VisibleMessage, custom_id: str, *values: str) -> str:
+    """What a user gets to read who sends a control's id that is not on the message."""
+    world = user.world
+    source = world.message(message.channel_id, message.id)
+    assert source is not None
+    data: dict[str, object] = {"custom_id": custom_id, "component_type": 2, "id": 1}
+    if values:
+        data |= {"component_type": STRING_MENU, "values": list(values)}
+    place = world.channels[message.channel_id]
+    begun = interactions.begin(world, InteractionKind.COMPONENT, user.id, place, data, Origin(source=source))
+    outcome = await user.outcome(begun)
+    assert outcome.message is not None
+    return outcome.message.text
+
+
+def other_server(stage: Stage, user: UserDriver) -> str:
+    """A channel of a server that the user and the bot share with no player."""
+    world = stage.playground.world
+    guild = guilds.make_guild(world, "Elsewhere", user.id)
+    role = guilds.make_role(world, guild, "bot", ALL_PERMISSIONS, bot_id=world.bot.id)
+    guilds.join(world, guild, world.bot.id, [role.id])
+    return guilds.make_channel(world, guild, "far-away").name
+
+
+def post_of(game: Game) -> VisibleMessage:
+    post = newest_post(game.host, game.place)
+    assert post is not None
+    return post
+
+
+def no_trouble(caplog: pytest.LogCaptureFixture) -> bool:
+    return not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_nothing_of_another_server_can_be_looked_at_or_joined(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as made:
+        game = await begin(made)
+        await invite(made, made.user("carol"))
+        erin = made.user("erin")
+        there = await invite(made, erin, other_server(made, erin))
+        unknown = await forge(erin, there, MatchPress("board", 4711).custom_id)
+        for verb in ("board", "words", "log", "replay", "play", "hand", "undo", "orders", "rematch"):
+            assert await forge(erin, there, MatchPress(verb, game.match).custom_id) == unknown, verb
+        await forge(erin, there, LobbyPress("join", 2).custom_id)
+        lobby = await made.shell.app.store.lobby(LobbyId(2))
+        assert lobby is not None
+        assert lobby.status == "waiting"
+        assert no_trouble(caplog)
+
+
+async def test_a_stranger_can_neither_ask_for_a_rematch_nor_press_old_buttons(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as made:
+        game = await begin(made)
+        carol, post = made.user("carol"), post_of(game)
+        for verb in ("claim", "grant", "concede", "auto", "endturn", "undo", "pick", "menu", "consent"):
+            said = await forge(carol, post, MatchPress(verb, game.match, 0, "yes").custom_id)
+            assert said.startswith(NOT_SEATED), verb
+        await made.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), "concede", "by hand")
+        made.shell.app.wake()
+        result = await carol.wait_for_message(game.place, is_result)
+        said = (await carol.press(result, "Rematch")).message
+        assert said is not None
+        assert said.text.startswith(NOT_SEATED)
+        assert await made.shell.app.store.lobby(LobbyId(2)) is None
+        assert no_trouble(caplog)
+
+
+async def test_made_up_ids_of_a_player_change_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as made:
+        game = await begin(made)
+        post, before = post_of(game), await made.record(game.match)
+        ask = before.ask_no
+        forged = [
+            MatchPress("consent", game.match, ask, "draw.yes"),
+            MatchPress("consent", game.match, ask, "draw.no"),
+            MatchPress("consent", game.match, ask, "undo-0.yes"),
+            MatchPress("consent", game.match, ask, "undo-²."),
+            MatchPress("concede", game.match, ask + 1, "yes"),
+            MatchPress("claim", game.match, ask),
+            MatchPress("grant", game.match, ask),
+            MatchPress("undo", game.match, ask),
+            MatchPress("pick", game.match, ask, "nowhere"),
+            MatchPress("log", game.match, 0, "²"),
+        ]
+        for press in forged:
+            await forge(game.guest, post, press.custom_id)
+        await forge(game.guest, post, MatchPress("order", game.match).custom_id, "always_win.me")
+        await forge(game.guest, post, f"sfb:board:{'9' * 20}:0:")
+        # Which post is the newest may be noted meanwhile; the match itself stands still.
+        after = await made.record(game.match)
+        assert replace(after, ledger=before.ledger, shown_seq=before.shown_seq) == before
+        assert (await made.look(game.match, game.guest)).order is None
+        assert no_trouble(caplog)
