@@ -162,7 +162,8 @@ class Lobby:
                 run.checkpoint(),
                 opening,
                 deadlines,
-                (NewOutbox("invitation"), NewOutbox("opening"), NewOutbox("ledger")),
+                # The invitation comes to point at the match, so the match needs its place before.
+                (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger")),
                 interaction,
             )
         except PlaceTaken as error:
