@@ -79,17 +79,18 @@ class Deadlines:
             for deadline in due:
                 try:
                     await self._fire(deadline)
-                except VersionConflict:
-                    # Somebody answered at the same instant; the row is gone or belongs to the past.
-                    log.info("deadline %s was overtaken", deadline.id)
-                    await self._store.drop_deadline(deadline.id)
+                except VersionConflict as error:
+                    # Somebody answered at the same instant: then the row is gone. Else it is tried again,
+                    # since a match that a newer program has stored must not lose its deadlines.
+                    log.warning("deadline %s of match %s: %s", deadline.id, deadline.match, error)
+                    self._stuck.add(deadline.id)
                 except StoreBroken:
                     raise
                 except Exception:
                     log.exception("deadline %s of match %s could not be fired", deadline.id, deadline.match)
                     self._stuck.add(deadline.id)
-                    continue
-                count += 1
+                else:
+                    count += 1
 
     async def _fire(self, deadline: Deadline) -> None:
         if deadline.kind == "invitation":

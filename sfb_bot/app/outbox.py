@@ -106,6 +106,10 @@ class Outbox:
             for row, ids in coalesce(rows):
                 if not await self._deliver(row, ids):
                     return
+        except TableError:
+            log.exception("what was shown of match %s could not be noted", rows[0].match)
+            # Without the wait it would be shown again and again while the store is broken.
+            await self._clock.sleep(FIRST_RETRY)
         finally:
             self._busy.discard(place)
 
