@@ -1,0 +1,171 @@
+"""What must be true of a game whatever happened to it on the way."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from sfb_bot.app.records import MatchId, MatchRecord, MessageId
+from sfb_bot.app.table import AnyRun
+from sfb_bot.cli.verifying import problem_with
+from sfb_bot.discord_ui.shell import people_of
+from sfb_bot.kernel import Event
+from sfb_bot.locale import Texts
+from sfb_bot.playground import RequestRecord, VisibleMessage
+from sfb_bot.playground.world.messages import walk
+from sfb_bot.screens.brawl import BrawlScreens
+from sfb_bot.screens.ledger import Post, result_post
+from sfb_bot.storage.store import SqliteStore
+from tests.brawl.table import rules
+from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post
+from tests.end_to_end.players import RandomUser
+
+ENGLISH = Texts("en", strict=True)
+# What the texts leave behind when a name or a fact is missing.
+_HOLE = re.compile(r"\{\s*\$?[a-z]|\[[a-z]+(?:-[a-z_]+)+\]")
+_WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
+
+
+async def audit(stage: Stage, game: Game, players: Iterable[RandomUser] = (), *, over: bool = True) -> None:
+    """Everything below, for one game; the bot must be running."""
+    await only_the_newest_has_buttons(stage, game)
+    pictures_have_alt_texts(stage, game)
+    texts_have_no_holes(stage, game)
+    pings_name_who_is_asked(stage, game)
+    await answers_are_stored_once(stage, game, players)
+    await replays(stage, game)
+    if over:
+        await result_is_what_the_journal_says(stage, game)
+
+
+def blameless(stage: Stage, allowed: Collection[tuple[int, int | None]] = ()) -> None:
+    """No request was refused, apart from (status, code) pairs a test expects and explains."""
+    ledger = stage.playground.ledger
+    errors = [r for r in ledger.bot_errors() if (r.status, r.code) not in allowed]
+    assert [str(record) for record in errors] == []
+    assert [str(record) for record in ledger.server_errors()] == []
+
+
+def is_thrifty(stage: Stage, game: Game) -> None:
+    """At most three requests per action besides the acknowledgement: the panel, the post, the older post.
+
+    Holds for a game without restarts and faults: after a restart the older post is looked up once.
+    """
+    records = [r for r in stage.playground.ledger.records if not r.was_injected]
+    in_place = Counter(r.method for r in records if f"/channels/{game.place}/" in r.path)
+    posts = in_place["POST"]
+    assert in_place["GET"] == 0
+    assert in_place["PATCH"] <= posts
+    per_answer = Counter(found[1] for r in records if (found := _WEBHOOK.match(r.path)))
+    assert max(per_answer.values()) == 1, "a private answer was changed more than once"
+    presses = len({r.path for r in records if r.route.endswith("/callback")})
+    assert posts <= presses
+
+
+async def only_the_newest_has_buttons(stage: Stage, game: Game) -> None:
+    """And it is the one the database knows as the newest."""
+    user = game.host
+    await user.until(lambda: len(ledger_posts(stage, game)) == 1, "older posts to lose their buttons")
+    newest = ledger_posts(stage, game)[0]
+    ledger: MessageId | None = None
+    for _ in range(200):
+        ledger = (await stage.record(game.match)).ledger
+        if ledger == newest.id:
+            break
+    public = [m for m in user.visible_messages(game.place) if not m.is_ephemeral and m.pictures]
+    assert newest.id == public[-1].id
+
+
+def ledger_posts(stage: Stage, game: Game) -> list[VisibleMessage]:
+    """The posts with permanent buttons."""
+    return [m for m in game.host.visible_messages(game.place) if ledger_match(m) == game.match]
+
+
+def pictures_have_alt_texts(stage: Stage, game: Game) -> None:
+    seen = 0
+    for user in game.players:
+        for message in user.visible_messages(game.place):
+            for picture in message.pictures:
+                assert picture.alt, f"a picture without alt text: {message.text}"
+                seen += 1
+    assert seen
+
+
+def texts_have_no_holes(stage: Stage, game: Game) -> None:
+    for user in game.players:
+        for message in user.visible_messages(game.place):
+            labels = [button.label for button in message.buttons]
+            labels += [menu.placeholder for menu in message.menus]
+            labels += [label for menu in message.menus for label, _ in menu.options]
+            for text in (message.text, *labels):
+                assert not _HOLE.search(text), text
+
+
+def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
+    """Each post notifies at most those its last line calls; whoever is called anew is notified once.
+
+    Judged by what was sent, since a later edit notifies nobody.
+    """
+    before: set[int] = set()
+    for record in requests_of(stage, "POST", "/channels/{channel_id}/messages"):
+        if f"/channels/{game.place}/" not in record.path or record.status != 200:
+            continue
+        container = record.body["components"][0]["components"]
+        lines = container[0]["content"]
+        if not any(part["type"] == 12 for part in container):
+            continue
+        notified = [int(user) for user in record.body["allowed_mentions"].get("users", ())]
+        assert record.body["allowed_mentions"].get("parse", []) == []
+        is_end = not any(part.get("custom_id", "").startswith("sfb:play:") for part in walk(container))
+        called = {user.id for user in game.players if not is_end and f"<@{user.id}>" in call_line(lines)}
+        assert len(set(notified)) == len(notified)
+        assert set(notified) <= called, f"{notified} notified by {lines}"
+        assert called - before <= set(notified), f"{called} not notified by {lines}"
+        before = called
+
+
+async def answers_are_stored_once(stage: Stage, game: Game, players: Iterable[RandomUser]) -> None:
+    """Every answer a player has seen taken is in the journal exactly once, with the keys they chose."""
+    entries = await stage.shell.app.store.entries(MatchId(game.match))
+    stored = Counter(entry.interaction for entry in entries if entry.interaction)
+    keys = {entry.interaction: entry.entry.keys for entry in entries}
+    assert all(times == 1 for times in stored.values())
+    for player in players:
+        for given in player.given:
+            assert stored[given.interaction] == 1, f"{given} of {player.user} is lost"
+            assert sorted(keys[given.interaction]) == sorted(given.keys)
+
+
+async def replays(stage: Stage, game: Game) -> None:
+    """The journal leads to the stored state, as `bot.py verify` would find."""
+    async with SqliteStore.open_read_only(stage.database) as store:
+        assert await problem_with(store, rules(), MatchId(game.match)) == ""
+
+
+async def replayed(stage: Stage, match: int) -> tuple[MatchRecord, AnyRun, list[Event]]:
+    """The match played again from its seed and its journal alone."""
+    store = stage.shell.app.store
+    record = await stage.record(match)
+    run = AnyRun(rules(), rules().begin(record.setup, record.seed))
+    events = list(run.opening_events)
+    for entry in await store.entries(MatchId(match)):
+        events += run.apply_entries([entry.entry])[0].events
+    return record, run, events
+
+
+async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
+    """The last post says word for word what follows from the journal."""
+    post = newest_post(game.host, game.place)
+    assert post is not None
+    assert is_result(post)
+    record, run, events = await replayed(stage, game.match)
+    assert record.status == "over"
+    view = rules().public_view(run.state, run.ask)
+    shown = Post(game.match, people_of(record))
+    screen = result_post(BrawlScreens(rules().content), view, events, shown, ENGLISH)
+    assert post.text == "\n".join(screen.lines)
+
+
+def requests_of(stage: Stage, method: str, route: str) -> list[RequestRecord]:
+    return [r for r in stage.playground.ledger.records if (r.method, r.route) == (method, route)]

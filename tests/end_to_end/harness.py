@@ -1,0 +1,245 @@
+"""The real bot on a real database file at a local Discord: started, stopped, restarted, looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from sfb_bot.app.chance import Chance
+from sfb_bot.app.matches import Look
+from sfb_bot.app.records import MatchId, MatchRecord, Moment, UserId
+from sfb_bot.cli.running import open_shell
+from sfb_bot.discord_ui.serving import Address, serve
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
+from sfb_bot.playground.world.messages import walk
+from sfb_bot.screens.press import LobbyPress, MatchPress, parse
+
+NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
+START_SECONDS = 30.0
+
+
+class ShiftedClock:
+    """The machine's clock, which a test can set forward; whoever sleeps looks again then."""
+
+    def __init__(self) -> None:
+        self._shift = 0
+        self._moved = asyncio.Event()
+
+    def now(self) -> Moment:
+        return Moment(int(time.time()) + self._shift)
+
+    def jump(self, seconds: int) -> None:
+        self._shift += seconds
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._moved.wait()
+        except TimeoutError:
+            return
+
+
+def seeded_chance(seed: str) -> Chance:
+    """Dice that fall the same way in every run of a test, and the longest hidden delays."""
+    numbers = count()
+    return Chance(lambda: f"{seed}/{next(numbers)}", lambda longest: longest)
+
+
+class BotProcess:
+    """The bot inside the test's own process; `stop` is a clean end, `cancel` one in the middle of things."""
+
+    def __init__(self, shell: Shell, serving: asyncio.Task[None], stop: asyncio.Event) -> None:
+        self.shell = shell
+        self._serving = serving
+        self._stop = stop
+
+    async def stop(self) -> None:
+        self._stop.set()
+        await self._serving
+
+    async def cancel(self) -> None:
+        self._serving.cancel()
+        await asyncio.gather(self._serving, return_exceptions=True)
+
+
+@dataclass
+class Stage:
+    """A playground, a database file and the bot between them."""
+
+    playground: Playground
+    database: Path
+    clock: ShiftedClock
+    chance: Chance
+    goal: int = 1
+    starts: int = 0
+    _bot: BotProcess | None = None
+    _closing: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def bot(self) -> BotProcess:
+        assert self._bot is not None, "the bot is not running"
+        return self._bot
+
+    @property
+    def shell(self) -> Shell:
+        return self.bot.shell
+
+    async def start(self, change: Callable[[Shell], Shell] | None = None) -> None:
+        """Run the bot until it is ready; `change` may give it another program than the usual one."""
+        closing = AsyncExitStack()
+        shell = await closing.enter_async_context(open_shell(self.database, self.clock, self.chance))
+        shell = replace(shell, goal=self.goal)
+        shell = change(shell) if change else shell
+        stop, ready = asyncio.Event(), asyncio.Event()
+        address = Address(self.playground.api_base, self.playground.gateway_url)
+        serving = asyncio.create_task(serve(shell, self.playground.token, stop, address, ready))
+        waiting = asyncio.create_task(ready.wait())
+        async with asyncio.timeout(START_SECONDS):
+            await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if serving.done():
+            await serving
+        self._bot, self._closing = BotProcess(shell, serving, stop), closing
+        self.starts += 1
+
+    async def stop(self, *, cleanly: bool = True) -> None:
+        """End the bot, politely or in the middle of whatever it does."""
+        if self._bot is not None:
+            bot, self._bot = self._bot, None
+            await (bot.stop() if cleanly else bot.cancel())
+            await self._closing.aclose()
+
+    async def restart(self, *, cleanly: bool = True) -> None:
+        await self.stop(cleanly=cleanly)
+        await self.start()
+
+    def user(self, name: str) -> UserDriver:
+        return self.playground.user(name)
+
+    async def look(self, match: int, user: UserDriver | None = None) -> Look:
+        """The match as the application sees it."""
+        return await self.shell.app.matches.look(MatchId(match), UserId(user.id) if user else None)
+
+    async def record(self, match: int) -> MatchRecord:
+        record = await self.shell.app.store.match_record(MatchId(match))
+        assert record is not None
+        return record
+
+
+@asynccontextmanager
+async def stage(
+    folder: Path, seed: str = "stage", *, goal: int = 1, rate_limits: bool = False, **settings: Any
+) -> AsyncGenerator[Stage]:
+    """A running bot; rate limits are off unless a test is about them, since players here are hasty."""
+    users = tuple(UserSeed(name) for name in NAMES)
+    chosen = PlaygroundSettings(port=0, users=users, rate_limits=rate_limits, **settings)
+    async with Playground(chosen) as playground:
+        made = Stage(playground, folder / "sfb.sqlite3", ShiftedClock(), seeded_chance(seed), goal)
+        await made.start()
+        try:
+            yield made
+        finally:
+            await made.stop()
+
+
+@dataclass(frozen=True)
+class Game:
+    """A match that two users play, and where."""
+
+    match: int
+    place: int
+    host: UserDriver
+    guest: UserDriver
+
+    @property
+    def players(self) -> tuple[UserDriver, UserDriver]:
+        return self.host, self.guest
+
+    def user_of(self, seat: int) -> UserDriver:
+        return self.players[seat]
+
+
+async def invite(stage: Stage, host: UserDriver, where: str = "arena", **options: Any) -> VisibleMessage:
+    """`/brawl challenge` or, without an opponent, `/brawl open`; the invitation as everybody sees it."""
+    before = {message.id for message in host.visible_messages(where)}
+    words = "brawl challenge" if "opponent" in options else "brawl open"
+    await host.slash(where, words, **{"pace": "live", **options})
+
+    def is_mine(message: VisibleMessage) -> bool:
+        is_new = message.id not in before and not message.is_ephemeral
+        return is_new and f"<@{host.id}>" in message.text and has_lobby_button(message)
+
+    return await host.wait_for_message(where, is_mine)
+
+
+def has_lobby_button(message: VisibleMessage) -> bool:
+    return any(isinstance(parse(b.custom_id or ""), LobbyPress) for b in message.buttons)
+
+
+async def begin(
+    stage: Stage, host: str = "alice", guest: str = "bob", where: str = "arena", **options: Any
+) -> Game:
+    """A match under way, from the command to its first post."""
+    one, two = stage.user(host), stage.user(guest)
+    invitation = await invite(stage, one, where, opponent=two, **options)
+    await two.press(invitation, "Accept")
+    here = options.get("where") == "here"
+    place = two.place(where).id if here else invitation.id
+    await two.until(lambda: place in stage.playground.world.channels, "a thread")
+    post = await two.wait_for_message(place, lambda message: ledger_match(message) is not None)
+    match = ledger_match(post)
+    assert match is not None
+    return Game(match, place, one, two)
+
+
+def verbs(message: VisibleMessage) -> dict[str, str]:
+    """The verbs on a message's enabled match buttons, with their custom ids; the first of each."""
+    found: dict[str, str] = {}
+    for button in message.buttons:
+        press = parse(button.custom_id or "")
+        if isinstance(press, MatchPress) and not button.is_disabled:
+            found.setdefault(press.verb, button.custom_id or "")
+    return found
+
+
+def ledger_match(message: VisibleMessage) -> int | None:
+    """The match whose ledger this post belongs to, judged by its permanent buttons."""
+    if message.is_ephemeral or "board" not in verbs(message) or "log" not in verbs(message):
+        return None
+    press = parse(verbs(message)["board"])
+    assert isinstance(press, MatchPress)
+    return press.match
+
+
+def newest_post(user: UserDriver, place: int) -> VisibleMessage | None:
+    """The newest post with the permanent buttons; older ones are not even looked at."""
+    found = user.world.messages.get(place, {})
+    for message in reversed(found.values()):
+        if not message.is_ephemeral and any("custom_id" in part for part in walk(message.components)):
+            post = user.look(message.id, place)
+            if ledger_match(post) is not None:
+                return post
+    return None
+
+
+def is_result(post: VisibleMessage) -> bool:
+    return "rematch" in verbs(post)
+
+
+def call_line(text: str) -> str:
+    """The last line that is not small print: it says whose move it is."""
+    return [line for line in text.splitlines() if not line.startswith("-#")][-1]
+
+
+def is_called(post: VisibleMessage, user: UserDriver) -> bool:
+    """Whether a post says that it is the user's move."""
+    return f"<@{user.id}>" in call_line(post.text) and not is_result(post)

@@ -1,0 +1,154 @@
+"""Users who play by pressing what they see, at random but the same way for the same seed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+
+from sfb_bot.locale import Texts
+from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
+from sfb_bot.playground.drive.views import Button, Menu
+from sfb_bot.screens.press import MatchPress, parse
+from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
+
+# Presses that belong to the open question; undo and concession are for tests of their own.
+ANSWERS = frozenset({"pick", "menu", "none", "confirm"})
+LEADS_ON = frozenset({"endturn"})
+STALE = Texts("en").say("refused-stale")
+PATIENCE = 30.0
+MOST_TROUBLE = 40
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer whose outcome the user has seen."""
+
+    interaction: str
+    ask_no: int
+    keys: tuple[str, ...]
+
+
+@dataclass
+class RandomUser:
+    """Looks at the newest post, presses Play or Respond, then any control of the open question."""
+
+    stage: Stage
+    user: UserDriver
+    place: int
+    dice: random.Random
+    given: list[Given] = field(default_factory=list[Given])
+    presses: int = 0
+    trouble: int = 0
+    is_done: bool = False
+
+    async def play(self, most: int | None = None) -> None:
+        """Play until the match is over, or `most` answers were given."""
+        seen: tuple[int, str] | None = None
+        while not self._has_enough(most):
+            try:
+                post = await self._next_post(seen)
+                seen = (post.id, post.text)
+                if is_result(post):
+                    self.is_done = True
+                    return
+                if is_called(post, self.user):
+                    await self._answer_all(post, most)
+            except (DidNotRespond, NothingHappened, UserActionError):
+                # What a person does then: look again, press again.
+                self.trouble += 1
+                assert self.trouble < MOST_TROUBLE, f"{self.user} is stuck"
+                seen = None
+                await asyncio.sleep(0)
+
+    def _has_enough(self, most: int | None) -> bool:
+        return most is not None and len(self.given) >= most
+
+    async def _next_post(self, seen: tuple[int, str] | None) -> VisibleMessage:
+        found: list[VisibleMessage] = []
+
+        def look() -> bool:
+            post = newest_post(self.user, self.place)
+            found[:] = [post] if post is not None and (post.id, post.text) != seen else []
+            return bool(found)
+
+        await self.user.until(look, "a newer post", PATIENCE)
+        return found[0]
+
+    async def _answer_all(self, post: VisibleMessage, most: int | None) -> None:
+        panel = await self.open_panel(post)
+        while panel is not None and not self._has_enough(most):
+            control = self.choose(panel)
+            if control is None:
+                return
+            panel = await self.use(panel, control)
+
+    async def open_panel(self, post: VisibleMessage) -> VisibleMessage | None:
+        """The private panel behind Respond or Play."""
+        there = verbs(post)
+        return (await self.user.press(post, there.get("respond") or there["play"])).message
+
+    def choose(self, panel: VisibleMessage) -> Button | Menu | None:
+        """Any enabled control of the open question; None when nothing is asked."""
+        wanted = ANSWERS | LEADS_ON
+        found: list[Button | Menu] = [b for b in panel.buttons if _verb(b) in wanted and not b.is_disabled]
+        found += [m for m in panel.menus if _verb(m) in wanted]
+        return self.dice.choice(found) if found else None
+
+    async def use(self, panel: VisibleMessage, control: Button | Menu) -> VisibleMessage:
+        """Press it and wait until the panel shows what came of it."""
+        world = self.stage.playground.world
+        stored = world.message(panel.channel_id, panel.id)
+        assert stored is not None
+        before = stored.edited_at
+        self.presses += 1
+        if isinstance(control, Menu):
+            values = [value for _, value in control.options]
+            chosen = self.dice.sample(values, self.dice.randint(control.least, control.most))
+            outcome = await self.user.select(panel, chosen, control.custom_id)
+        else:
+            chosen = []
+            outcome = await self.user.press(panel, control.custom_id or "")
+        await self.user.until(lambda: stored.edited_at != before, "a changed panel")
+        after = self.user.look(panel)
+        press = parse(control.custom_id or "")
+        assert isinstance(press, MatchPress)
+        if press.verb in ANSWERS and STALE not in after.text:
+            keys = tuple(chosen) if press.verb == "menu" else (press.arg,) if press.verb != "none" else ()
+            self.given.append(Given(str(outcome.interaction.id), press.ask_no, keys))
+        return after
+
+
+def _verb(control: Button | Menu) -> str:
+    press = parse(control.custom_id or "")
+    return press.verb if isinstance(press, MatchPress) else ""
+
+
+def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, RandomUser]:
+    """Both players of a game, each with dice of their own."""
+    host, guest = (
+        RandomUser(stage, user, game.place, random.Random(f"{seed}/{user.name}")) for user in game.players
+    )
+    return host, guest
+
+
+async def play_on(players: tuple[RandomUser, RandomUser], most: int | None = None) -> None:
+    """Let both play at once, to the end or until both together have given `most` more answers."""
+    if most is None:
+        await asyncio.gather(*(player.play() for player in players))
+        return
+    goal = sum(len(player.given) for player in players) + most
+    tasks = [asyncio.ensure_future(player.play()) for player in players]
+    user = players[0].user
+    try:
+        await user.until(
+            lambda: any(task.done() for task in tasks) or sum(len(p.given) for p in players) >= goal,
+            f"{most} answers",
+            PATIENCE * 4,
+        )
+    finally:
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
