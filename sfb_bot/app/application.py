@@ -13,7 +13,8 @@ from sfb_bot.app.matches import Matches
 from sfb_bot.app.organising import Organising
 from sfb_bot.app.outbox import Outbox
 from sfb_bot.app.ports import Clock, Messenger, Store
-from sfb_bot.app.tables import AnyRules, Tables
+from sfb_bot.app.table import AnyRules
+from sfb_bot.app.tables import Tables
 
 
 class Application:
@@ -26,7 +27,7 @@ class Application:
         self.store = store
         self.clock = clock
         self.rules = rules
-        self.tables = Tables(store, rules, clock)
+        self.tables = Tables(store, rules, clock, chance.delay)
         committer = Committer(store, clock, chance.delay)
         self.matches = Matches(store, self.tables, clock, committer)
         self.lobby = Lobby(store, rules, clock, chance)

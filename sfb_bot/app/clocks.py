@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from sfb_bot.app.records import MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
-from sfb_bot.app.tables import Table
+from sfb_bot.app.records import Deadline, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
+from sfb_bot.app.table import Table
 from sfb_bot.kernel import Seat
 
 NUDGE_AFTER: Final = 600
@@ -104,3 +104,8 @@ def _turn(table: Table, seat: Seat, now: Moment) -> list[NewDeadline]:
     if decision is not None and table.rules.is_spent(table.run.state, decision):
         found.append(NewDeadline("nudge", Moment(start + NUDGE_AFTER), seat, ask_no))
     return found
+
+
+def releases(deadlines: Iterable[Deadline | NewDeadline]) -> dict[Seat, Moment]:
+    """The hidden moments among deadlines."""
+    return {d.seat: d.due for d in deadlines if d.kind == "release" and d.seat is not None}

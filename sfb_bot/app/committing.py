@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sfb_bot.app.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases
 from sfb_bot.app.ports import Clock, Store
-from sfb_bot.app.records import AdminAction, Change, MatchRecord, Moment, NewDeadline, NewOutbox, StoredEntry
-from sfb_bot.app.tables import Table
-from sfb_bot.kernel import Seat, Step
+from sfb_bot.app.records import AdminAction, Change, MatchRecord, Moment, NewOutbox, StoredEntry
+from sfb_bot.app.table import Table
+from sfb_bot.kernel import Step
 
 
 class Committer:
@@ -109,11 +109,6 @@ class Committer:
         )
         if is_asked_anew:
             table.release_at = releases(deadlines)
-
-
-def releases(deadlines: Sequence[NewDeadline]) -> dict[Seat, Moment]:
-    """The hidden moments among new deadlines."""
-    return {d.seat: d.due for d in deadlines if d.kind == "release" and d.seat is not None}
 
 
 def _obey_orders(table: Table) -> list[Step]:

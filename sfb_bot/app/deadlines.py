@@ -13,7 +13,8 @@ from sfb_bot.app.lobby import Lobby
 from sfb_bot.app.ports import Clock, Store, StoreBroken
 from sfb_bot.app.records import Deadline, Moment, NewOutbox, Preferences
 from sfb_bot.app.refusals import NoSuchMatch
-from sfb_bot.app.tables import Table, Tables
+from sfb_bot.app.table import Table
+from sfb_bot.app.tables import Tables
 from sfb_bot.kernel import TableError, VersionConflict
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from sfb_bot.app.records import (
     UserId,
 )
 from sfb_bot.app.refusals import ChannelBusy, LobbyClosed, NotInvited
-from sfb_bot.app.tables import AnyRules, Table
+from sfb_bot.app.table import AnyRules, Table
 from sfb_bot.kernel import Json, Run, Seat, VersionConflict
 
 INVITATION_LASTS: Final = 3 * 24 * 60 * 60

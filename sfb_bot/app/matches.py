@@ -21,7 +21,8 @@ from sfb_bot.app.records import (
     UserId,
 )
 from sfb_bot.app.refusals import NotTimeYet
-from sfb_bot.app.tables import AnyRun, Table, Tables
+from sfb_bot.app.table import AnyRun, Table
+from sfb_bot.app.tables import Tables
 from sfb_bot.app.taking_back import Outcome, TakingBack, refuse_paused
 from sfb_bot.kernel import (
     Decision,

@@ -10,7 +10,8 @@ from sfb_bot.app.committing import Committer
 from sfb_bot.app.ports import Clock
 from sfb_bot.app.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.app.refusals import NotSeated
-from sfb_bot.app.tables import Table, Tables
+from sfb_bot.app.table import Table
+from sfb_bot.app.tables import Tables
 from sfb_bot.kernel import MatchOver, Seat, StaleAnswer
 
 Verdict = Literal["awarded", "called_off"]

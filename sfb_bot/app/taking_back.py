@@ -9,7 +9,8 @@ from sfb_bot.app.committing import Committer
 from sfb_bot.app.ports import PlaceTaken, Store
 from sfb_bot.app.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
 from sfb_bot.app.refusals import ChannelBusy, MatchPaused, NothingToUndo
-from sfb_bot.app.tables import AnyRun, Table, Tables
+from sfb_bot.app.table import AnyRun, Table
+from sfb_bot.app.tables import Tables
 from sfb_bot.kernel import Json, MatchOver, ReplayDiverged, Seat, StaleAnswer, Step, undoable
 
 Outcome = Literal["done", "held", "repeated"]

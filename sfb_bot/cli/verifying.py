@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sfb_bot.app.records import MatchId
-from sfb_bot.app.tables import AnyRun
+from sfb_bot.app.table import AnyRun
 from sfb_bot.brawl.loading import load_content
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.cli.environment import read_settings

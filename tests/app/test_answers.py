@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.app.paces import PACES
 from sfb_bot.app.records import MatchId
 from sfb_bot.app.refusals import NoSuchMatch, NotSeated
-from sfb_bot.app.tables import AnyRun
+from sfb_bot.app.table import AnyRun
 from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, NotYourQuestion, StaleAnswer
 from tests.app.house import ANNA, BORIS, STRANGER, HandClock, house
 from tests.brawl.table import rules

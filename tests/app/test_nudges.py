@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sfb_bot.app.clocks import open_deadlines
-from sfb_bot.app.tables import AnyRun, Table
+from sfb_bot.app.table import AnyRun, Table
 from sfb_bot.brawl.model import State
 from sfb_bot.kernel import Dice, Seat
 from tests.app.house import house

@@ -1,0 +1,72 @@
+"""One match as it stands in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sfb_bot.app.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
+from sfb_bot.app.refusals import NotSeated
+from sfb_bot.kernel import Rules, Run, Seat, Step
+
+# Any: the application plays every game alike and never looks into a state or a view.
+AnyRules = Rules[Any, Any, Any]
+AnyRun = Run[Any, Any, Any]
+
+
+@dataclass(slots=True)
+class Table:
+    """One match as it stands: its record, its run, and answers and orders that wait.
+
+    `recent` are the steps of the turn under way, None while they have not been looked up.
+    """
+
+    record: MatchRecord
+    rules: AnyRules
+    run: AnyRun
+    held: dict[Seat, HeldAnswer] = field(default_factory=dict[Seat, HeldAnswer])
+    orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
+    release_at: dict[Seat, Moment] = field(default_factory=dict[Seat, Moment])
+    turn_player: Seat | None = None
+    recent: list[Step] | None = None
+
+    def __post_init__(self) -> None:
+        self.note_turn()
+
+    def note_turn(self) -> None:
+        """Remember whose turn the clock of the record belongs to."""
+        turn = self.rules.turn(self.run.state)
+        self.turn_player = turn[0] if turn else None
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Where a user sits; NotSeated for a stranger."""
+        for seat in self.record.seats:
+            if seat.user == user:
+                return seat.seat
+        raise NotSeated("you do not play in this match", rule="seat")
+
+    def seat_record(self, seat: Seat) -> SeatRecord:
+        """Who sits there."""
+        return next(record for record in self.record.seats if record.seat == seat)
+
+    def is_off_turn(self, seat: Seat) -> bool:
+        """Asked in somebody else's turn: such questions have a deadline of their own."""
+        turn = self.rules.turn(self.run.state)
+        return turn is not None and turn[0] != seat
+
+    def is_ordered_away(self, seat: Seat) -> bool:
+        """A standing order of the seat says not to ask it the open question."""
+        order, decision = self.orders.get(seat), self.run.decision_for(seat)
+        if order is None or decision is None or order.kind == "ask" or not self.is_off_turn(seat):
+            return False
+        if order.kind == "pass_turn":
+            turn = self.rules.turn(self.run.state)
+            if turn is None or turn[1] != order.turn_no:
+                return False
+        return not self.rules.is_wanted(self.run.state, decision, order.kind, order.subject)
+
+    def follow_order(self, seat: Seat) -> Step:
+        """Give the answer a standing order stands for: the default of the question."""
+        decision = self.run.decision_for(seat)
+        assert decision is not None
+        return self.run.answer(seat, self.run.ask_no, decision.default, "standing")
