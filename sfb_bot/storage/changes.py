@@ -32,15 +32,15 @@ class ChangeTables(Tables):
                 await _settle_deadline(session, match, change.fired)
             await _update_match(session, change)
             if change.drop_after is not None:
-                await _drop_after(session, match, change.drop_after)
-            await _add_entries(session, match, change.entries)
+                _drop_after(session, match, change.drop_after)
+            _add_entries(session, match, change.entries)
             await _add_checkpoint(session, change)
             if change.match.status == "over":
-                await _clear_away(session, match)
+                _clear_away(session, match)
             else:
-                await _replace_waiting(session, change)
-            await queue(session, change.outbox, match, None, now)
-            await _note_admin(session, change)
+                _replace_waiting(session, change)
+            queue(session, change.outbox, match, None, now)
+            _note_admin(session, change)
 
 
 def _require_sense(change: Change) -> None:
@@ -93,7 +93,7 @@ async def _update_match(session: Session, change: Change) -> None:
         raise VersionConflict(
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
-    await session.run_many(
+    session.put_many(
         "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET user = excluded.user, bank = excluded.bank,"
         " away_until = excluded.away_until",
@@ -101,13 +101,13 @@ async def _update_match(session: Session, change: Change) -> None:
     )
 
 
-async def _drop_after(session: Session, match: MatchId, seq: int) -> None:
-    await session.run("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
-    await session.run("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
+def _drop_after(session: Session, match: MatchId, seq: int) -> None:
+    session.put("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
+    session.put("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
 
 
-async def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:
-    await session.run_many(
+def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:
+    session.put_many(
         "INSERT INTO entry (match, seq, entry, events, at, interaction) VALUES (?, ?, ?, ?, ?, ?)",
         (
             (
@@ -126,8 +126,8 @@ async def _add_entries(session: Session, match: MatchId, entries: Iterable[Store
 async def _add_checkpoint(session: Session, change: Change) -> None:
     match, checkpoint = change.match.id, change.checkpoint
     if checkpoint is not None:
-        await session.run("DELETE FROM checkpoint WHERE match = ? AND NOT kept", match)
-        await session.run(
+        session.put("DELETE FROM checkpoint WHERE match = ? AND NOT kept", match)
+        session.put(
             "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, ?, ?)"
             " ON CONFLICT DO UPDATE SET body = excluded.body, kept = max(kept, excluded.kept)",
             match,
@@ -141,11 +141,11 @@ async def _add_checkpoint(session: Session, change: Change) -> None:
         raise BugError(f"match {match} would have no checkpoint left")
 
 
-async def _clear_away(session: Session, match: MatchId) -> None:
+def _clear_away(session: Session, match: MatchId) -> None:
     """Nothing waits for a match that is over; of its checkpoints the first and the last are enough."""
     for table in ("deadline", "held_answer", "standing_order"):
-        await session.run(f"DELETE FROM {table} WHERE match = ?", match)
-    await session.run(
+        session.put(f"DELETE FROM {table} WHERE match = ?", match)
+    session.put(
         "DELETE FROM checkpoint WHERE match = ?1"
         " AND seq > (SELECT min(seq) FROM checkpoint WHERE match = ?1)"
         " AND seq < (SELECT max(seq) FROM checkpoint WHERE match = ?1)",
@@ -153,20 +153,20 @@ async def _clear_away(session: Session, match: MatchId) -> None:
     )
 
 
-async def _replace_waiting(session: Session, change: Change) -> None:
+def _replace_waiting(session: Session, change: Change) -> None:
     match, held, orders = change.match.id, change.held, change.orders
     if change.deadlines is not None:
-        await session.run("DELETE FROM deadline WHERE match = ?", match)
-        await add_deadlines(session, change.deadlines, match, None)
+        session.put("DELETE FROM deadline WHERE match = ?", match)
+        add_deadlines(session, change.deadlines, match, None)
     if held is not None:
-        await session.run("DELETE FROM held_answer WHERE match = ?", match)
-        await session.run_many(
+        session.put("DELETE FROM held_answer WHERE match = ?", match)
+        session.put_many(
             "INSERT INTO held_answer (match, seat, ask_no, keys, release_at) VALUES (?, ?, ?, ?, ?)",
             ((match, each.seat, each.ask_no, rows.to_text(each.keys), each.release_at) for each in held),
         )
     if orders is not None:
-        await session.run("DELETE FROM standing_order WHERE match = ?", match)
-        await session.run_many(
+        session.put("DELETE FROM standing_order WHERE match = ?", match)
+        session.put_many(
             "INSERT INTO standing_order (match, place, seat, kind, subject, turn_no)"
             " VALUES (?, ?, ?, ?, ?, ?)",
             (
@@ -176,10 +176,10 @@ async def _replace_waiting(session: Session, change: Change) -> None:
         )
 
 
-async def _note_admin(session: Session, change: Change) -> None:
+def _note_admin(session: Session, change: Change) -> None:
     action = change.admin
     if action is not None:
-        await session.run(
+        session.put(
             "INSERT INTO admin_action (guild, match, actor, action, reason, at) VALUES (?, ?, ?, ?, ?, ?)",
             action.guild,
             action.match,

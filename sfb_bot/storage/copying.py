@@ -13,7 +13,7 @@ from typing import Final
 import aiosqlite
 
 from sfb_bot.app.ports import StoreBroken
-from sfb_bot.storage.connecting import connected
+from sfb_bot.storage.connecting import Connection, connected
 from sfb_bot.storage.explaining import DAMAGED, in_plain_words
 
 _FIRST_BYTES: Final = b"SQLite format 3\x00"
@@ -33,7 +33,7 @@ async def backup_file(path: Path, target: Path) -> None:
 
 
 @asynccontextmanager
-async def looking_at(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
+async def looking_at(path: Path) -> AsyncGenerator[Connection]:
     """A connection to an existing file that cannot change it."""
     async with connected(_existing(path), path) as connection:
         yield connection

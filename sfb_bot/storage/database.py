@@ -9,25 +9,49 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-
 from sfb_bot.app.ports import StoreBroken
+from sfb_bot.storage.connecting import Connection, Statement, Value
 from sfb_bot.storage.explaining import in_plain_words
-
-Value = int | str | bytes | None
 
 
 class Session:
-    """What a transaction is written with; each call is one trip to the thread of the connection."""
+    """What a transaction is written with: `put` what answers nothing, `run` what does.
 
-    __slots__ = ("_connection",)
+    What was put goes with the next statement that is run, in order, in one trip to the thread of the
+    connection; the rest goes before the commit. So an error may come later than the call it belongs to,
+    but never after the commit.
+    """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    __slots__ = ("_connection", "_waiting")
+
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._waiting: list[Statement] = []
+
+    def put(self, sql: str, *values: Value) -> None:
+        """Carry out one statement with the next trip."""
+        self._waiting.append(Statement(sql, values))
+
+    def put_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Carry out one statement for every row of values, with the next trip."""
+        wanted = list(rows)
+        if wanted:
+            self._waiting.append(Statement(sql, rows=wanted))
+
+    def forget(self) -> None:
+        """Nothing of what was put shall happen."""
+        self._waiting.clear()
 
     async def run(self, sql: str, *values: Value) -> list[sqlite3.Row]:
         """Carry out one statement; gives the rows of a SELECT or of RETURNING."""
-        return list(await self._connection.execute_fetchall(sql, values))
+        return (await self.run_all(Statement(sql, values)))[0]
+
+    async def run_all(self, *statements: Statement) -> list[list[sqlite3.Row]]:
+        """The rows of several statements, in one trip."""
+        before = len(self._waiting)
+        together = [*self._waiting, *statements]
+        self._waiting.clear()
+        return (await self._connection.carry_out(together))[before:]
 
     async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
         """The first row."""
@@ -40,12 +64,6 @@ class Session:
         row = await self.one(sql, *values)
         return None if row is None else row[0]
 
-    async def run_many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Carry out one statement for every row of values."""
-        wanted = list(rows)
-        if wanted:
-            await self._connection.executemany(sql, wanted)
-
 
 class Database:
     """An open database file.
@@ -54,7 +72,7 @@ class Database:
     transaction has written but may still take back.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path, *, is_shared: bool = False) -> None:
+    def __init__(self, connection: Connection, path: Path, *, is_shared: bool = False) -> None:
         self.path = path
         self._connection = connection
         self._session = Session(connection)
@@ -79,7 +97,7 @@ class Database:
                 yield self._session
 
     @asynccontextmanager
-    async def whole(self) -> AsyncGenerator[aiosqlite.Connection]:
+    async def whole(self) -> AsyncGenerator[Connection]:
         """The connection itself while nobody else uses it."""
         async with self._alone():
             yield self._connection
@@ -100,11 +118,17 @@ class Database:
     @asynccontextmanager
     async def _transaction(self, begin: str) -> AsyncGenerator[Session]:
         async with self._alone():
+            is_done = False
             try:
-                await self._session.run(begin)
+                self._session.put(begin)
                 yield self._session
+                # A trip of its own before the commit: a task cancelled until then has changed nothing.
+                await self._session.run_all()
                 await self._session.run("COMMIT")
+                is_done = True
             finally:
-                # Nothing to do after a commit. A cancelled task may leave a statement on its way to the
-                # thread; the rollback stands in the queue behind it and before everybody else's work.
-                await self._connection.rollback()
+                self._session.forget()
+                if not is_done:
+                    # A cancelled task may leave statements on their way to the thread; the rollback
+                    # stands in the queue behind them and before everybody else's work.
+                    await self._connection.rollback()

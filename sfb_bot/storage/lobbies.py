@@ -40,8 +40,8 @@ class LobbyTables(Tables):
                 record.match,
             )
             lobby = LobbyId(inserted)
-            await add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
-            await queue(session, outbox, None, lobby, now)
+            add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
+            queue(session, outbox, None, lobby, now)
         return lobby
 
     async def lobby(self, lobby: LobbyId) -> LobbyRecord | None:
@@ -58,12 +58,12 @@ class LobbyTables(Tables):
                 "UPDATE lobby SET status = ? WHERE id = ? AND status = 'waiting' RETURNING id", status, lobby
             )
             # Also for one that is closed already: its deadline would fire in vain for ever.
-            await session.run("DELETE FROM deadline WHERE lobby = ?", lobby)
+            session.put("DELETE FROM deadline WHERE lobby = ?", lobby)
             if closed:
-                await queue(session, outbox, None, lobby, now)
+                queue(session, outbox, None, lobby, now)
         return bool(closed)
 
     async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:
         """Remember the post of an invitation."""
         async with self._database.writing() as session:
-            await session.run("UPDATE lobby SET message = ? WHERE id = ?", message, lobby)
+            session.put("UPDATE lobby SET message = ? WHERE id = ?", message, lobby)

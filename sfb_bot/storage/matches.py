@@ -18,6 +18,7 @@ from sfb_bot.app.records import (
 )
 from sfb_bot.kernel import Checkpoint, JournalError, Json
 from sfb_bot.storage import rows
+from sfb_bot.storage.connecting import Statement
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
 
@@ -44,45 +45,47 @@ class MatchTables(Tables):
             await _require_waiting(session, record)
             await require_place(session, record.channel)
             match = await _insert_match(session, record, opening_events)
-            await session.run_many(
+            session.put_many(
                 "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)",
                 ((match, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
             )
-            await session.run(
+            session.put(
                 "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",
                 match,
                 checkpoint.seq,
                 rows.pack(checkpoint),
             )
             if record.lobby is not None:
-                await session.run(
+                session.put(
                     "UPDATE lobby SET status = 'started', match = ? WHERE id = ?", match, record.lobby
                 )
-                await session.run("DELETE FROM deadline WHERE lobby = ?", record.lobby)
-            await add_deadlines(session, deadlines, match, None)
-            await queue(session, outbox, match, None, now)
+                session.put("DELETE FROM deadline WHERE lobby = ?", record.lobby)
+            add_deadlines(session, deadlines, match, None)
+            queue(session, outbox, match, None, now)
         return match
 
     async def load_match(self, match: MatchId) -> LoadedMatch | None:
         """What the match is rebuilt from."""
         async with self._database.reading() as session:
-            record = await _record(session, "SELECT * FROM match WHERE id = ?", match)
-            if record is None:
-                return None
-            body = await session.value(
-                "SELECT body FROM checkpoint WHERE match = ? ORDER BY seq DESC LIMIT 1", match
+            found, seats, bodies, entries, held, orders = await session.run_all(
+                Statement("SELECT * FROM match WHERE id = ?", (match,)),
+                Statement("SELECT * FROM seat WHERE match = ? ORDER BY seat", (match,)),
+                Statement("SELECT body FROM checkpoint WHERE match = ? ORDER BY seq DESC LIMIT 1", (match,)),
+                Statement(
+                    "SELECT * FROM entry WHERE match = ?1 AND seq >"
+                    " (SELECT max(seq) FROM checkpoint WHERE match = ?1) ORDER BY seq",
+                    (match,),
+                ),
+                Statement("SELECT * FROM held_answer WHERE match = ? ORDER BY seat", (match,)),
+                Statement("SELECT * FROM standing_order WHERE match = ? ORDER BY place", (match,)),
             )
-            if body is None:
-                raise JournalError(f"match {match} has no checkpoint")
-            checkpoint = rows.unpack(body)
-            entries = await session.run(
-                "SELECT * FROM entry WHERE match = ? AND seq > ? ORDER BY seq", match, checkpoint.seq
-            )
-            held = await session.run("SELECT * FROM held_answer WHERE match = ? ORDER BY seat", match)
-            orders = await session.run("SELECT * FROM standing_order WHERE match = ? ORDER BY place", match)
+        if not found:
+            return None
+        if not bodies:
+            raise JournalError(f"match {match} has no checkpoint")
         return LoadedMatch(
-            record,
-            checkpoint,
+            rows.match_record(found[0], seats),
+            rows.unpack(bodies[0]["body"]),
             tuple(map(rows.stored_entry, entries)),
             tuple(map(rows.held_answer, held)),
             tuple(map(rows.standing_order, orders)),
@@ -91,7 +94,7 @@ class MatchTables(Tables):
     async def match_record(self, match: MatchId) -> MatchRecord | None:
         """The record alone."""
         async with self._database.reading() as session:
-            return await _record(session, "SELECT * FROM match WHERE id = ?", match)
+            return await _record(session, "WHERE id = ?", match)
 
     async def entries(self, match: MatchId, after: int = 0, up_to: int | None = None) -> list[StoredEntry]:
         """Entries with `after` < seq <= `up_to`, in order."""
@@ -137,10 +140,10 @@ class MatchTables(Tables):
                 "SELECT DISTINCT match.id FROM seat JOIN match ON match.id = seat.match"
                 " WHERE seat.user = ?1 AND (match.status <> 'over' OR NOT ?2)"
             )
-            found = await session.run(
-                f"SELECT * FROM match WHERE id IN ({wanted}) ORDER BY id DESC", user, live_only
+            found, seats = await session.run_all(
+                Statement(f"SELECT * FROM match WHERE id IN ({wanted}) ORDER BY id DESC", (user, live_only)),
+                Statement(_SEATS.format(wanted), (user, live_only)),
             )
-            seats = await session.run(_SEATS.format(wanted), user, live_only)
         by_match: dict[int, list[Row]] = {}
         for seat in seats:
             by_match.setdefault(seat["match"], []).append(seat)
@@ -163,8 +166,7 @@ class MatchTables(Tables):
         async with self._database.reading() as session:
             return await _record(
                 session,
-                "SELECT * FROM match WHERE channel = ? AND channel <> 0"
-                " ORDER BY status = 'over', id DESC LIMIT 1",
+                "WHERE channel = ? AND channel <> 0 ORDER BY status = 'over', id DESC LIMIT 1",
                 channel,
             )
 
@@ -174,12 +176,12 @@ class MatchTables(Tables):
             status = await session.value("SELECT status FROM match WHERE id = ?", match)
             if status != "over":
                 await require_place(session, channel, besides=match)
-            await session.run("UPDATE match SET channel = ? WHERE id = ?", channel, match)
+            session.put("UPDATE match SET channel = ? WHERE id = ?", channel, match)
 
     async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
         """Remember the newest public post and how far it tells the match (at most all of it)."""
         async with self._database.writing() as session:
-            await session.run(
+            session.put(
                 "UPDATE match SET ledger = ?, shown_seq = min(?, seq) WHERE id = ?", message, shown_seq, match
             )
 
@@ -189,11 +191,12 @@ class MatchTables(Tables):
             return await session.value("SELECT 1 FROM interaction WHERE id = ?", interaction) is not None
 
 
-async def _record(session: Session, sql: str, value: int) -> MatchRecord | None:
-    row = await session.one(sql, value)
-    if row is None:
-        return None
-    return rows.match_record(row, await session.run(_SEATS.format("?"), row["id"]))
+async def _record(session: Session, which: str, value: int) -> MatchRecord | None:
+    found, seats = await session.run_all(
+        Statement(f"SELECT * FROM match {which}", (value,)),
+        Statement(_SEATS.format(f"SELECT id FROM match {which}"), (value,)),
+    )
+    return rows.match_record(found[0], seats) if found else None
 
 
 async def _require_waiting(session: Session, record: MatchRecord) -> None:

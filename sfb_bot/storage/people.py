@@ -33,7 +33,7 @@ class PeopleTables(Tables):
     async def save_preferences(self, preferences: Preferences) -> None:
         """Store them."""
         async with self._database.writing() as session:
-            await session.run(
+            session.put(
                 "INSERT OR REPLACE INTO preferences"
                 " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -81,20 +81,18 @@ class PeopleTables(Tables):
         is still played stays until it is over.
         """
         async with self._database.writing() as session:
-            await session.run("DELETE FROM preferences WHERE user = ?", user)
+            session.put("DELETE FROM preferences WHERE user = ?", user)
             changed = await session.run(
                 f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
             )
             for column in ("host", "invited"):
-                await session.run(
+                session.put(
                     f"UPDATE lobby SET {column} = 0 WHERE {column} = ? AND status <> 'waiting'"
                     f" AND (match IS NULL OR match IN {_FINISHED})",
                     user,
                 )
-            await session.run(
-                f"UPDATE admin_action SET actor = 0 WHERE actor = ? AND match IN {_FINISHED}", user
-            )
-            await session.run(
+            session.put(f"UPDATE admin_action SET actor = 0 WHERE actor = ? AND match IN {_FINISHED}", user)
+            session.put(
                 "DELETE FROM outbox WHERE user = ? AND lobby IS NULL"
                 f" AND (match IS NULL OR match IN {_FINISHED})",
                 user,
@@ -112,7 +110,7 @@ class PeopleTables(Tables):
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Store them."""
         async with self._database.writing() as session:
-            await session.run(
+            session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language)"
                 " VALUES (?, ?, ?, ?)",
                 settings.guild,
@@ -130,7 +128,7 @@ class PeopleTables(Tables):
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
         async with self._database.writing() as session:
-            await session.run("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", key, text)
+            session.put("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", key, text)
 
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
         """The newest organisers' actions of a server, newest first."""

@@ -34,7 +34,7 @@ class WaitingTables(Tables):
     async def drop_deadline(self, deadline: int) -> None:
         """Forget a deadline that no longer means anything."""
         async with self._database.writing() as session:
-            await session.run("DELETE FROM deadline WHERE id = ?", deadline)
+            session.put("DELETE FROM deadline WHERE id = ?", deadline)
 
     async def add_outbox(
         self, rows: Sequence[NewOutbox], match: MatchId | None, lobby: LobbyId | None
@@ -42,7 +42,7 @@ class WaitingTables(Tables):
         """Queue something to be shown that no change of a match caused."""
         now = self._now()
         async with self._database.writing() as session:
-            await queue(session, rows, match, lobby, now)
+            queue(session, rows, match, lobby, now)
 
     async def pending_outbox(self, now: Moment, limit: int = 50) -> list[OutboxRow]:
         """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
@@ -71,12 +71,12 @@ class WaitingTables(Tables):
     async def outbox_done(self, ids: Sequence[int]) -> None:
         """Tick delivered rows: they are forgotten."""
         async with self._database.writing() as session:
-            await session.run_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in ids))
+            session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in ids))
 
     async def outbox_failed(self, row: int, next_try: Moment, reason: str) -> None:
         """Note a failed try."""
         async with self._database.writing() as session:
-            await session.run(
+            session.put(
                 "UPDATE outbox SET tries = tries + 1, next_try = ?, trouble = ? WHERE id = ?",
                 next_try,
                 reason,

@@ -28,27 +28,28 @@ async def note_press(session: Session, interaction: str, now: Moment) -> None:
     """Remember a press, or refuse it as carried out already; presses of yesterday are forgotten."""
     if not interaction:
         return
-    if await session.value("SELECT 1 FROM interaction WHERE id = ?", interaction):
+    if not await session.run(
+        "INSERT INTO interaction (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id", interaction, now
+    ):
         raise DuplicateInteraction(f"press {interaction} has been carried out already")
-    await session.run("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
-    await session.run("INSERT INTO interaction (id, at) VALUES (?, ?)", interaction, now)
+    session.put("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
 
 
-async def add_deadlines(
+def add_deadlines(
     session: Session, deadlines: Iterable[NewDeadline], match: MatchId | None, lobby: LobbyId | None
 ) -> None:
     """Store deadlines of a match or of an invitation."""
-    await session.run_many(
+    session.put_many(
         "INSERT INTO deadline (kind, due, match, lobby, seat, ask_no, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
         ((each.kind, each.due, match, lobby, each.seat, each.ask_no, each.note) for each in deadlines),
     )
 
 
-async def queue(
+def queue(
     session: Session, rows: Iterable[NewOutbox], match: MatchId | None, lobby: LobbyId | None, now: Moment
 ) -> None:
     """Store what is to be shown, in the order given."""
-    await session.run_many(
+    session.put_many(
         "INSERT INTO outbox (lane, kind, created_at, match, lobby, user, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             (_lane(row, match, lobby), row.kind, now, match, lobby, row.user, to_text(row.body))
