@@ -174,8 +174,10 @@ class Lobby:
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
 
     async def rematch(self, match: MatchRecord, user: UserId, guild: GuildId, interaction: str) -> LobbyId:
-        """Propose the same settings to the same opponent again; the loser of the last match may start."""
+        """Propose the same settings to the same opponent again; who starts is drawn anew."""
         other = next(seat.user for seat in match.seats if seat.user != user)
+        if not other:
+            raise NotInvited("that player asked to be forgotten", rule="opponent")
         setup = {key: value for key, value in match.setup.items() if key != "first"}
         proposal = Proposal(
             guild, match.channel, user, match.game, setup, match.pace, invited=other, where="here"

@@ -68,12 +68,6 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def drain(self) -> None:
-        """Deliver everything that can be delivered now, then return (a clean stop, tests)."""
-        while await self._start_pending() or self._tasks:
-            if self._tasks:
-                await asyncio.wait(self._tasks)
-
     async def _sleep(self, seconds: float) -> None:
         sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
         waking = asyncio.ensure_future(self.changed.wait())

@@ -29,7 +29,7 @@ async def test_accepting_begins_a_match_with_the_settings_of_the_invitation(tmp_
         # The guest starts, so the guest picks the area.
         assert look.question is not None
         assert look.question.prompt == "area"
-        assert [row.kind for row in await h.outbox()] == ["invitation", "invitation", "opening", "ledger"]
+        assert [row.kind for row in await h.outbox()] == ["invitation", "opening", "invitation", "ledger"]
 
 
 async def test_only_the_invited_may_accept_or_decline_and_only_the_host_may_cancel(tmp_path: Path) -> None:
