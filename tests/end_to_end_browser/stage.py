@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -14,7 +15,7 @@ from sfb_bot.app.records import GuildId, MatchId
 from sfb_bot.cli.running import open_shell
 from sfb_bot.discord_ui.serving import Address, serve
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.playground import Playground, PlaygroundSettings
+from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings
 from sfb_bot.playground.settings import GUILD_ID
 
 DESKTOP = (1180, 860)
@@ -138,7 +139,13 @@ class Stage:
 @asynccontextmanager
 async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
     """The bot at work; at the end nobody may have complained, neither browser nor stand-in for Discord."""
-    async with open_shell(database) as shell, Playground(PlaygroundSettings(port=0)) as playground:
+    # The clock of the stand-in stands still, so that a busy machine never misses Discord's three seconds.
+    clock = JumpClock(frozen_at=time.time())
+    settings = PlaygroundSettings(port=0, rate_limits=False, clock=clock)
+    async with (
+        open_shell(database) as shell,
+        Playground(settings) as playground,
+    ):
         store = shell.app.store
         # Answers take effect at once in a live match; slower ones wait for a hidden moment.
         await store.save_guild_settings(replace(await store.guild_settings(GuildId(GUILD_ID)), pace="live"))
