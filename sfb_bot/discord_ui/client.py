@@ -35,6 +35,8 @@ discord.VoiceClient.warn_dave = False
 
 # Interactions remembered so that one delivered twice is carried out once.
 KEPT_INTERACTIONS: Final = 4096
+# How long a stop waits for answers under way, in seconds.
+LONGEST_GOODBYE: Final = 5.0
 
 
 class Deliveries:
@@ -85,6 +87,7 @@ class SfbClient(discord.Client):
         add_doctor(self.tree, shell)
         self.tree.error(self._on_command_error)
         self._work: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[Any]] = set()
         self._is_connected = ready or asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -116,7 +119,9 @@ class SfbClient(discord.Client):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Stop the work before the connection goes."""
+        """Answer what was pressed, then stop the work, before the connection goes."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
@@ -127,6 +132,9 @@ class SfbClient(discord.Client):
         is_press = interaction.type is discord.InteractionType.component
         if not (is_press or is_pace_form(interaction)) or not self._deliveries.is_first(interaction):
             return
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
         try:
             if is_press:
                 await on_press(self._shell, interaction)

@@ -50,6 +50,7 @@ class DiscordMessenger:
         self._shell = shell
         self._store = shell.app.store
         self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
+        self._since = shell.app.clock.now()
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
@@ -204,7 +205,7 @@ class DiscordMessenger:
         record = await self._record(match)
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(record.guild)
-        seq = look.record.seq
+        seq = look.seq
         if record.ledger is not None and record.shown_seq >= seq:
             await self._refresh(record, look, texts)
             return
@@ -218,7 +219,7 @@ class DiscordMessenger:
 
     async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
         """The screen with a ping for those who do not know yet that they are asked."""
-        seq = look.record.seq
+        seq = look.seq
         last = await self._store.entries(look.record.id, seq - 1, seq)
         return replace(screen, mentions=pinged(screen.mentions, look, last[0].entry)) if last else screen
 
@@ -231,14 +232,25 @@ class DiscordMessenger:
         """
         place = await self._place(record.channel)
         message = await public_message(screen, self._shell.images, texts.language)
-        told = look.record.seq
+        told = look.seq
         # The number of the question never comes again, so what was undone has had another nonce.
         nonce = _nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
         posted = await self._post(place, message, screen, nonce)
-        if record.ledger is not None and record.ledger != posted.id:
-            await self._strip(place, record.ledger, MessageId(posted.id), record.id)
+        before = await self._post_before(record)
+        if before is not None and before != posted.id:
+            await self._strip(place, before, MessageId(posted.id), record.id)
         await self._store.note_ledger(record.id, MessageId(posted.id), told)
         self._keep_bare(posted.id, message.bare)
+
+    async def _post_before(self, record: MatchRecord) -> MessageId | None:
+        """The post that was the newest; for the first one of a match the invitation.
+
+        A match made before this start may have a first post that a crash kept from being noted.
+        """
+        if record.ledger is not None or record.created_at >= self._since or record.lobby is None:
+            return record.ledger
+        lobby = await self._store.lobby(record.lobby)
+        return lobby.message if lobby is not None else None
 
     async def _refresh(self, record: MatchRecord, look: Look, texts: Texts) -> None:
         """After an undo or a pause the newest post shows how it stands now."""
@@ -290,7 +302,7 @@ class DiscordMessenger:
         async for found in place.history(limit=MOST_LOOKED_AT, after=first, oldest_first=True):
             if me is None or found.author.id != me.id or found.id == newest:
                 continue
-            if found.id == oldest or _is_ledger(found, match):
+            if _is_ledger(found, match):
                 view = discord.ui.LayoutView.from_message(found, timeout=None)
                 await found.edit(view=_without_controls(view))
 

@@ -30,8 +30,8 @@ _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
 async def audit(stage: Stage, game: Game, players: Iterable[RandomUser] = (), *, over: bool = True) -> None:
     """Everything below, for one game; the bot must be running."""
     await only_the_newest_has_buttons(stage, game)
-    pictures_have_alt_texts(stage, game)
-    texts_have_no_holes(stage, game)
+    pictures_have_alt_texts(game)
+    texts_have_no_holes(game)
     pings_name_who_is_asked(stage, game)
     await answers_are_stored_once(stage, game, players)
     await replays(stage, game)
@@ -66,8 +66,8 @@ def is_thrifty(stage: Stage, game: Game) -> None:
 async def only_the_newest_has_buttons(stage: Stage, game: Game) -> None:
     """And it is the one the database knows as the newest."""
     user = game.host
-    await user.until(lambda: len(ledger_posts(stage, game)) == 1, "older posts to lose their buttons")
-    newest = ledger_posts(stage, game)[0]
+    await user.until(lambda: len(ledger_posts(game)) == 1, "older posts to lose their buttons")
+    newest = ledger_posts(game)[0]
     ledger: MessageId | None = None
     for _ in range(200):
         ledger = (await stage.record(game.match)).ledger
@@ -77,12 +77,12 @@ async def only_the_newest_has_buttons(stage: Stage, game: Game) -> None:
     assert newest.id == public[-1].id
 
 
-def ledger_posts(stage: Stage, game: Game) -> list[VisibleMessage]:
+def ledger_posts(game: Game) -> list[VisibleMessage]:
     """The posts with permanent buttons."""
     return [m for m in game.host.visible_messages(game.place) if ledger_match(m) == game.match]
 
 
-def pictures_have_alt_texts(stage: Stage, game: Game) -> None:
+def pictures_have_alt_texts(game: Game) -> None:
     seen = 0
     for user in game.players:
         for message in user.visible_messages(game.place):
@@ -92,7 +92,7 @@ def pictures_have_alt_texts(stage: Stage, game: Game) -> None:
     assert seen
 
 
-def texts_have_no_holes(stage: Stage, game: Game) -> None:
+def texts_have_no_holes(game: Game) -> None:
     for user in game.players:
         for message in user.visible_messages(game.place):
             labels = [button.label for button in message.buttons]

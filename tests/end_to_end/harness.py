@@ -168,7 +168,7 @@ class Game:
         return self.players[seat]
 
 
-async def invite(stage: Stage, host: UserDriver, where: str = "arena", **options: Any) -> VisibleMessage:
+async def invite(host: UserDriver, where: str = "arena", **options: Any) -> VisibleMessage:
     """`/brawl challenge` or, without an opponent, `/brawl open`; the invitation as everybody sees it."""
     before = {message.id for message in host.visible_messages(where)}
     words = "brawl challenge" if "opponent" in options else "brawl open"
@@ -190,7 +190,7 @@ async def begin(
 ) -> Game:
     """A match under way, from the command to its first post."""
     one, two = stage.user(host), stage.user(guest)
-    invitation = await invite(stage, one, where, opponent=two, **options)
+    invitation = await invite(one, where, opponent=two, **options)
     await two.press(invitation, "Accept")
     here = options.get("where") == "here"
     place = two.place(where).id if here else invitation.id

@@ -77,14 +77,14 @@ async def falter(here: Stage, playing: asyncio.Future[list[None]]) -> None:
         lambda: faults.answer("POST", posts, 502, after=True),
         lambda: faults.rate_limit("POST", posts, retry_after=0.3, times=2),
         lambda: faults.answer("PATCH", answers, 502),
-        lambda: faults.drop_gateway(),
+        faults.drop_gateway,
         lambda: faults.answer("PATCH", edits, 500, after=True),
         lambda: faults.delay("POST", posts, 1.0, times=3),
         lambda: faults.rate_limit("PATCH", answers, retry_after=0.3),
-        lambda: faults.ask_reconnect(),
+        faults.ask_reconnect,
         lambda: faults.rate_limit("PATCH", edits, retry_after=0.3, is_global=True),
         lambda: faults.delay("PATCH", answers, 1.5, times=2),
-        lambda: faults.invalidate_sessions(),
+        faults.invalidate_sessions,
     )
     for trouble in troubles:
         reached = ledger.last_number + 30

@@ -1,0 +1,27 @@
+"""The bot as a process of its own, so that a test can end it the hard way; prints `ready` when it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from sfb_bot.cli.running import open_shell
+from sfb_bot.discord_ui.serving import Address, serve
+from tests.end_to_end.harness import seeded_chance
+
+
+async def run(database: Path, seed: str, token: str, address: Address) -> None:
+    async with open_shell(database, None, seeded_chance(seed)) as shell:
+        ready = asyncio.Event()
+        serving = asyncio.create_task(serve(replace(shell, goal=1), token, asyncio.Event(), address, ready))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        print("ready", flush=True)
+        await serving
+
+
+if __name__ == "__main__":
+    path, seed, token, api, gateway = sys.argv[1:]
+    asyncio.run(run(Path(path), seed, token, Address(api, gateway)))
