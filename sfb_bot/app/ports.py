@@ -151,8 +151,11 @@ class Store(Protocol):
         """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
         ...
 
-    async def checkpoint_before(self, match: MatchId, seq: int) -> Checkpoint | None:
-        """The newest stored checkpoint with at most that many entries."""
+    async def checkpoint_before(self, match: MatchId, seq: int, *, kept: bool = False) -> Checkpoint | None:
+        """The newest stored checkpoint with at most that many entries.
+
+        With `kept` only one from the opening or the start of a turn.
+        """
         ...
 
     async def matches_of(self, user: UserId, *, live_only: bool) -> list[MatchRecord]:

@@ -33,12 +33,9 @@ class TakingBack:
         return undoable(table.recent, seat)
 
     async def _steps_of_turn(self, table: Table) -> list[Step]:
-        """The steps since the last kept checkpoint before the newest: the start of the turn at the latest."""
+        """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""
         record = table.record
-        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1))
-        for earlier in await self._store.turn_checkpoints(record.id):
-            if start is not None and earlier.seq <= start.seq:
-                start = earlier
+        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1), kept=True)
         if start is None:
             return []
         stored = await self._store.entries(record.id, start.seq)

@@ -123,13 +123,18 @@ class MatchTables(Tables):
             )
         return [rows.unpack(row["body"]) for row in found]
 
-    async def checkpoint_before(self, match: MatchId, seq: int) -> Checkpoint | None:
-        """The newest stored checkpoint with at most that many entries."""
+    async def checkpoint_before(self, match: MatchId, seq: int, *, kept: bool = False) -> Checkpoint | None:
+        """The newest stored checkpoint with at most that many entries.
+
+        With `kept` only one from the opening or the start of a turn.
+        """
         async with self._database.reading() as session:
             body = await session.value(
-                "SELECT body FROM checkpoint WHERE match = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+                "SELECT body FROM checkpoint WHERE match = ? AND seq <= ? AND kept >= ?"
+                " ORDER BY seq DESC LIMIT 1",
                 match,
                 seq,
+                kept,
             )
         return None if body is None else rows.unpack(body)
 

@@ -199,6 +199,8 @@ async def test_a_checkpoint_replaces_the_newest_unless_a_turn_began_there(store:
     assert await store.turn_checkpoints(record.id) == [checkpoint(0), checkpoint(2)]
     assert await store.checkpoint_before(record.id, 3) == checkpoint(2)
     assert await store.checkpoint_before(record.id, 99) == checkpoint(4)
+    assert await store.checkpoint_before(record.id, 99, kept=True) == checkpoint(2)
+    assert await store.checkpoint_before(record.id, 1, kept=True) == checkpoint(0)
     record = await go_on(store, record, count=2)
     loaded = await store.load_match(record.id)
     assert loaded is not None
