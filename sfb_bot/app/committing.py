@@ -8,7 +8,7 @@ from dataclasses import replace
 from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases
 from sfb_bot.app.ports import Clock, Store
 from sfb_bot.app.records import AdminAction, Change, MatchRecord, Moment, NewOutbox, StoredEntry
-from sfb_bot.app.table import Table
+from sfb_bot.app.table import Table, is_told
 from sfb_bot.kernel import Step
 
 
@@ -45,6 +45,7 @@ class Committer:
         if turn_began:
             table.orders = {seat: o for seat, o in table.orders.items() if o.kind != "pass_turn"}
         start = before.seq if rewound_to is None else rewound_to
+        shown = _to_show(table, done)
         await self._store.apply(
             Change(
                 table.record,
@@ -57,7 +58,7 @@ class Committer:
                 deadlines=deadlines,
                 held=() if is_new_question else None,
                 orders=tuple(table.orders.values()) if turn_began else None,
-                outbox=(*outbox, *_to_show(table, done)),
+                outbox=(*outbox, *shown),
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
@@ -72,6 +73,8 @@ class Committer:
             # What came before a new turn revealed cards, so nobody can take it back alone.
             table.recent = done if turn_began else [*table.recent, *done]
         table.note_turn()
+        if shown or table.told.seq > table.run.seq:
+            table.note_told()
 
     async def refresh(
         self,
@@ -156,9 +159,5 @@ def _stored(
 
 def _to_show(table: Table, steps: Sequence[Step]) -> tuple[NewOutbox, ...]:
     """A public post when an action is finished or somebody else has to decide."""
-    if not steps:
-        return ()
-    actor = steps[0].entry.seat
-    others = any(seat != actor for seat in table.run.waiting_for)
-    is_told = others or table.run.is_over or any(step.boundary for step in steps)
-    return (NewOutbox("ledger"),) if is_told else ()
+    is_over = table.run.is_over
+    return (NewOutbox("ledger"),) if any(is_told(step, is_over=is_over) for step in steps) else ()

@@ -40,10 +40,12 @@ from sfb_bot.kernel import (
 class Look:
     """A match as somebody may see it: what everybody sees, and for a player their own view and question.
 
+    `seq` is how many entries are known there; those of an action under way are known to its player alone.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
     record: MatchRecord
+    seq: int
     public: Any
     seat: Seat | None
     private: Any
@@ -70,12 +72,13 @@ class Matches(TakingBack):
         """The match as this user may see it; a stranger (or None) gets the public part."""
         async with self._tables.hold(match) as table:
             seat = next((s.seat for s in table.record.seats if s.user == user), None)
-            run = table.run
-            private = table.rules.seat_view(run.state, run.ask, seat) if seat is not None else None
+            run, known = table.run, table.known_to(seat)
+            private = table.rules.seat_view(known.state, known.ask, seat) if seat is not None else None
             undo = await self.undoable(table, seat) if seat is not None else 0
             return Look(
                 record=table.record,
-                public=table.rules.public_view(run.state, run.ask),
+                seq=known.seq,
+                public=table.rules.public_view(known.state, known.ask),
                 seat=seat,
                 private=private,
                 question=run.decision_for(seat) if seat is not None else None,

@@ -7,18 +7,28 @@ from typing import Any
 
 from sfb_bot.app.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
 from sfb_bot.app.refusals import NotSeated
-from sfb_bot.kernel import Rules, Run, Seat, Step
+from sfb_bot.kernel import Ask, Rules, Run, Seat, Step
 
 # Any: the application plays every game alike and never looks into a state or a view.
 AnyRules = Rules[Any, Any, Any]
 AnyRun = Run[Any, Any, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a match stood after `seq` entries, when the channel was last to be told of it."""
+
+    seq: int
+    state: Any
+    ask: Ask | None
+
+
 @dataclass(slots=True)
 class Table:
     """One match as it stands: its record, its run, and answers and orders that wait.
 
-    `recent` are the steps of the turn under way, None while they have not been looked up.
+    `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
+    everybody may see: choices in the middle of an own action are nobody else's business.
     """
 
     record: MatchRecord
@@ -29,9 +39,21 @@ class Table:
     release_at: dict[Seat, Moment] = field(default_factory=dict[Seat, Moment])
     turn_player: Seat | None = None
     recent: list[Step] | None = None
+    told: Told = field(init=False)
 
     def __post_init__(self) -> None:
         self.note_turn()
+        self.note_told()
+
+    def note_told(self) -> None:
+        """From now on everybody may see the match as it stands."""
+        self.told = told_of(self.run)
+
+    def known_to(self, seat: Seat | None) -> Told:
+        """The match as a seat (everybody for None) may see it: whoever is choosing sees it as it stands."""
+        is_choosing = seat is not None and seat in self.run.waiting_for
+        is_current = is_choosing or self.told.seq == self.run.seq
+        return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
 
     def note_turn(self) -> None:
         """Remember whose turn the clock of the record belongs to."""
@@ -70,3 +92,17 @@ class Table:
         decision = self.run.decision_for(seat)
         assert decision is not None
         return self.run.answer(seat, self.run.ask_no, decision.default, "standing")
+
+
+def told_of(run: AnyRun) -> Told:
+    """What is told of a run as it stands."""
+    return Told(run.seq, run.rules.copy(run.state), run.ask)
+
+
+def is_told(step: Step, *, is_over: bool) -> bool:
+    """Whether the channel is to be told after this step: an action is finished, or somebody else decides.
+
+    A word out of turn tells nothing of what another player is about to do.
+    """
+    is_passed_on = step.entry.kind != "word" and any(seat != step.entry.seat for seat in step.asked)
+    return is_over or step.boundary or is_passed_on

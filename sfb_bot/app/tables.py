@@ -12,7 +12,7 @@ from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases
 from sfb_bot.app.ports import Clock, LoadedMatch, Store
 from sfb_bot.app.records import Change, MatchId, MatchRecord, NewOutbox
 from sfb_bot.app.refusals import NoSuchMatch
-from sfb_bot.app.table import AnyRules, AnyRun, Table
+from sfb_bot.app.table import AnyRules, AnyRun, Table, Told, is_told, told_of
 from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged
 
 
@@ -87,11 +87,11 @@ class Tables:
         rules = self.rules_of(loaded.record)
         deadlines = await self._store.deadlines_of(loaded.record.id)
         try:
-            run = AnyRun.rebuild(rules, loaded.checkpoint, [stored.entry for stored in loaded.entries])
+            run, told = _rebuilt(rules, loaded)
         except ReplayDiverged:
             return await self._start_action_again(rules, loaded)
         run.ask_no = loaded.record.ask_no
-        return Table(
+        table = Table(
             loaded.record,
             rules,
             run,
@@ -99,6 +99,8 @@ class Tables:
             {order.seat: order for order in loaded.orders},
             releases(deadlines),
         )
+        table.told = told
+        return table
 
     async def _start_action_again(self, rules: AnyRules, loaded: LoadedMatch) -> Table:
         """The rules changed under an action: back to the last checkpoint, and everybody is told."""
@@ -123,3 +125,14 @@ class Tables:
             )
         )
         return table
+
+
+def _rebuilt(rules: AnyRules, loaded: LoadedMatch) -> tuple[AnyRun, Told]:
+    """The run as it was, and how much of it the channel has been told."""
+    run = AnyRun.rebuild(rules, loaded.checkpoint)
+    told = told_of(run)
+    for stored in loaded.entries:
+        step = run.apply_entries([stored.entry])[0]
+        if is_told(step, is_over=run.is_over) or run.seq <= loaded.record.shown_seq:
+            told = told_of(run)
+    return run, told
