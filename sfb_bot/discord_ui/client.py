@@ -35,6 +35,9 @@ discord.VoiceClient.warn_dave = False
 
 # Interactions remembered so that one delivered twice is carried out once.
 KEPT_INTERACTIONS: Final = 4096
+# Ready when no further server has come for so many seconds; the library would wait two at every start.
+# Nothing depends on a server that comes later: its channels are asked for when they are needed.
+SERVERS_COME_WITHIN: Final = 0.5
 # How long a stop waits for answers under way, in seconds.
 LONGEST_GOODBYE: Final = 5.0
 
@@ -76,6 +79,7 @@ class SfbClient(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
+            guild_ready_timeout=SERVERS_COME_WITHIN,
         )
         self._shell = shell
         self._deliveries = Deliveries()
