@@ -61,9 +61,9 @@ async def test_nothing_of_another_server_can_be_looked_at_or_joined(
 ) -> None:
     async with stage(tmp_path) as made:
         game = await begin(made)
-        await invite(made, made.user("carol"))
+        await invite(made.user("carol"))
         erin = made.user("erin")
-        there = await invite(made, erin, other_server(made, erin))
+        there = await invite(erin, other_server(made, erin))
         unknown = await forge(erin, there, MatchPress("board", 4711).custom_id)
         for verb in ("board", "words", "log", "replay", "play", "hand", "undo", "orders", "rematch"):
             assert await forge(erin, there, MatchPress(verb, game.match).custom_id) == unknown, verb
