@@ -3,6 +3,7 @@
 import pytest
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.model import Phase
 from sfb_bot.kernel import DiceRolled, Event, Seat
 from sfb_bot.screens.brawl.telling import HANDLERS
 from tests.brawl.table import Table, table
@@ -193,6 +194,26 @@ def test_the_end_of_a_turn_is_two_lines() -> None:
         f"{ANN} ends the turn, discards Maul Thrash and Appetite for Destruction and draws 5."
     )
     assert lines[1].startswith(f"**Round 2**, turn of {BOB}.")
+
+
+def test_the_steps_of_the_set_up_are_lines() -> None:
+    lines = told(
+        ev.TrackMoved("domination", None),
+        ev.PhaseBegan(Phase.TRAPS),
+        ev.TrapPlaced(A, cell("C4")),
+        ev.TrapPlaced(A, cell("F6")),
+        ev.TrapPlaced(B, cell("D3")),
+        ev.PhaseBegan(Phase.DEPLOY),
+        ev.Entered(KILGORE, cell("A1")),
+        ev.PhaseBegan(Phase.SCORING),
+        ev.TurnBegan(A, 1),
+    )
+    assert lines == (
+        "New challenge: Domination (1 beside each statue).",
+        f"{ANN} puts traps on C4 and F6. {BOB} puts a trap on D3.",
+        "Into the arena: Kilgore (A) on A1.",
+        f"**Round 1**, turn of {ANN}.",
+    )
 
 
 def test_points_and_levels_are_told_with_the_blow() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.model import Phase
 from sfb_bot.brawl.views import PublicView
 from sfb_bot.kernel import Event
 from sfb_bot.screens.brawl.names import Names
@@ -14,6 +15,9 @@ from sfb_bot.screens.brawl.telling_turns import TurnSentences
 from sfb_bot.screens.game import People
 
 E = TypeVar("E", bound=Event)
+
+# Each of these steps of the set-up is a line of its own; all others begin with an event that is told.
+_STEPS: Final = frozenset({Phase.TRAPS, Phase.OPENING_HAND, Phase.REDRAW, Phase.DEPLOY})
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
@@ -35,6 +39,10 @@ _OPENERS: Final = (
 )
 
 
+def _opens(event: Event) -> bool:
+    return isinstance(event, _OPENERS) or (isinstance(event, ev.PhaseBegan) and event.phase in _STEPS)
+
+
 class Teller(TurnSentences):
     """Tells events of one match, a sentence per event or per group of them."""
 
@@ -53,7 +61,7 @@ class Teller(TurnSentences):
             joins = (isinstance(event, ev.TurnBegan) and opened_by is ev.TrackMoved) or (
                 isinstance(event, ev.ChampionPicked) and opened_by is ev.LineUpsRevealed
             )
-            if not lines or (isinstance(event, _OPENERS) and not joins):
+            if not lines or (_opens(event) and not joins):
                 lines.append([])
                 opened_by = type(event)
             sentence = self._sentence(event)
