@@ -116,6 +116,19 @@ class Matches(TakingBack):
             found.append((stored.seq, shown(stored.events)))
         return found
 
+    async def seen_at(self, match: MatchId, seq: int) -> Any:
+        """What everybody could see after the first `seq` entries; None where that cannot be told any more."""
+        async with self._tables.hold(match) as table:
+            start = await self._store.checkpoint_before(match, seq)
+            if start is None or seq > table.record.seq:
+                return None
+            stored = await self._store.entries(match, start.seq, seq)
+            try:
+                run = AnyRun.rebuild(table.rules, start, [each.entry for each in stored])
+            except ReplayDiverged:
+                return None
+            return table.rules.public_view(run.state, run.ask)
+
     async def history(self, match: MatchId) -> list[tuple[Any, list[Event]]]:
         """The match from its beginning as everybody saw it, action by action: public view and events."""
         async with self._tables.hold(match) as table:

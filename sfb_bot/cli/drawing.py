@@ -81,27 +81,38 @@ class BrawlImages:
         return Drawn(made.data, made.filename("replay"), made.alt)
 
     def _maker(self, picture: PublicPicture | PrivatePicture, language: str) -> Callable[[], Picture] | None:
-        view, content = picture.view, self._content
+        view = picture.view
         if picture.subject:
             return self._look_up(picture.kind, picture.subject, language)
         if isinstance(view, SeatView):
-            return self._private(picture.kind, view, language)
-        if not isinstance(view, PublicView):
-            return None
+            return self._private(picture, view, language)
+        return self._public(picture, view, language) if isinstance(view, PublicView) else None
+
+    def _public(
+        self, picture: PublicPicture | PrivatePicture, view: PublicView, language: str
+    ) -> Callable[[], Picture]:
+        content, names = self._content, picture.names
         if view.phase is Phase.DRAFT or picture.kind == "gallery":
             return lambda: gallery_picture(view, content, DARK, language)
-        events = picture.events if isinstance(picture, PublicPicture) else ()
+        if not isinstance(picture, PublicPicture):
+            return lambda: arena_picture(view, content, ArenaRequest(language=language, names=names))
+        events = picture.events
         if picture.kind == "score":
-            return lambda: score_sheet_picture(view, events, content, DARK, language)
-        return lambda: arena_picture(view, content, ArenaRequest(language=language, events=events))
+            return lambda: score_sheet_picture(view, events, content, DARK, language, names=names)
+        before = picture.before if isinstance(picture.before, PublicView) else None
+        request = ArenaRequest(language=language, names=names, events=events, before=before)
+        return lambda: arena_picture(view, content, request)
 
-    def _private(self, kind: str, view: SeatView, language: str) -> Callable[[], Picture]:
+    def _private(
+        self, picture: PublicPicture | PrivatePicture, view: SeatView, language: str
+    ) -> Callable[[], Picture]:
         content = self._content
-        if kind == "hand":
+        if picture.kind == "hand":
             return lambda: hand_picture(view, content, DARK, language, in_a_row=3)
-        if kind == "gallery" or view.public.phase is Phase.DRAFT:
+        if picture.kind == "gallery" or view.public.phase is Phase.DRAFT:
             return lambda: gallery_picture(view.public, content, DARK, language)
-        return lambda: choice_picture(view, content, ArenaRequest(language=language))
+        request = ArenaRequest(language=language, names=picture.names)
+        return lambda: choice_picture(view, content, request)
 
     def _look_up(self, kind: str, subject: str, language: str) -> Callable[[], Picture] | None:
         content = self._content

@@ -215,6 +215,10 @@ class DiscordMessenger:
         is_opening_told = record.ledger is not None and look.record.status != "over"
         events = [event for at, each in told if at > 0 or not is_opening_told for event in each]
         screen = await self._pinging(self._screen(record, look, events, texts), look)
+        if screen.picture is not None and record.ledger is not None:
+            # Where everybody stood before tells the picture where paths and attacks began.
+            before = await self._shell.app.matches.seen_at(match, record.shown_seq)
+            screen = replace(screen, picture=replace(screen.picture, before=before))
         await self._replace_ledger(record, look, screen, texts)
 
     async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
@@ -274,9 +278,11 @@ class DiscordMessenger:
         game, people = self._shell.screens(record), people_of(look.record)
         post = Post(record.id, people, look.waiting_for, look.answer_by or 0)
         if look.record.status == "over":
-            return result_post(game, look.public, events, post, texts)
-        make = opening_post if record.ledger is None else ledger_post
-        return make(game, look.public, events, post, texts)
+            screen = result_post(game, look.public, events, post, texts)
+        else:
+            make = opening_post if record.ledger is None else ledger_post
+            screen = make(game, look.public, events, post, texts)
+        return self._shell.names.in_public(screen, look.record)
 
     def _keep_bare(self, message: int, bare: discord.ui.LayoutView) -> None:
         """Remember how a post looks without its buttons."""

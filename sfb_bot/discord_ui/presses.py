@@ -81,6 +81,7 @@ async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
     data = cast("dict[str, Any]", interaction.data or {})
     press = parse(str(data.get("custom_id", "")))
     await acknowledge(interaction)
+    shell.names.note(interaction.user)
     texts = await shell.texts_for(interaction)
     match: MatchId | None = None
     try:

@@ -20,10 +20,12 @@ def panel_of(shell: Shell, look: Look, texts: Texts) -> PrivateScreen:
     """The open question of a player, or who is waited for instead."""
     if look.seat is None:
         raise NotSeated("you do not play in this match", rule="seat")
-    game = shell.screens(look.record)
+    game, desk = shell.screens(look.record), desk_of(look)
     if look.question is not None:
-        return panel(game, look.private, look.question, desk_of(look), texts)
-    return idle_panel(game, look.private, desk_of(look), look.waiting_for, people_of(look.record), texts)
+        screen = panel(game, look.private, look.question, desk, texts)
+    else:
+        screen = idle_panel(game, look.private, desk, look.waiting_for, people_of(look.record), texts)
+    return shell.names.in_private(screen, look.record)
 
 
 async def play_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
@@ -61,7 +63,7 @@ async def board_of(
 ) -> PrivateScreen:
     """The board, for anybody; a player also sees what only that player knows."""
     look = await shell.app.matches.look(match, user)
-    return board_screen(
+    screen = board_screen(
         shell.screens(look.record),
         look.public,
         match,
@@ -70,6 +72,7 @@ async def board_of(
         secrets=look.private,
         in_words=in_words,
     )
+    return shell.names.in_private(screen, look.record)
 
 
 async def log_of(shell: Shell, match: MatchId, user: UserId, texts: Texts, page: int | None) -> PrivateScreen:

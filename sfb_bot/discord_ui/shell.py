@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -12,6 +12,7 @@ from sfb_bot.app.application import Application
 from sfb_bot.app.matches import Look
 from sfb_bot.app.records import GuildId, MatchRecord, UserId
 from sfb_bot.discord_ui.components import Images
+from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.locale import Texts, best_language
 from sfb_bot.screens.game import Game, People
 from sfb_bot.screens.notices import Check
@@ -31,6 +32,7 @@ class Shell:
     game: str
     roster: tuple[str, ...]
     health: Callable[[], Awaitable[list[Check]]]
+    names: NameBook = field(default_factory=NameBook)
     goal: int = 5
 
     def screens(self, record: MatchRecord) -> AnyGame:

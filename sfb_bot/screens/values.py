@@ -30,13 +30,16 @@ class PublicPicture:
     """A picture everybody may see, to be drawn elsewhere.
 
     `kind` names the drawing, `view` is the game's public view (None for look-ups), `events` what just
-    happened in its public form, `subject` the id of what a look-up shows.
+    happened in its public form, `before` the public view it started from, `subject` the id of what a
+    look-up shows, `names` the players by seat.
     """
 
     kind: str
     view: object = None
     events: tuple[Event, ...] = ()
     subject: str = ""
+    before: object = None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class PrivatePicture:
     view: object = None
     decision: Decision | None = None
     subject: str = ""
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

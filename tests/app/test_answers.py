@@ -165,3 +165,17 @@ async def test_after_a_change_of_the_rules_the_action_starts_again_and_players_a
         told = [row.body["what"] for row in await h.outbox() if row.kind == "notice"]
         assert told == ["action_restarted"]
         assert await h.store.deadlines_of(match) != []
+
+
+async def test_what_everybody_saw_earlier_can_be_told_again(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("earlier")
+        seen = {0: (await h.look(match)).public}
+        for _ in range(60):
+            await h.answer_randomly(match, dice)
+            record = (await h.look(match)).record
+            seen[record.seq] = await h.app.matches.seen_at(match, record.seq)
+        for seq, view in seen.items():
+            assert await h.app.matches.seen_at(match, seq) == view
+        assert len({repr(view) for view in seen.values()}) > 10
+        assert await h.app.matches.seen_at(match, 10**6) is None

@@ -46,6 +46,7 @@ async def answer(
 ) -> None:
     """Acknowledge, make the screen, show it; a refusal is a screen too."""
     await acknowledge(interaction)
+    shell.names.note(interaction.user)
     texts = await shell.texts_for(interaction)
     try:
         screen = await make(texts)
