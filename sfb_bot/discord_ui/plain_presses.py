@@ -9,10 +9,11 @@ from typing import Any, cast
 
 import discord
 
+from sfb_bot.app.paces import PACES
 from sfb_bot.app.records import GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts
+from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.reading import with_way_back
@@ -87,7 +88,7 @@ def _changed_likes(likes: Preferences, name: str, value: str) -> Preferences | N
     if name in ("quiet_from", "quiet_to") and (value == "off" or (value.isdigit() and int(value) < 24)):
         hour = None if value == "off" else int(value)
         return replace(likes, quiet_from=hour) if name == "quiet_from" else replace(likes, quiet_to=hour)
-    if name == "language":
+    if name == "language" and value in ("auto", *languages()):
         return replace(likes, language="" if value == "auto" else value)
     return None
 
@@ -102,16 +103,20 @@ async def _set_server(
     if not is_organiser(interaction, settings):
         return denial_screen("not-organiser", texts)
     value = values[0] if values else ""
-    await shell.app.store.save_guild_settings(_changed_server(settings, name, value))
+    changed = _changed_server(settings, name, value)
+    if changed is None:
+        return denial_screen("unknown", texts)
+    await shell.app.store.save_guild_settings(changed)
     return await server_settings(shell, guild, texts)
 
 
-def _changed_server(settings: GuildSettings, name: str, value: str) -> GuildSettings:
+def _changed_server(settings: GuildSettings, name: str, value: str) -> GuildSettings | None:
+    """The settings with one of them set; None for a value that was not among the choices."""
     if name == "organiser_role":
         return replace(settings, organiser_role=int(value) if value.isdigit() else None)
     if name == "pace":
-        return replace(settings, pace=value)
-    return replace(settings, language=value)
+        return replace(settings, pace=value) if value in PACES else None
+    return replace(settings, language=value) if value in languages() else None
 
 
 async def _export(shell: Shell, interaction: discord.Interaction, user: UserId) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import LobbyId, MatchId, UserId
+from sfb_bot.app.records import GuildId, LobbyId, MatchId, UserId
 from sfb_bot.locale import Texts
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.playground.world.permissions import ALL_PERMISSIONS
-from sfb_bot.screens.press import LobbyPress, MatchPress
+from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress
 from tests.end_to_end.harness import Game, Stage, begin, invite, is_result, newest_post, stage
 
 STRING_MENU = 3
@@ -120,4 +120,21 @@ async def test_made_up_ids_of_a_player_change_nothing(
         after = await made.record(game.match)
         assert replace(after, ledger=before.ledger, shown_seq=before.shown_seq) == before
         assert (await made.look(game.match, game.guest)).order is None
+        assert no_trouble(caplog)
+
+
+async def test_settings_that_nobody_offers_are_not_stored(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as made:
+        game = await begin(made)
+        guild, store, owner = GuildId(made.playground.guild.id), made.shell.app.store, made.user("alice")
+        before = await store.guild_settings(guild)
+        likes = await store.preferences(UserId(owner.id))
+        for name, value in (("pace", "warp"), ("server_language", "xx"), ("language", "xx")):
+            await forge(owner, post_of(game), PlainPress("set", name).custom_id, value)
+        assert await store.guild_settings(guild) == before
+        assert await store.preferences(UserId(owner.id)) == likes
+        await forge(owner, post_of(game), PlainPress("set", "pace").custom_id, "slow")
+        assert (await store.guild_settings(guild)).pace == "slow"
         assert no_trouble(caplog)
