@@ -37,6 +37,7 @@ class BrawlImages:
         self._content = content
         self._threads = ThreadPoolExecutor(min(4, cpu_count() or 1), thread_name_prefix="drawing")
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
+        self._making: dict[str, asyncio.Future[Drawn | None]] = {}
 
     async def warm_up(self, view: PublicView) -> None:
         """Draw once, so that the first player does not wait for fonts and layers."""
@@ -53,6 +54,14 @@ class BrawlImages:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.ensure_future(self._draw(key, picture, language))
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        # Whoever gives up must not take the picture from others who wait for the same one.
+        return await asyncio.shield(making)
+
+    async def _draw(self, key: str, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
         make = self._maker(picture, language)
         if make is None:
             return None
