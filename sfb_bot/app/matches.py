@@ -23,7 +23,7 @@ from sfb_bot.app.records import (
 from sfb_bot.app.refusals import NotTimeYet
 from sfb_bot.app.table import AnyRun, Table
 from sfb_bot.app.tables import Tables
-from sfb_bot.app.taking_back import Outcome, TakingBack, refuse_paused
+from sfb_bot.app.taking_back import Outcome, TakingBack, refuse_over, refuse_paused
 from sfb_bot.kernel import (
     Decision,
     Event,
@@ -283,6 +283,7 @@ class Matches(TakingBack):
         """Set what is to be done with reaction windows, from now on."""
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
+            refuse_over(table)
             refuse_paused(table)
             turn = table.rules.turn(table.run.state)
             order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
@@ -330,6 +331,7 @@ class Matches(TakingBack):
         """Stop a player's time until a moment; in the past to be back."""
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
+            refuse_over(table)
             seats = tuple(replace(s, away_until=until) if s.seat == seat else s for s in table.record.seats)
             notice = NewOutbox("notice", {"what": "away", "seat": seat, "until": until})
             await self._committer.refresh(table, replace(table.record, seats=seats), outbox=(notice,))

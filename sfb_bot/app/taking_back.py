@@ -71,7 +71,7 @@ class TakingBack:
         """
         async with self._tables.hold(match) as table:
             seat = table.seat_of(user)
-            _refuse_over(table)
+            refuse_over(table)
             entries = await self._store.entries(match)
             seq = table.record.seq
             while seq and entries[seq - 1].entry.seat != seat:
@@ -95,7 +95,7 @@ class TakingBack:
                 return "repeated"
             seat = table.seat_of(user)
             refuse_paused(table)
-            _refuse_over(table)
+            refuse_over(table)
             asked = await self._store.note(_request_key(match))
             others = (other.seat for other in table.record.seats if other.seat != seat)
             if ask_no != table.record.ask_no or asked not in [_request(s, ask_no, to_seq) for s in others]:
@@ -161,8 +161,8 @@ def refuse_paused(table: Table) -> None:
         raise MatchPaused("the match is paused", rule="paused", reason=table.record.paused_for)
 
 
-def _refuse_over(table: Table) -> None:
-    """The seed is published with the result, so nothing after it could be secret any more."""
+def refuse_over(table: Table) -> None:
+    """Nothing is played or taken back after the result: the seed is published with it."""
     if table.record.status == "over":
         raise MatchOver("the match is over", rule="over")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import MatchId, UserId
+from sfb_bot.app.records import MatchId, Moment, UserId
 from sfb_bot.app.refusals import NothingToUndo, NotSeated
 from sfb_bot.kernel import Dice, MatchOver, StaleAnswer
 from tests.app.house import ANNA, BORIS, STRANGER, House, house
@@ -110,3 +110,15 @@ async def test_an_offer_is_stored_together_with_its_announcement(tmp_path: Path)
         assert (await h.look(match)).record.status == "over"
         rows = await h.outbox()
         assert [row.body["what"] for row in rows if row.kind == "notice"] == ["draw_asked"]
+
+
+async def test_a_finished_match_takes_no_orders_and_no_absence(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.app.matches.say(match, ANNA, "concede", h.press())
+        told = await h.outbox()
+        with pytest.raises(MatchOver):
+            await h.app.matches.order(match, BORIS, "pass_turn")
+        with pytest.raises(MatchOver):
+            await h.app.matches.away(match, BORIS, Moment(h.clock.now() + 3600))
+        assert await h.outbox() == told
