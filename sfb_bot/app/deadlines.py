@@ -143,10 +143,24 @@ class Deadlines:
         likes = await self._store.preferences(user)
         body = {"what": deadline.kind, "seat": seat, "ask_no": deadline.ask_no, "share": deadline.note}
         is_wanted = likes.reminders != "off" or deadline.kind == "turn"
+        if deadline.kind == "reminder" and await self._is_overtaken(deadline):
+            is_wanted = False
         quiet = deadline.kind != "turn" and is_quiet(likes, self._clock.now())
         if is_wanted and not quiet:
             await self._store.add_outbox((NewOutbox("reminder", body, user),), table.record.id, None)
         await self._store.drop_deadline(deadline.id)
+
+
+    async def _is_overtaken(self, reminder: Deadline) -> bool:
+        """Whether a later word to the same player is due as well, as after a time without the bot."""
+        assert reminder.match is not None
+        now = self._clock.now()
+        return any(
+            later.kind in ("reminder", "turn")
+            and later.seat == reminder.seat
+            and reminder.due < later.due <= now
+            for later in await self._store.deadlines_of(reminder.match)
+        )
 
 
 def is_quiet(likes: Preferences, now: Moment) -> bool:

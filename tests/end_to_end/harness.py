@@ -168,17 +168,17 @@ class Game:
         return self.players[seat]
 
 
-async def invite(host: UserDriver, where: str = "arena", **options: Any) -> VisibleMessage:
+async def invite(host: UserDriver, channel: str = "arena", **options: Any) -> VisibleMessage:
     """`/brawl challenge` or, without an opponent, `/brawl open`; the invitation as everybody sees it."""
-    before = {message.id for message in host.visible_messages(where)}
+    before = {message.id for message in host.visible_messages(channel)}
     words = "brawl challenge" if "opponent" in options else "brawl open"
-    await host.slash(where, words, **{"pace": "live", **options})
+    await host.slash(channel, words, **{"pace": "live", **options})
 
     def is_mine(message: VisibleMessage) -> bool:
         is_new = message.id not in before and not message.is_ephemeral
         return is_new and f"<@{host.id}>" in message.text and has_lobby_button(message)
 
-    return await host.wait_for_message(where, is_mine)
+    return await host.wait_for_message(channel, is_mine)
 
 
 def has_lobby_button(message: VisibleMessage) -> bool:
@@ -186,14 +186,14 @@ def has_lobby_button(message: VisibleMessage) -> bool:
 
 
 async def begin(
-    stage: Stage, host: str = "alice", guest: str = "bob", where: str = "arena", **options: Any
+    stage: Stage, host: str = "alice", guest: str = "bob", channel: str = "arena", **options: Any
 ) -> Game:
     """A match under way, from the command to its first post."""
     one, two = stage.user(host), stage.user(guest)
-    invitation = await invite(one, where, opponent=two, **options)
+    invitation = await invite(one, channel, opponent=two, **options)
     await two.press(invitation, "Accept")
     here = options.get("where") == "here"
-    place = two.place(where).id if here else invitation.id
+    place = two.place(channel).id if here else invitation.id
     await two.until(lambda: place in stage.playground.world.channels, "a thread")
     post = await two.wait_for_message(place, lambda message: ledger_match(message) is not None)
     match = ledger_match(post)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sfb_bot.app.matches import Look
+from sfb_bot.app.records import MatchId, Moment, UserId
+from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu
@@ -29,6 +34,19 @@ class Given:
     keys: tuple[str, ...]
 
 
+class Budget:
+    """How many answers two players may still give together."""
+
+    def __init__(self, answers: int) -> None:
+        self._left = answers
+        self.spent = asyncio.Event()
+
+    def spend(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self.spent.set()
+
+
 @dataclass
 class RandomUser:
     """Looks at the newest post, presses Play or Respond, then any control of the open question."""
@@ -41,11 +59,13 @@ class RandomUser:
     presses: int = 0
     trouble: int = 0
     is_done: bool = False
+    is_waiting: bool = False
+    budget: Budget | None = None
 
-    async def play(self, most: int | None = None) -> None:
-        """Play until the match is over, or `most` answers were given."""
+    async def play(self) -> None:
+        """Play until the match is over or the budget is spent."""
         seen: tuple[int, str] | None = None
-        while not self._has_enough(most):
+        while not self._has_enough():
             try:
                 post = await self._next_post(seen)
                 seen = (post.id, post.text)
@@ -53,7 +73,7 @@ class RandomUser:
                     self.is_done = True
                     return
                 if is_called(post, self.user):
-                    await self._answer_all(post, most)
+                    await self._answer_all(post)
             except (DidNotRespond, NothingHappened, UserActionError):
                 # What a person does then: look again, press again.
                 self.trouble += 1
@@ -61,8 +81,8 @@ class RandomUser:
                 seen = None
                 await asyncio.sleep(0)
 
-    def _has_enough(self, most: int | None) -> bool:
-        return most is not None and len(self.given) >= most
+    def _has_enough(self) -> bool:
+        return self.budget is not None and self.budget.spent.is_set()
 
     async def _next_post(self, seen: tuple[int, str] | None) -> VisibleMessage:
         found: list[VisibleMessage] = []
@@ -72,12 +92,16 @@ class RandomUser:
             found[:] = [post] if post is not None and (post.id, post.text) != seen else []
             return bool(found)
 
-        await self.user.until(look, "a newer post", PATIENCE)
+        self.is_waiting = True
+        try:
+            await self.user.until(look, "a newer post", PATIENCE)
+        finally:
+            self.is_waiting = False
         return found[0]
 
-    async def _answer_all(self, post: VisibleMessage, most: int | None) -> None:
+    async def _answer_all(self, post: VisibleMessage) -> None:
         panel = await self.open_panel(post)
-        while panel is not None and not self._has_enough(most):
+        while panel is not None and not self._has_enough():
             control = self.choose(panel)
             if control is None:
                 return
@@ -116,6 +140,8 @@ class RandomUser:
         if press.verb in ANSWERS and STALE not in after.text:
             keys = tuple(chosen) if press.verb == "menu" else (press.arg,) if press.verb != "none" else ()
             self.given.append(Given(str(outcome.interaction.id), press.ask_no, keys))
+            if self.budget is not None:
+                self.budget.spend()
         return after
 
 
@@ -133,22 +159,54 @@ def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, Rando
 
 
 async def play_on(players: tuple[RandomUser, RandomUser], most: int | None = None) -> None:
-    """Let both play at once, to the end or until both together have given `most` more answers."""
-    if most is None:
-        await asyncio.gather(*(player.play() for player in players))
+    """Let both play at once, to the end or until both together have given `most` more answers.
+
+    Whoever is in the middle of a press finishes it first.
+    """
+    budget = None if most is None else Budget(most)
+    for player in players:
+        player.budget = budget
+    tasks = {asyncio.ensure_future(player.play()): player for player in players}
+    if budget is None:
+        await asyncio.gather(*tasks)
         return
-    goal = sum(len(player.given) for player in players) + most
-    tasks = [asyncio.ensure_future(player.play()) for player in players]
-    user = players[0].user
-    try:
-        await user.until(
-            lambda: any(task.done() for task in tasks) or sum(len(p.given) for p in players) >= goal,
-            f"{most} answers",
-            PATIENCE * 4,
-        )
-    finally:
-        for task in tasks:
+    spent = asyncio.ensure_future(budget.spent.wait())
+    await asyncio.wait((*tasks, spent), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE * 4)
+    is_over = any(player.is_done for player in players)
+    assert budget.spent.is_set() or is_over or any(task.done() for task in tasks)
+    spent.cancel()
+    for task, player in tasks.items():
+        if player.is_waiting and not is_over:
             task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        for ended in await asyncio.gather(task, return_exceptions=True):
             if isinstance(ended, Exception):
                 raise ended
+
+
+async def settled(stage: Stage, game: Game) -> None:
+    """Everything that is to be shown of the match is shown."""
+    store = stage.shell.app.store
+    for _ in range(1000):
+        rows = await store.pending_outbox(Moment(stage.clock.now() + 10**6), 1000)
+        if not any(row.match == game.match for row in rows):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"still to be shown: {await store.pending_outbox(stage.clock.now())}")
+
+
+async def fast_forward(stage: Stage, game: Game, seed: str, wanted: Callable[[Look], bool]) -> Look:
+    """Random answers given to the application itself, until it stands as wanted; shown in one post."""
+    dice, app, match = Dice(seed), stage.shell.app, MatchId(game.match)
+    for number in range(3000):
+        look = await stage.look(game.match)
+        assert look.waiting_for, "the match ended before"
+        user = UserId(game.user_of(look.waiting_for[0]).id)
+        asked = await app.matches.look(match, user)
+        assert asked.question is not None
+        if wanted(asked):
+            app.wake()
+            await settled(stage, game)
+            return asked
+        keys = random_keys(asked.question, dice)
+        await app.matches.answer(match, user, asked.record.ask_no, keys, f"{seed}/{number}")
+    raise AssertionError("it never stood as wanted")

@@ -113,7 +113,7 @@ async def test_games_within_the_rate_limits(tmp_path: Path) -> None:
 async def test_a_duel_to_five_points_in_a_channel(tmp_path: Path) -> None:
     seed = "duel"
     async with stage(tmp_path, seed, goal=5) as here:
-        game = await begin(here, where="lounge", first="me")
+        game = await begin(here, channel="lounge", where="here", first="me")
         players = await play(here, game, seed)
         await audit(here, game, players)
         is_thrifty(here, game)

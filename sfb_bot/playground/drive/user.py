@@ -138,16 +138,16 @@ class UserDriver:
     def say(self, where: Place, text: str) -> VisibleMessage:
         return self._look(self._do.say(self.place(where).id, text))
 
-    async def slash(self, where: Place, words: str, **options: Any) -> Outcome:
+    async def slash(self, where: Place, words: str, /, **options: Any) -> Outcome:
         """Use a slash command: `await alice.slash("arena", "brawl challenge", opponent=bob)`."""
         return await self.outcome(self.start_slash(where, words, **options))
 
-    def start_slash(self, where: Place, words: str, **options: Any) -> Interaction:
+    def start_slash(self, where: Place, words: str, /, **options: Any) -> Interaction:
         """Use a slash command without waiting; finish with `outcome`."""
         return self._do.run(self.place(where).id, words, options)
 
     async def autocomplete(
-        self, where: Place, words: str, option: str, typed: str = "", **options: Any
+        self, where: Place, words: str, option: str, typed: str = "", /, **options: Any
     ) -> list[tuple[str, Any]]:
         """The names and values suggested for an option after typing something."""
         values = {**options, option: typed}

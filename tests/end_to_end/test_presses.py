@@ -1,0 +1,140 @@
+"""Presses that come twice, at once, late, or from the wrong people."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.locale import Texts
+from sfb_bot.playground import UserActionError, UserDriver, VisibleMessage
+from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.harness import Game, Stage, begin, is_called, newest_post, stage, verbs
+from tests.end_to_end.players import play_on, random_users
+
+ENGLISH = Texts("en", strict=True)
+
+
+def post_of(game: Game) -> VisibleMessage:
+    post = newest_post(game.host, game.place)
+    assert post is not None
+    return post
+
+
+def who_is_called(game: Game) -> tuple[UserDriver, UserDriver]:
+    """The player whose move it is, and the other one."""
+    one, two = game.players
+    return (one, two) if is_called(post_of(game), one) else (two, one)
+
+
+async def panel_of(user: UserDriver, post: VisibleMessage) -> VisibleMessage:
+    outcome = await user.press(post, verbs(post)["play"])
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def answers(here: Stage, game: Game) -> int:
+    return (await here.record(game.match)).seq
+
+
+async def changed(user: UserDriver, panel: VisibleMessage) -> VisibleMessage:
+    await user.until(lambda: user.look(panel).view != panel.view, "a changed panel")
+    return user.look(panel)
+
+
+async def test_the_same_press_delivered_twice_counts_once(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        here.playground.faults.deliver_again()
+        await asked.press(panel, verbs(panel)["pick"])
+        await changed(asked, panel)
+        assert await answers(here, game) == 1
+        blameless(here)
+
+
+async def test_two_presses_at_the_same_instant_count_once(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        post = post_of(game)
+        panels = [await panel_of(asked, post) for _ in range(2)]
+        pressed = [asked.start_press(panel, verbs(panel)["pick"]) for panel in panels]
+        await asyncio.gather(*(asked.outcome(each) for each in pressed))
+        after = [await changed(asked, panel) for panel in panels]
+        assert await answers(here, game) == 1
+        stale = ENGLISH.say("refused-stale")
+        assert sorted(stale in panel.text for panel in after) == [False, True]
+        blameless(here)
+
+
+async def test_a_stranger_and_the_wrong_seat_are_refused_in_private(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, other = who_is_called(game)
+        carol = here.user("carol")
+        post = post_of(game)
+        before = len(asked.visible_messages(game.place))
+        for verb in ("play", "hand"):
+            outcome = await carol.press(post, verbs(post)[verb])
+            assert outcome.message is not None
+            assert outcome.message.is_ephemeral
+            assert outcome.message.text.splitlines()[0] == ENGLISH.say("refused-not-seated")
+        for verb in ("board", "log"):
+            outcome = await carol.press(post, verbs(post)[verb])
+            assert outcome.message is not None
+            assert outcome.message.is_ephemeral
+        idle = (await other.press(post, verbs(post)["play"])).message
+        assert idle is not None
+        assert f"<@{asked.id}>" in idle.text
+        assert "pick" not in verbs(idle)
+        assert await answers(here, game) == 0
+        assert len(asked.visible_messages(game.place)) == before, "somebody else's answer was seen"
+        blameless(here)
+
+
+async def test_nobody_can_press_anothers_private_panel(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, other = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        with pytest.raises(UserActionError):
+            other.start_press_unseen(panel, verbs(panel)["pick"])
+        assert await answers(here, game) == 0
+
+
+async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        players = random_users(here, game, "old")
+        asked, _ = who_is_called(game)
+        old = await panel_of(asked, post_of(game))
+        await play_on(players, 12)
+        before = await answers(here, game)
+        await asked.press(old, verbs(old)["pick"])
+        after = await changed(asked, old)
+        assert ENGLISH.say("refused-stale") in after.text
+        assert await answers(here, game) == before == 12
+        await play_on(players)
+        await audit(here, game, players)
+        blameless(here)
+
+
+async def test_a_press_on_a_post_that_lost_its_buttons_meanwhile(tmp_path: Path) -> None:
+    """The press was on its way when the newer post came: it still shows the current state."""
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        players = random_users(here, game, "late")
+        first = post_of(game)
+        asked, _ = who_is_called(game)
+        here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/*", 1.0, times=1)
+        await play_on(players, 4)
+        late = game.host.visible_messages(game.place)
+        if any(message.id == first.id and message.buttons for message in late):
+            outcome = await asked.press(first, verbs(first)["play"])
+            assert outcome.message is not None
+        await play_on(players, 4)
+        await audit(here, game, players, over=False)
+        blameless(here)
