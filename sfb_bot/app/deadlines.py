@@ -150,7 +150,6 @@ class Deadlines:
             await self._store.add_outbox((NewOutbox("reminder", body, user),), table.record.id, None)
         await self._store.drop_deadline(deadline.id)
 
-
     async def _is_overtaken(self, reminder: Deadline) -> bool:
         """Whether a later word to the same player is due as well, as after a time without the bot."""
         assert reminder.match is not None

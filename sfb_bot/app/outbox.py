@@ -18,6 +18,9 @@ FIRST_RETRY: Final = 2
 LONGEST_RETRY: Final = 300
 IDLE: Final = 60.0
 AT_ONCE: Final = 16
+# A word in passing that cannot be said for an hour is let go, so that it holds back no post.
+PASSING: Final = ("notice", "reminder", "direct")
+MOST_TRIES: Final = 18
 
 
 def retry_delay(tries: int) -> int:
@@ -113,6 +116,10 @@ class Outbox:
         except Undeliverable as error:
             log.warning("%s row %s of match %s will never be shown: %s", row.kind, row.id, row.match, error)
         except Exception as error:  # noqa: BLE001 - whatever the network does, the row is kept and tried again
+            if row.kind in PASSING and row.tries >= MOST_TRIES:
+                log.error("%s row %s of match %s is given up: %r", row.kind, row.id, row.match, error)
+                await self._store.outbox_done(ids)
+                return True
             delay = retry_delay(row.tries)
             log.warning("%s row %s failed, again in %s s: %r", row.kind, row.id, delay, error)
             await self._store.outbox_failed(row.id, Moment(self._clock.now() + delay), repr(error)[:200])

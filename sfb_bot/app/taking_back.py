@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal
 
 from sfb_bot.app.committing import Committer
-from sfb_bot.app.ports import PlaceTaken, Store
+from sfb_bot.app.ports import Store
 from sfb_bot.app.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
-from sfb_bot.app.refusals import ChannelBusy, MatchPaused, NothingToUndo
+from sfb_bot.app.refusals import MatchPaused, NothingToUndo
 from sfb_bot.app.table import AnyRun, Table
 from sfb_bot.app.tables import Tables
 from sfb_bot.kernel import Json, MatchOver, ReplayDiverged, Seat, StaleAnswer, Step, undoable
@@ -104,8 +103,10 @@ class TakingBack:
             return "done"
 
     async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
-        """An organiser takes the match back to an earlier entry."""
+        """An organiser takes the match back to an earlier entry; not after the end, the seed is out then."""
         async with self._tables.hold(match) as table:
+            if table.record.status == "over":
+                raise NothingToUndo("the seed of a finished match is public", rule="over")
             if not 0 <= to_seq < table.record.seq:
                 raise NothingToUndo("there is nothing to go back to", rule="undo")
             await self._rewind(table, to_seq, {"what": "rewound", "reason": admin.reason}, "", admin)
@@ -129,18 +130,10 @@ class TakingBack:
         # Numbers of questions never come again, so that an old button cannot answer a new question.
         run.ask_no = record.ask_no + 1
         table.run = run
-        if record.status == "over":
-            table.record = replace(record, status="live", ended_at=None)
         outbox = await self._announce(table, to_seq, told) if await self._was_told(record, to_seq) else ()
-        try:
-            await self._committer.commit(
-                table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
-            )
-        except PlaceTaken as error:
-            self._tables.forget(record.id)
-            raise ChannelBusy(
-                "another match is played there now", rule="channel", match=error.match
-            ) from error
+        await self._committer.commit(
+            table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
+        )
 
     async def _was_told(self, record: MatchRecord, seq: int) -> bool:
         """Whether the channel has seen more than the first `seq` entries."""

@@ -602,6 +602,7 @@ refused-illegal-do = “{ $option }” is not possible now.
 refused-no-match = I do not know that match. `/brawl list` shows yours.
 refused-not-seated = You do not play in this match. Press Board or Log to follow it.
 refused-paused = This match is paused: { $reason }
+refused-undo-over = A finished match cannot be taken back: its seed is public, so every hidden card could be worked out.
 refused-undo = You cannot take that back on your own: something became known, or somebody else has chosen since.
 refused-time = The time of the other side is not up yet.
 refused-lobby-closed = That invitation is no longer open.

@@ -96,20 +96,24 @@ async def test_by_consent_the_last_own_answers_go_back(tmp_path: Path) -> None:
         assert (await h.look(match, user)).record.seq == to_seq
 
 
-async def test_an_organiser_rewinds_even_a_finished_match(tmp_path: Path) -> None:
+async def test_an_organiser_rewinds_past_what_became_known_but_never_a_finished_match(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.match()
         await h.play_until(match, "act", Dice("rewind"))
         start = await h.look(match)
-        await h.app.matches.say(match, ANNA, "concede", h.press())
-        assert (await h.look(match)).record.status == "over"
+        await h.answer(match, await h.user_to_act(match), "end")
         admin = AdminAction(GUILD, match, STRANGER, "rewind", "pressed by mistake", h.clock.now())
         await h.app.matches.rewind(match, start.record.seq, admin)
         again = await h.look(match)
-        assert again.record.status == "live"
         assert again.public == start.public
         assert [row.action for row in await h.store.admin_log(GUILD)] == ["rewind"]
-        assert await h.store.deadlines_of(match) != []
+        await h.app.matches.say(match, ANNA, "concede", h.press())
+        over = await h.look(match)
+        # The seed is public now: whoever played on could know every card.
+        assert over.public.seed is not None
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.rewind(match, start.record.seq, admin)
+        assert (await h.look(match)).record == over.record
 
 
 async def test_what_the_channel_saw_is_announced_when_it_is_taken_back(tmp_path: Path) -> None:
