@@ -216,6 +216,9 @@ async def test_a_reaction_from_a_phone(stage: Stage) -> None:
     await attacker.press(attacker.post, "Respond")
     await expect(attacker.panel).to_contain_text("Nothing to do for you now.")
     await phone.press(panel, "No reaction")
+    await expect(panel).not_to_contain_text("Do you react?")
+    # The attack may ask for more (a push onto a trap, a dash after it) before it is told.
+    await hurry(stage.shell, match, is_turn)
     for window in (phone, attacker):
         await expect(window.messages.filter(has_text="No reaction.").last).to_be_visible()
     assert not attacker.was_sent("Do you react?")
