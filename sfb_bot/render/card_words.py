@@ -54,7 +54,7 @@ CARD_WORDS: Final[Table] = {
         "team_of": "Team of {letter}",
         "no_champions": "No champions to show",
         "final": "Final score",
-        "after_rounds": "{number} rounds",
+        "after_rounds": "Rounds: {number}",
         "round": "Round {number}",
         "wins": "{name} wins",
         "draw": "A draw",

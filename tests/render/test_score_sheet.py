@@ -66,7 +66,7 @@ def test_the_sheet_tells_every_point() -> None:
     assert troubles(canvas) == []
     told = written(canvas)
     for words in (
-        *("5 : 3", "Ann wins, by victory points", "5 rounds", "Domination", "Lay of the Land"),
+        *("5 : 3", "Ann wins, by victory points", "Rounds: 5", "Domination", "Lay of the Land"),
         *("Kilgore knocked out by Deryn", "Gold'arr knocked out by Gwaien", "Tzu Xiao knocked out by Gwaien"),
         "+2 5 : 3",
     ):
@@ -75,7 +75,7 @@ def test_the_sheet_tells_every_point() -> None:
 
 def test_alt_text_tells_every_point() -> None:
     alt = score_sheet_picture(finished_view(), game_events(), content(), names=("Ann", "Bob")).alt
-    assert alt.splitlines()[0] == "Final score: Ann 5, Bob 3. Ann wins, by victory points. 5 rounds."
+    assert alt.splitlines()[0] == "Final score: Ann 5, Bob 3. Ann wins, by victory points. Rounds: 5."
     assert alt.splitlines()[2] == "Round 2: B +1, Kilgore knocked out by Deryn."
     assert len(alt.splitlines()) == 7
 
