@@ -7,7 +7,6 @@ post that went out just before the crash is recognised by Discord itself: the sa
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import OrderedDict
 from dataclasses import replace
@@ -20,13 +19,13 @@ from sfb_bot.app.ports import Undeliverable
 from sfb_bot.app.records import ChannelId, LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.discord_ui.components import Message, private_message, public_message
 from sfb_bot.discord_ui.notices import notice_of, reminder_of
+from sfb_bot.discord_ui.posts import is_ledger, nonce, row_nonce, without_controls
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.kernel import Entry, Event
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -51,6 +50,7 @@ class DiscordMessenger:
         self._store = shell.app.store
         self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
         self._since = shell.app.clock.now()
+        self._looked_through: set[MatchId] = set()
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
@@ -120,8 +120,8 @@ class DiscordMessenger:
         screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts.language)
         if lobby.message is None:
-            nonce = _nonce("invitation", lobby.id, lobby.created_at)
-            posted = await self._post(place, message, screen, nonce)
+            named = nonce("invitation", lobby.id, lobby.created_at)
+            posted = await self._post(place, message, screen, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
@@ -238,11 +238,11 @@ class DiscordMessenger:
         message = await public_message(screen, self._shell.images, texts.language)
         told = look.seq
         # The number of the question never comes again, so what was undone has had another nonce.
-        nonce = _nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
-        posted = await self._post(place, message, screen, nonce)
+        named = nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
+        posted = await self._post(place, message, screen, named)
         before = await self._post_before(record)
         if before is not None and before != posted.id:
-            await self._strip(place, before, MessageId(posted.id), record.id)
+            await self._strip(place, before, MessageId(posted.id), record)
         await self._store.note_ledger(record.id, MessageId(posted.id), told)
         self._keep_bare(posted.id, message.bare)
 
@@ -290,11 +290,13 @@ class DiscordMessenger:
         while len(self._bare) > KEPT_POSTS:
             self._bare.popitem(last=False)
 
-    async def _strip(self, place: Place, message: MessageId, newest: MessageId, match: MatchId) -> None:
+    async def _strip(self, place: Place, message: MessageId, newest: MessageId, record: MatchRecord) -> None:
         """Older posts lose their buttons; one that is gone needs nothing."""
         bare = self._bare.pop(message, None)
-        if bare is None:
-            await self._strip_all(place, message, newest, match)
+        is_known = record.created_at >= self._since or record.id in self._looked_through
+        if bare is None or not is_known:
+            await self._strip_all(place, message, newest, record.id)
+            self._looked_through.add(record.id)
             return
         try:
             await place.get_partial_message(message).edit(view=bare)
@@ -308,19 +310,19 @@ class DiscordMessenger:
         async for found in place.history(limit=MOST_LOOKED_AT, after=first, oldest_first=True):
             if me is None or found.author.id != me.id or found.id == newest:
                 continue
-            if _is_ledger(found, match):
+            if is_ledger(found, match):
                 view = discord.ui.LayoutView.from_message(found, timeout=None)
-                await found.edit(view=_without_controls(view))
+                await found.edit(view=without_controls(view))
 
     async def _post(
-        self, place: Place, message: Message, screen: PublicScreen, nonce: str
+        self, place: Place, message: Message, screen: PublicScreen, named: str
     ) -> discord.Message:
         """A new message; it notifies exactly those the screen names."""
         users = [discord.Object(user) for user in screen.mentions]
         return await place.send(
             view=message.view,
             files=message.files,
-            nonce=nonce,
+            nonce=named,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
         )
 
@@ -333,21 +335,21 @@ class DiscordMessenger:
             return
         likes = await self._store.preferences(row.user)
         by_dm = likes.reminders == "dm" and body.get("what") != "turn" and not likes.dm_refused
-        if by_dm and await self._direct(row.user, look, _row_nonce(row)):
+        if by_dm and await self._direct(row.user, look, row_nonce(row)):
             return
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_of(look, row.user, str(body.get("what")), texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen, _row_nonce(row))
+        await self._post(await self._place(look.record.channel), message, screen, row_nonce(row))
 
-    async def _direct(self, user: UserId, look: Look, nonce: str) -> bool:
+    async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
         texts = await self._shell.texts_of(user)
         screen = reminder_direct(look.record.id, look.record.channel, look.answer_by or 0, texts)
         message = await private_message(screen, self._shell.images, texts.language)
         person = self._client.get_user(user) or await self._client.fetch_user(user)
         try:
-            await person.send(view=message.view, files=message.files, nonce=nonce)
+            await person.send(view=message.view, files=message.files, nonce=named)
         except discord.Forbidden:
             likes = await self._store.preferences(user)
             await self._store.save_preferences(replace(likes, dm_refused=True))
@@ -363,7 +365,7 @@ class DiscordMessenger:
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
         screen = notice_of(look, body, undone, texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen, _row_nonce(row))
+        await self._post(await self._place(look.record.channel), message, screen, row_nonce(row))
 
 
 def pinged(mentions: tuple[int, ...], look: Look, last: Entry) -> tuple[int, ...]:
@@ -376,31 +378,3 @@ def pinged(mentions: tuple[int, ...], look: Look, last: Entry) -> tuple[int, ...
         return mentions
     actor = look.record.seats[last.seat].user
     return tuple(user for user in mentions if user != actor)
-
-
-def _nonce(*parts: object) -> str:
-    """Names a delivery: the same when it is tried again, of the length Discord takes."""
-    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
-
-
-def _row_nonce(row: OutboxRow) -> str:
-    return _nonce(row.kind, row.id, row.created_at)
-
-
-def _is_ledger(message: discord.Message, match: MatchId) -> bool:
-    """Whether a post has the permanent buttons of a match."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    wanted = MatchPress("board", match).custom_id
-    return any(getattr(item, "custom_id", None) == wanted for item in view.walk_children())
-
-
-def _without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
-    """The same message without its rows of controls."""
-    for item in list(view.children):
-        if isinstance(item, discord.ui.Container):
-            for inner in list(item.children):
-                if isinstance(inner, discord.ui.ActionRow):
-                    item.remove_item(inner)
-        elif isinstance(item, discord.ui.ActionRow):
-            view.remove_item(item)
-    return view

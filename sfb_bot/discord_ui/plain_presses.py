@@ -46,9 +46,10 @@ async def press_plain(
         if press.arg != "yes":
             return confirm_forget(texts)
         return notice_screen("forgotten", texts, count=await shell.app.store.forget(user))
-    if press.arg in SERVER_SETTINGS:
-        return await _set_server(shell, interaction, press.arg, values, texts)
-    return await _set_mine(shell, user, press.arg, values, texts)
+    async with shell.settings_lock:
+        if press.arg in SERVER_SETTINGS:
+            return await _set_server(shell, interaction, press.arg, values, texts)
+        return await _set_mine(shell, user, press.arg, values, texts)
 
 
 async def my_settings(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,6 +35,8 @@ class Shell:
     health: Callable[[], Awaitable[list[Check]]]
     names: NameBook = field(default_factory=NameBook)
     goal: int = 5
+    # One setting is changed at a time: read, changed and stored, before the next is read.
+    settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def screens(self, record: MatchRecord) -> AnyGame:
         """The screens of the game a match is of."""

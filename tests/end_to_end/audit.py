@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from sfb_bot.app.records import MatchId, MatchRecord, MessageId
+from sfb_bot.app.records import MatchId, MatchRecord
 from sfb_bot.app.table import AnyRun
 from sfb_bot.cli.verifying import problem_with
 from sfb_bot.discord_ui.shell import people_of
@@ -19,7 +19,7 @@ from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.storage.store import SqliteStore
 from tests.brawl.table import rules
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post
-from tests.end_to_end.players import RandomUser
+from tests.end_to_end.players import RandomUser, settled
 
 ENGLISH = Texts("en", strict=True)
 # What the texts leave behind when a name or a fact is missing.
@@ -29,6 +29,7 @@ _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
 
 async def audit(stage: Stage, game: Game, players: Iterable[RandomUser] = (), *, over: bool = True) -> None:
     """Everything below, for one game; the bot must be running."""
+    await settled(stage, game)
     await only_the_newest_has_buttons(stage, game)
     pictures_have_alt_texts(game)
     texts_have_no_holes(game)
@@ -65,16 +66,10 @@ def is_thrifty(stage: Stage, game: Game) -> None:
 
 async def only_the_newest_has_buttons(stage: Stage, game: Game) -> None:
     """And it is the one the database knows as the newest."""
-    user = game.host
-    await user.until(lambda: len(ledger_posts(game)) == 1, "older posts to lose their buttons")
-    newest = ledger_posts(game)[0]
-    ledger: MessageId | None = None
-    for _ in range(200):
-        ledger = (await stage.record(game.match)).ledger
-        if ledger == newest.id:
-            break
-    public = [m for m in user.visible_messages(game.place) if not m.is_ephemeral and m.pictures]
-    assert newest.id == public[-1].id
+    public = [m for m in game.host.visible_messages(game.place) if not m.is_ephemeral and m.pictures]
+    posts = ledger_posts(game)
+    assert [post.id for post in posts] == [public[-1].id]
+    assert (await stage.record(game.match)).ledger == posts[0].id
 
 
 def ledger_posts(game: Game) -> list[VisibleMessage]:

@@ -122,6 +122,11 @@ class Stage:
         await self.stop(cleanly=cleanly)
         await self.start()
 
+    def jump(self, seconds: int) -> None:
+        """Let time pass for the bot."""
+        self.clock.jump(seconds)
+        self.shell.app.wake()
+
     def user(self, name: str) -> UserDriver:
         return self.playground.user(name)
 
@@ -194,11 +199,16 @@ async def begin(
     await two.press(invitation, "Accept")
     here = options.get("where") == "here"
     place = two.place(channel).id if here else invitation.id
-    await two.until(lambda: place in stage.playground.world.channels, "a thread")
-    post = await two.wait_for_message(place, lambda message: ledger_match(message) is not None)
+    return Game(await first_post(two, place), place, one, two)
+
+
+async def first_post(user: UserDriver, place: int) -> int:
+    """The number of the match in a thread or channel, once its first post is there."""
+    await user.until(lambda: place in user.world.channels, "a thread")
+    post = await user.wait_for_message(place, lambda message: ledger_match(message) is not None)
     match = ledger_match(post)
     assert match is not None
-    return Game(match, place, one, two)
+    return match
 
 
 def verbs(message: VisibleMessage) -> dict[str, str]:

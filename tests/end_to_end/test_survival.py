@@ -165,7 +165,7 @@ async def test_a_player_who_left_can_be_waited_out(tmp_path: Path) -> None:
         await settled(here, game)
         gone, stays = who_is_called(game)
         here.playground.faults.member_leaves(here.playground.guild.id, gone.id)
-        here.clock.jump(31 * 60)
+        here.jump(31 * 60)
         up = await stays.wait_for_message(game.place, lambda m: "claim" in verbs(m))
         reminders = [m for m in stays.visible_messages(game.place) if "play" in verbs(m) and not m.pictures]
         assert reminders == [], "reminded of a time that has run out already"
@@ -280,7 +280,7 @@ async def test_a_closed_mailbox_does_not_swallow_reminders(tmp_path: Path) -> No
         likes = await store.preferences(UserId(asked.id))
         await store.save_preferences(replace(likes, reminders="dm"))
         here.playground.faults.refuse_dms(asked.id)
-        here.clock.jump(5 * 60 + 1)
+        here.jump(5 * 60 + 1)
         reminder = await asked.wait_for_message(game.place, lambda m: "play" in verbs(m) and not m.pictures)
         assert reminder.pings_me
         blameless(here, {(403, 50007)})

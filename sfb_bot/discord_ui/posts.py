@@ -1,0 +1,38 @@
+"""How posts are told apart: by a name that survives a crash, and by the buttons they have."""
+
+from __future__ import annotations
+
+import hashlib
+
+import discord
+
+from sfb_bot.app.records import MatchId, OutboxRow
+from sfb_bot.screens.press import MatchPress
+
+
+def nonce(*parts: object) -> str:
+    """Names a delivery: the same when it is tried again, of the length Discord takes."""
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
+
+
+def row_nonce(row: OutboxRow) -> str:
+    return nonce(row.kind, row.id, row.created_at)
+
+
+def is_ledger(message: discord.Message, match: MatchId) -> bool:
+    """Whether a post has the permanent buttons of a match."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    wanted = MatchPress("board", match).custom_id
+    return any(getattr(item, "custom_id", None) == wanted for item in view.walk_children())
+
+
+def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
+    """The same message without its rows of controls."""
+    for item in list(view.children):
+        if isinstance(item, discord.ui.Container):
+            for inner in list(item.children):
+                if isinstance(inner, discord.ui.ActionRow):
+                    item.remove_item(inner)
+        elif isinstance(item, discord.ui.ActionRow):
+            view.remove_item(item)
+    return view
