@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,8 @@ from sfb_bot.render.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.render.score_sheet import score_sheet_picture
 from sfb_bot.render.themes import DARK
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
+
+log = logging.getLogger(__name__)
 
 KEPT: Final = 200
 
@@ -69,6 +72,10 @@ class BrawlImages:
         try:
             made = await loop.run_in_executor(self._threads, make)
         except RenderError:
+            return None
+        except Exception:
+            # A bug in a drawing must not stop a match: the words go out without the picture.
+            log.exception("the picture %r could not be drawn", picture.kind)
             return None
         drawn = Drawn(made.data, made.filename(picture.kind), made.alt)
         self._kept[key] = drawn
