@@ -7,13 +7,12 @@ import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
 from typing import Any, Final
 
 from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.model import Phase
 from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.cli.drawing_threads import DrawingThreads, Rank
 from sfb_bot.discord_ui.components import Drawn
 from sfb_bot.kernel import Event
 from sfb_bot.render.arena import ArenaRequest, arena_picture
@@ -38,7 +37,7 @@ class BrawlImages:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._threads = ThreadPoolExecutor(min(4, cpu_count() or 1), thread_name_prefix="drawing")
+        self._threads = DrawingThreads()
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
         self._making: dict[str, asyncio.Future[Drawn | None]] = {}
 
@@ -48,7 +47,7 @@ class BrawlImages:
 
     def close(self) -> None:
         """Let the threads go."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
 
     async def draw(self, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
         """The picture a screen asks for; None where there is nothing to draw yet."""
@@ -68,9 +67,9 @@ class BrawlImages:
         make = self._maker(picture, language)
         if make is None:
             return None
-        loop = asyncio.get_running_loop()
+        rank = Rank.POST if isinstance(picture, PublicPicture) else Rank.PANEL
         try:
-            made = await loop.run_in_executor(self._threads, make)
+            made = await self._threads.run(rank, make)
         except RenderError:
             return None
         except Exception:
@@ -92,8 +91,8 @@ class BrawlImages:
         if not shown:
             return None
         request = ReplayRequest(ArenaRequest(language=language), limit=limit)
-        loop = asyncio.get_running_loop()
-        made = await loop.run_in_executor(self._threads, replay_picture, shown, self._content, request)
+        content = self._content
+        made = await self._threads.run(Rank.REPLAY, lambda: replay_picture(shown, content, request))
         return Drawn(made.data, made.filename("replay"), made.alt)
 
     def _maker(self, picture: PublicPicture | PrivatePicture, language: str) -> Callable[[], Picture] | None:
