@@ -27,13 +27,24 @@ _HOLE = re.compile(r"\{\s*\$?[a-z]|\[[a-z]+(?:-[a-z_]+)+\]")
 _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
 
 
-async def audit(stage: Stage, game: Game, players: Iterable[RandomUser] = (), *, over: bool = True) -> None:
-    """Everything below, for one game; the bot must be running."""
+async def audit(
+    stage: Stage,
+    game: Game,
+    players: Iterable[RandomUser] = (),
+    *,
+    over: bool = True,
+    is_post_per_action: bool = True,
+) -> None:
+    """Everything below, for one game; the bot must be running.
+
+    Where one post tells of many actions it cannot be judged by it who has acted and needs no ping.
+    """
     await settled(stage, game)
     await only_the_newest_has_buttons(stage, game)
     pictures_have_alt_texts(game)
     texts_have_no_holes(game)
-    pings_name_who_is_asked(stage, game)
+    if is_post_per_action:
+        pings_name_who_is_asked(stage, game)
     await answers_are_stored_once(stage, game, players)
     await replays(stage, game)
     if over:

@@ -11,7 +11,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.playground import UserActionError, UserDriver, VisibleMessage
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, is_called, newest_post, stage, verbs
-from tests.end_to_end.players import play_on, random_users
+from tests.end_to_end.players import play_on, random_users, settled
 
 ENGLISH = Texts("en", strict=True)
 
@@ -122,19 +122,20 @@ async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_
         blameless(here)
 
 
-async def test_a_press_on_a_post_that_lost_its_buttons_meanwhile(tmp_path: Path) -> None:
-    """The press was on its way when the newer post came: it still shows the current state."""
+async def test_a_press_on_an_older_post_that_still_has_its_buttons(tmp_path: Path) -> None:
+    """Its buttons go a moment after the newer post came; until then they show the current state."""
     async with stage(tmp_path) as here:
         game = await begin(here)
+        await settled(here, game)
         players = random_users(here, game, "late")
         first = post_of(game)
-        asked, _ = who_is_called(game)
-        here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/*", 1.0, times=1)
-        await play_on(players, 4)
-        late = game.host.visible_messages(game.place)
-        if any(message.id == first.id and message.buttons for message in late):
-            outcome = await asked.press(first, verbs(first)["play"])
-            assert outcome.message is not None
+        _, next_asked = who_is_called(game)
+        here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{first.id}", 2.0)
+        await play_on(players, 1)
+        await game.host.until(lambda: post_of(game).id != first.id, "a newer post")
+        panel = await panel_of(next_asked, first)
+        assert {"pick", "menu"} & {*verbs(panel), *("menu" for _ in panel.menus)}, "not the current question"
+        assert await answers(here, game) == 1
         await play_on(players, 4)
         await audit(here, game, players, over=False)
         blameless(here)
