@@ -55,6 +55,7 @@ class Press:
     acknowledged: float | None = None
     shown: float | None = None
     posted: float | None = None
+    is_first_post: bool = False
     requests: list[str] = field(default_factory=list[str])
 
 
@@ -87,6 +88,7 @@ class _Game:
     player: int = 0
     panel: Press | None = None
     last: Press | None = None
+    has_gone_on: bool = False
 
 
 def run_crowd(pipe: Pipe, games: int, stored: int) -> None:
@@ -178,6 +180,8 @@ class Crowd:
         game.post = message
         if game.last is not None and game.last.posted is None:
             game.last.posted = now
+            game.last.is_first_post = not game.has_gone_on
+            game.has_gone_on = True
 
     def _read_requests(self) -> None:
         """Count each request for the press that caused it: by its token, or by the game's newest press."""
