@@ -88,6 +88,7 @@ class Deadlines:
                 except StoreBroken:
                     raise
                 except Exception:
+                    # Whatever is wrong with one match must not stop the clocks of all others.
                     log.exception("deadline %s of match %s could not be fired", deadline.id, deadline.match)
                     self._stuck.add(deadline.id)
                 else:

@@ -164,7 +164,8 @@ async def test_after_a_change_of_the_rules_the_action_starts_again_and_players_a
         assert again.record.ask_no > start.record.ask_no
         told = [row.body["what"] for row in await h.outbox() if row.kind == "notice"]
         assert told == ["action_restarted"]
-        assert await h.store.deadlines_of(match) != []
+        deadlines = await h.store.deadlines_of(match)
+        assert {deadline.ask_no for deadline in deadlines} == {again.record.ask_no}
 
 
 async def test_what_everybody_saw_earlier_can_be_told_again(tmp_path: Path) -> None:
