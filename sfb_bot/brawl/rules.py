@@ -15,9 +15,10 @@ from sfb_bot.brawl.evolve import evolve
 from sfb_bot.brawl.model import Phase, Setup, State, new_state
 from sfb_bot.brawl.orders import is_wanted
 from sfb_bot.brawl.preparation import area, deal_out, deploy, first_player, opening_hand, redraw, traps
+from sfb_bot.brawl.summary import summary
 from sfb_bot.brawl.turns import scoring, track, upkeep
 from sfb_bot.brawl.views import PublicView, SeatView, public_view, seat_view
-from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, SetupRefused
+from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, SetupRefused, Summary
 
 _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.FIRST_PLAYER: first_player,
@@ -84,6 +85,9 @@ class Brawl(Rules[State, PublicView, SeatView]):
         # With a core and a card left, only the hand could tell whether there is something to play.
         is_plain = not player.ready or not player.hand
         return decision.prompt == "act" and is_plain and len(decision.options) == 1
+
+    def summary(self, state: State) -> Summary | None:
+        return summary(state)
 
     def words(self, state: State, seat: Seat) -> tuple[str, ...]:
         if state.phase is Phase.OVER or seat not in state.seats:

@@ -21,6 +21,7 @@ from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.rules import Fx, Json, Rules, TableState, apply
 from sfb_bot.kernel.run import Run, Step
+from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import undoable
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Decision",
     "Dice",
     "DiceRolled",
+    "Ending",
     "Entry",
     "Event",
     "Flow",
@@ -52,6 +54,7 @@ __all__ = [
     "SetupRefused",
     "StaleAnswer",
     "Step",
+    "Summary",
     "TableError",
     "TableState",
     "VersionConflict",

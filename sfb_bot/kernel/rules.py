@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from sfb_bot.kernel.decisions import Ask, Decision, Flow, Seat
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.summary import Summary
 
 # Any: the shape of JSON cannot be spelled usefully; every reader checks what it takes out.
 Json = Any
@@ -113,6 +114,11 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         """Whether everybody can see that nothing is left of a turn but to end it; public facts only."""
         del state, decision
         return False
+
+    def summary(self, state: S) -> Summary | None:
+        """What remains of a match that is over; None before its end, or when the game keeps no scores."""
+        del state
+        return None
 
     @abstractmethod
     def words(self, state: S, seat: Seat) -> tuple[str, ...]:
