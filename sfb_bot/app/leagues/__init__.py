@@ -1,0 +1,1 @@
+"""Leagues: seasons that open, time and score their matches by themselves."""
