@@ -71,7 +71,6 @@ Refusal = Literal[
     "entrant_twice",
     "rank_twice",
     "unknown_pairing",
-    "pairing_twice",
     "is_bye",
     "already_decided",
     "game_twice",
@@ -81,7 +80,11 @@ Refusal = Literal[
     "winner_not_allowed",
     "bad_score",
     "unknown_entrant",
+    "same_entrant",
     "already_dropped",
+    "already_begun",
+    "already_paired",
+    "bad_sides",
 ]
 
 
