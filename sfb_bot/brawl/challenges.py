@@ -7,7 +7,7 @@ from typing import Final
 
 from sfb_bot.brawl.board import own_area
 from sfb_bot.brawl.content import Challenge, ConditionKind
-from sfb_bot.brawl.model import Side, State
+from sfb_bot.brawl.model import SIDES, Side, State
 from sfb_bot.hexgrid import Mask
 
 
@@ -35,7 +35,7 @@ def _control_enemy_deployment(state: State, challenge: Challenge, side: Side) ->
 
 def _in_both_deployments(state: State, challenge: Challenge, side: Side) -> bool:
     del challenge
-    return all(_count(state, side, own_area(state, which)) for which in (0, 1))
+    return all(_count(state, side, own_area(state, which)) for which in SIDES)
 
 
 def _beside_statue(state: State, challenge: Challenge, side: Side) -> bool:

@@ -31,6 +31,21 @@ class OnChampion:
 
 
 @dataclass(frozen=True, slots=True)
+class OnSeat:
+    """A player at the table."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnOffer:
+    """One of the two line-ups the other player has laid out (double draft)."""
+
+    number: int
+    champions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OnFigure:
     """A champion standing in this match, by its number."""
 

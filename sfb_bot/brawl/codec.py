@@ -32,23 +32,27 @@ def encode_setup(setup: Setup) -> Json:
         "draft": setup.draft,
         "first": setup.first,
         "goal": setup.goal,
+        "mode": setup.mode,
     }
 
 
 def decode_setup(stored: Mapping[str, Json]) -> Setup:
-    """Read settings, strictly: what is not understood is refused rather than ignored."""
-    match dict(stored):
+    """Read settings, strictly: what is not understood is refused rather than ignored.
+
+    Settings from before there were modes are those of a duel.
+    """
+    match {"mode": "duel", **stored}:
         case {
             "roster": roster,
-            "draft": ("free" | "casual" | "tournament") as draft,
+            "mode": ("duel" | "teams") as mode,
+            "draft": ("free" | "casual" | "tournament" | "double") as draft,
             "first": None | int() as first,
             "goal": int(goal),
             **rest,
         } if not rest and _are_names(roster) and not any(isinstance(n, bool) for n in (first, goal)):
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
-            return Setup(
-                tuple(cast("list[str]", roster)), draft, None if first is None else Seat(first), goal
-            )
+            names = tuple(cast("list[str]", roster))
+            return Setup(names, draft, None if first is None else Seat(first), goal, mode)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 
@@ -80,6 +84,8 @@ def encode_state(state: State) -> Json:
             [list(names) for names in state.draft.line_ups],
             [bans.copy() for bans in state.draft.bans],
             [picks.copy() for picks in state.draft.picks],
+            [list(names) for names in state.draft.sealed],
+            [[list(names) for names in offers] for offers in state.draft.offers],
         ],
         "track": state.track.copy(),
         "challenges": [state.challenge_deck.copy(), state.challenge_discard.copy()],
@@ -90,6 +96,7 @@ def encode_state(state: State) -> Json:
         "standard_used": state.standard_used.copy(),
         "earned": state.earned.copy(),
         "draw_offers": state.draw_offers.copy(),
+        "concessions": state.concessions.copy(),
         "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
     }
 
@@ -116,7 +123,6 @@ def decode_state(stored: Json, content: Content) -> State:
     if kept["schema"] != SCHEMA:
         raise VersionConflict(f"state schema {kept['schema']}; this program reads {SCHEMA}")
     seed, used = kept["dice"]
-    step, line_ups, bans, picks = kept["draft"]
     deck, discard = kept["challenges"]
     state = State(
         content=content,
@@ -131,9 +137,7 @@ def decode_state(stored: Json, content: Content) -> State:
         vp=list(kept["vp"]),
         players=[_decode_player(Seat(seat), player) for seat, player in enumerate(kept["players"])],
         figures=[],
-        draft=Draft(
-            step, [tuple(names) for names in line_ups], [list(b) for b in bans], [list(p) for p in picks]
-        ),
+        draft=_decode_draft(kept["draft"], len(kept["players"])),
         track=list(kept["track"]),
         challenge_deck=list(deck),
         challenge_discard=list(discard),
@@ -144,6 +148,7 @@ def decode_state(stored: Json, content: Content) -> State:
         standard_used=list(kept["standard_used"]),
         earned=list(kept["earned"]),
         draw_offers=list(kept["draw_offers"]),
+        concessions=list(kept.get("concessions", ())),
         outcome=Outcome(*kept["outcome"]) if kept["outcome"] else None,
         standing=[0, 0],
         token_cells=0,
@@ -155,6 +160,20 @@ def decode_state(stored: Json, content: Content) -> State:
         state.figures.append(figure)
     state.token_cells = content.arena.grid.mask(state.tokens)
     return state
+
+
+def _decode_draft(stored: Json, seats: int) -> Draft:
+    step, line_ups, bans, picks, *later = stored
+    # A state from before there were four seats has neither sealed line-ups nor offers.
+    sealed, offers = later or ([()] * seats, [()] * seats)
+    return Draft(
+        step,
+        [tuple(names) for names in line_ups],
+        [list(names) for names in bans],
+        [list(names) for names in picks],
+        [tuple(names) for names in sealed],
+        [tuple(tuple(names) for names in pair) for pair in offers],
+    )
 
 
 def _decode_player(seat: Seat, stored: Json) -> Player:

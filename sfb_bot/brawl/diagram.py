@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sfb_bot.brawl.content import CORE_LETTERS, Content
-from sfb_bot.brawl.model import State
+from sfb_bot.brawl.model import SEAT_LETTERS, SIDES, State
 from sfb_bot.brawl.notation import NotationError, parse_line
+
+CODE_LENGTH: Final = 3
 
 
 def print_diagram(state: State) -> str:
     """The arena as text: champions by code (side a in capitals), tokens `*`, empty trap hexes `^`.
 
+    With four players the seat's letter follows: `KILc`.
     Statues are `<R>`, `<Y>`, `<B>` by their core, area hexes their small letter, deployment hexes `|`.
     """
     arena = state.content.arena
@@ -26,7 +31,8 @@ def print_diagram(state: State) -> str:
     for figure in state.figures:
         if figure.in_arena:
             code = figure.champion.code
-            marks[figure.cell] = code if figure.side == 0 else code.lower()
+            letter = SEAT_LETTERS[figure.seat] if len(state.seats) > len(SIDES) else ""
+            marks[figure.cell] = (code if figure.side == 0 else code.lower()) + letter
     lines: dict[int, dict[int, str]] = {}
     for cell, at in enumerate(grid.hexes):
         lines.setdefault(2 * at.r + at.q, {})[at.q] = marks[cell]
@@ -52,23 +58,26 @@ def parse_diagram(text: str, content: Content, line: str = "") -> State:
         raise NotationError(f"a diagram has {len(heights)} rows, this one {len(rows)}")
     left = min(at.q for at in grid.hexes)
     codes = {champion.code: champion.id for champion in content.champions.values()}
-    places: dict[str, dict[str, str]] = {"a": {}, "b": {}}
+    places: dict[str, dict[str, str]] = {}
     tokens: list[str] = []
     for cell, at in enumerate(grid.hexes):
         row = rows[heights.index(2 * at.r + at.q)]
         column = (at.q - left) * 4
-        mark = row[column : column + 3].strip()
+        # Marks stand far enough apart for a letter after the code.
+        mark = row[column : column + CODE_LENGTH + 1].strip()
+        code, letter = mark[:CODE_LENGTH], mark[CODE_LENGTH:]
         if mark == "*":
             tokens.append(grid.names[cell])
-        elif mark.upper() in codes and len(mark) == 3:
-            places["a" if mark.isupper() else "b"][codes[mark.upper()]] = grid.names[cell]
+        elif code.upper() in codes and len(code) == CODE_LENGTH:
+            seat = letter or ("a" if code.isupper() else "b")
+            places.setdefault(seat, {})[codes[code.upper()]] = grid.names[cell]
     return parse_line(_merge(line, places, tokens), content)
 
 
 def _merge(line: str, places: dict[str, dict[str, str]], tokens: list[str]) -> str:
     """The line with the champions where the diagram has them, and its tokens if the line names none."""
     sections = [section.strip() for section in line.split("|")] if line else ["r1"]
-    for letter, shown in places.items():
+    for letter, shown in sorted(places.items()):
         number = next((n for n, s in enumerate(sections) if s.split()[:1] == [letter]), None)
         if number is None:
             sections.append(letter)

@@ -1,4 +1,4 @@
-"""How teams are chosen: free choice, the casual draft and the tournament draft."""
+"""How teams are chosen: free choice, the casual and tournament drafts, and the league's double draft."""
 
 from __future__ import annotations
 
@@ -7,61 +7,141 @@ from typing import Final
 
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose
-from sfb_bot.brawl.choices import OnChampion
+from sfb_bot.brawl.choices import OnChampion, OnOffer
 from sfb_bot.brawl.content import ChampionId
-from sfb_bot.brawl.model import TEAM_SIZE, Phase, State
+from sfb_bot.brawl.model import SIDES, Phase, State, side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
-LINE_UP_SIZE: Final = 5
+# Who picks in a casual draft, as places in the turn order: the second before the first, and so on.
+CASUAL_ORDER: Final = {2: (1, 0), 4: (1, 0, 3, 2)}
 
-# How many champions must be at hand for each kind of draft (two players).
-ROSTER_NEEDED: Final = {"free": TEAM_SIZE, "casual": 2 * TEAM_SIZE, "tournament": 2 * LINE_UP_SIZE}
+OFFER_KEYS: Final = ("first_team", "second_team")
 
 
 def draft(fx: BrawlFx) -> Flow[None]:
     """The next step of the draft; a flow a step, so that each one is a boundary."""
     state = fx.state
-    if all(len(picks) == TEAM_SIZE for picks in state.draft.picks):
+    if all(len(picks) == state.mode.champions for picks in state.draft.picks):
         fx.emit(ev.TeamsAssembled())
         fx.emit(ev.PhaseBegan(Phase.DEAL))
     elif state.setup.draft == "free":
-        line_ups = yield from _sealed_line_ups(fx, "team", TEAM_SIZE)
-        fx.emit(ev.LineUpsRevealed(line_ups))
-        for seat in state.order:
-            for champion in line_ups[seat]:
-                fx.emit(ev.ChampionPicked(seat, champion))
+        yield from _free_choice(fx)
     elif state.setup.draft == "casual":
         yield from _casual_pick(fx)
     else:
         yield from _tournament_step(fx)
 
 
+def _free_choice(fx: BrawlFx) -> Flow[None]:
+    """Everybody names a team; sealed until all are in."""
+    yield from _lay_out(fx, "team", fx.state.mode.champions)
+    if all(fx.state.draft.line_ups):
+        for seat in fx.state.order:
+            _pick_all(fx, seat, fx.state.draft.line_ups[seat])
+
+
 def _casual_pick(fx: BrawlFx) -> Flow[None]:
-    """From the open pool, nobody twice: second, first, second, first, second, first."""
+    """From the open pool. Two players: nobody twice; four players: nobody twice in a team."""
     state = fx.state
-    seat = state.order[1 - state.draft.step % 2]
-    taken = {champion for picks in state.draft.picks for champion in picks}
+    order = CASUAL_ORDER[len(state.order)]
+    seat = state.order[order[state.draft.step % len(order)]]
+    one_pool = len(state.seats) == len(SIDES)
+    taken = {
+        champion
+        for other in state.seats
+        if one_pool or side_of(other) == side_of(seat)
+        for champion in state.draft.picks[other]
+    }
     yield from _pick(fx, seat, [champion for champion in state.setup.roster if champion not in taken])
 
 
 def _tournament_step(fx: BrawlFx) -> Flow[None]:
-    """Line-ups of five, a ban each by first and second, then picks in turn from the own four."""
+    """Line-ups, a ban each in turn order, then picks in turn from what is left of the own line-up.
+
+    Where only as many are left as a team needs, nobody is asked to pick.
+    """
     state = fx.state
-    first, second = state.order
-    step = state.draft.step
-    if step == 0:
-        line_ups = yield from _sealed_line_ups(fx, "line_up", LINE_UP_SIZE)
-        fx.emit(ev.LineUpsRevealed(line_ups))
-    elif step in (1, 2):
-        seat, owner = (first, second) if step == 1 else (second, first)
-        options = _options(state, state.draft.line_ups[owner])
+    draft = state.draft
+    banned = sum(map(len, draft.bans))
+    if not all(draft.line_ups):
+        yield from (_double_step(fx) if state.setup.draft == "double" else _line_up(fx))
+    elif banned < len(state.order):
+        seat, owner = state.order[banned], state.order[banned ^ 1]
+        options = _options(state, draft.line_ups[owner])
         choice = yield from choose(seat, "ban", options, default=options[0].key)
         assert isinstance(choice, OnChampion)
         fx.emit(ev.ChampionBanned(seat, owner, choice.champion))
+    elif state.mode.line_up - 1 == state.mode.champions:
+        for seat in state.order:
+            _pick_all(fx, seat, [name for name in draft.line_ups[seat] if name not in draft.bans[seat]])
     else:
-        seat = state.order[(step - 3) % 2]
-        gone = {*state.draft.bans[seat], *state.draft.picks[seat]}
-        yield from _pick(fx, seat, [name for name in state.draft.line_ups[seat] if name not in gone])
+        seat = state.order[sum(map(len, draft.picks)) % len(state.order)]
+        gone = {*draft.bans[seat], *draft.picks[seat]}
+        yield from _pick(fx, seat, [name for name in draft.line_ups[seat] if name not in gone])
+
+
+def _line_up(fx: BrawlFx) -> Flow[None]:
+    yield from _lay_out(fx, "line_up", fx.state.mode.line_up)
+
+
+def _double_step(fx: BrawlFx) -> Flow[None]:
+    """Two line-ups each without a repeat, sealed until all are in; then each bans one of the other's two."""
+    state = fx.state
+    draft = state.draft
+    if not all(draft.offers):
+        chosen = yield from _ask_sealed(fx, "line_up", state.mode.line_up, state.seats)
+        if all(draft.sealed):
+            pairs = zip(draft.sealed, chosen, strict=True)
+            fx.emit(ev.OffersRevealed(tuple(pairs)))
+        else:
+            _seal(fx, state.seats, chosen)
+        return
+    # Who has lost one of the two has its line-up; the first player bans first.
+    seat = state.order[sum(map(bool, draft.line_ups))]
+    owner = next(other for other in state.seats if other != seat)
+    offers = draft.offers[owner]
+    options = [Option(OFFER_KEYS[number], OnOffer(number, names)) for number, names in enumerate(offers)]
+    choice = yield from choose(seat, "ban_team", options, default=options[0].key)
+    assert isinstance(choice, OnOffer)
+    fx.emit(ev.OfferBanned(seat, owner, choice.champions, offers[1 - choice.number]))
+
+
+def _lay_out(fx: BrawlFx, prompt: str, size: int) -> Flow[None]:
+    """The next players to lay out champions do so at the same time; all line-ups are turned up together.
+
+    In teams players 1 and 2 choose first, then 3 and 4, who see their partner's and may not repeat it.
+    """
+    state = fx.state
+    sealed = state.draft.sealed
+    pair = tuple(sorted([seat for seat in state.order if not sealed[seat]][: len(SIDES)]))
+    chosen = yield from _ask_sealed(fx, prompt, size, pair)
+    if len([seat for seat in state.order if not sealed[seat]]) > len(pair):
+        _seal(fx, pair, chosen)
+        return
+    line_ups = list(sealed)
+    for seat, names in zip(pair, chosen, strict=True):
+        line_ups[seat] = names
+    fx.emit(ev.LineUpsRevealed(tuple(line_ups)))
+
+
+def _ask_sealed(
+    fx: BrawlFx, prompt: str, size: int, seats: Iterable[Seat]
+) -> Flow[tuple[tuple[ChampionId, ...], ...]]:
+    """These seats name so many champions at once, none that their own side has laid out already."""
+    state = fx.state
+    decisions: list[Decision] = []
+    for seat in seats:
+        gone = {name for mate in state.seats[side_of(seat) :: 2] for name in state.draft.sealed[mate]}
+        options = tuple(_options(state, (name for name in state.setup.roster if name not in gone)))
+        default = tuple(option.key for option in options[:size])
+        decisions.append(Decision(seat, prompt, options, (size, size), default))
+    answers = yield Ask(tuple(decisions))
+    return tuple(tuple(sorted(option.key for option in chosen)) for chosen in answers)
+
+
+def _seal(fx: BrawlFx, seats: Iterable[Seat], chosen: Iterable[tuple[ChampionId, ...]]) -> None:
+    for seat, names in zip(seats, chosen, strict=True):
+        fx.emit(ev.LineUpSealed(seat, names))
 
 
 def _pick(fx: BrawlFx, seat: Seat, pool: list[ChampionId]) -> Flow[None]:
@@ -71,13 +151,9 @@ def _pick(fx: BrawlFx, seat: Seat, pool: list[ChampionId]) -> Flow[None]:
     fx.emit(ev.ChampionPicked(seat, choice.champion))
 
 
-def _sealed_line_ups(fx: BrawlFx, prompt: str, size: int) -> Flow[tuple[tuple[ChampionId, ...], ...]]:
-    """Everybody names so many champions at once; nobody sees another's until all are in."""
-    state = fx.state
-    options = tuple(_options(state, state.setup.roster))
-    default = tuple(option.key for option in options[:size])
-    answers = yield Ask(tuple(Decision(seat, prompt, options, (size, size), default) for seat in state.seats))
-    return tuple(tuple(sorted(option.key for option in chosen)) for chosen in answers)
+def _pick_all(fx: BrawlFx, seat: Seat, champions: Iterable[ChampionId]) -> None:
+    for champion in champions:
+        fx.emit(ev.ChampionPicked(seat, champion))
 
 
 def _options(state: State, champions: Iterable[ChampionId]) -> list[Option]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.content import ALL_CORES
-from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State
+from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State, side_of
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import BugError, Event
 
@@ -41,15 +41,48 @@ def _turn_order_set(state: State, event: ev.TurnOrderSet) -> None:
     state.turn = event.order[0]
 
 
+def _starting_side_set(state: State, event: ev.StartingSideSet) -> None:
+    # Captains first, until each side has named its order.
+    own, other = state.seats[event.side :: 2], state.seats[1 - event.side :: 2]
+    state.order = tuple(seat for pair in zip(own, other, strict=True) for seat in pair)
+    state.turn = state.order[0]
+
+
+def _team_order_chosen(state: State, event: ev.TeamOrderChosen) -> None:
+    earlier = next(place for place, seat in enumerate(state.order) if side_of(seat) == event.side)
+    partner = next(seat for seat in state.seats[event.side :: 2] if seat != event.first)
+    order = list(state.order)
+    order[earlier], order[earlier + 2] = event.first, partner
+    state.order = tuple(order)
+    state.turn = order[0]
+
+
 def _area_chosen(state: State, event: ev.AreaChosen) -> None:
     other = next(area for area in state.content.arena.deployments if area != event.area)
-    side = event.seat % 2
+    side = side_of(event.seat)
     state.areas[side] = event.area
     state.areas[1 - side] = other
 
 
+def _line_up_sealed(state: State, event: ev.LineUpSealed) -> None:
+    state.draft.sealed[event.seat] = event.champions
+    state.draft.step += 1
+
+
 def _line_ups_revealed(state: State, event: ev.LineUpsRevealed) -> None:
     state.draft.line_ups = list(event.line_ups)
+    state.draft.sealed = [()] * len(state.players)
+    state.draft.step += 1
+
+
+def _offers_revealed(state: State, event: ev.OffersRevealed) -> None:
+    state.draft.offers = list(event.offers)
+    state.draft.sealed = [()] * len(state.players)
+    state.draft.step += 1
+
+
+def _offer_banned(state: State, event: ev.OfferBanned) -> None:
+    state.draft.line_ups[event.owner] = event.kept
     state.draft.step += 1
 
 
@@ -151,6 +184,11 @@ def _track_moved(state: State, event: ev.TrackMoved) -> None:
         state.challenge_discard.append(event.dropped)
     state.challenge_deck.pop()
     state.track = [event.new, *state.track[:-1]]
+
+
+def _challenges_dropped(state: State, event: ev.ChallengesDropped) -> None:
+    state.track = [None if challenge in event.challenges else challenge for challenge in state.track]
+    state.challenge_discard.extend(event.challenges)
 
 
 def _arrived(state: State, event: ev.Entered | ev.Jumped | ev.Placed) -> None:
@@ -259,15 +297,28 @@ def _draw_offered(state: State, event: ev.DrawOffered) -> None:
     state.draw_offers.append(event.seat)
 
 
+def _draw_offer_withdrawn(state: State, event: ev.DrawOfferWithdrawn) -> None:
+    state.draw_offers.remove(event.seat)
+
+
 def _draw_offers_cleared(state: State, event: ev.DrawOffersCleared) -> None:
     del event
     state.draw_offers.clear()
+
+
+def _concession_proposed(state: State, event: ev.ConcessionProposed) -> None:
+    state.concessions.append(event.seat)
+
+
+def _concession_withdrawn(state: State, event: ev.ConcessionWithdrawn) -> None:
+    state.concessions.remove(event.seat)
 
 
 def _match_ended(state: State, event: ev.MatchEnded) -> None:
     state.outcome = Outcome(event.winner, event.reason)
     state.phase = Phase.OVER
     state.draw_offers.clear()
+    state.concessions.clear()
 
 
 def _no_change(state: State, event: Event) -> None:
@@ -278,8 +329,13 @@ def _no_change(state: State, event: Event) -> None:
 _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.PhaseBegan: _phase_began,
     ev.TurnOrderSet: _turn_order_set,
+    ev.StartingSideSet: _starting_side_set,
+    ev.TeamOrderChosen: _team_order_chosen,
     ev.AreaChosen: _area_chosen,
+    ev.LineUpSealed: _line_up_sealed,
     ev.LineUpsRevealed: _line_ups_revealed,
+    ev.OffersRevealed: _offers_revealed,
+    ev.OfferBanned: _offer_banned,
     ev.ChampionBanned: _champion_banned,
     ev.ChampionPicked: _champion_picked,
     ev.TeamsAssembled: _teams_assembled,
@@ -296,6 +352,7 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.StandardActionTaken: _standard_action_taken,
     ev.CardResolved: _card_resolved,
     ev.UpkeepDone: _upkeep_done,
+    ev.ChallengesDropped: _challenges_dropped,
     ev.TrackMoved: _track_moved,
     ev.Entered: _arrived,
     ev.Jumped: _arrived,
@@ -316,7 +373,10 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.CardDiscarded: _card_discarded,
     ev.HandShown: _hand_shown,
     ev.DrawOffered: _draw_offered,
+    ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
     ev.DrawOffersCleared: _draw_offers_cleared,
+    ev.ConcessionProposed: _concession_proposed,
+    ev.ConcessionWithdrawn: _concession_withdrawn,
     ev.MatchEnded: _match_ended,
     ev.TargetsChosen: _no_change,
     ev.ReactionPassed: _no_change,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal
@@ -27,16 +28,14 @@ GATE: Final[Cell] = -1
 NOBODY: Final[FigureId] = -1
 BLOODIED_FROM: Final = 3
 SEAT_LETTERS: Final = "abcd"
-TEAM_SIZE: Final = 3
-HAND_SIZE: Final = 5
-TRACK_POINTS: Final = (0, 1, 2, 1)
-GOAL: Final = 5
+SIDES: Final[tuple[Side, Side]] = (0, 1)
 
 
 class Phase(StrEnum):
     """Where in the match we are; the phase alone decides which flow comes next."""
 
     FIRST_PLAYER = "first_player"
+    TEAM_ORDER = "team_order"
     AREA = "area"
     DRAFT = "draft"
     DEAL = "deal"
@@ -51,19 +50,81 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-DraftKind = Literal["free", "casual", "tournament"]
+ModeName = Literal["duel", "teams"]
+DraftKind = Literal["free", "casual", "tournament", "double"]
 EndReason = Literal["points", "concession", "agreement", "time", "organiser"]
 LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted"]
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """Every figure in which a way to play differs; `champions`, `hand` and `traps` are for each player.
+
+    `track_opening` challenges are turned up at set-up and `track_step` come every round. `line_up` is what
+    a tournament draft lays out. `roster_needed` lists the drafts there are, with the champions they need.
+    """
+
+    name: ModeName
+    seats: tuple[Seat, ...]
+    champions: int
+    hand: int
+    traps: int
+    track_points: tuple[int, ...]
+    track_opening: int
+    track_step: int
+    goal: int
+    line_up: int
+    roster_needed: Mapping[DraftKind, int]
+
+
+DUEL: Final = Mode(
+    name="duel",
+    seats=(Seat(0), Seat(1)),
+    champions=3,
+    hand=5,
+    traps=2,
+    track_points=(0, 1, 2, 1),
+    track_opening=1,
+    track_step=1,
+    goal=5,
+    line_up=5,
+    roster_needed={"free": 3, "casual": 6, "tournament": 10, "double": 10},
+)
+TEAMS: Final = Mode(
+    name="teams",
+    seats=(Seat(0), Seat(1), Seat(2), Seat(3)),
+    champions=2,
+    hand=4,
+    traps=1,
+    track_points=(0, 0, 1, 2, 1),
+    track_opening=3,
+    track_step=2,
+    goal=7,
+    line_up=3,
+    roster_needed={"free": 4, "casual": 8, "tournament": 12},
+)
+MODES: Final[Mapping[ModeName, Mode]] = {"duel": DUEL, "teams": TEAMS}
+
+
+def side_of(seat: Seat) -> Side:
+    """The side a seat plays for: a and c against b and d."""
+    return seat % 2
+
+
+def captain(side: Side) -> Seat:
+    """Who speaks for a side where it decides as one: its first seat."""
+    return Seat(side)
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before the match. `first` is the seat that starts, None for a lot."""
+    """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot."""
 
     roster: tuple[ChampionId, ...]
-    draft: DraftKind = "free"
-    first: Seat | None = None
-    goal: int = GOAL
+    draft: DraftKind
+    first: Seat | None
+    goal: int
+    mode: ModeName = "duel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +162,7 @@ class Figure:
     def fresh(number: FigureId, seat: Seat, champion: Champion) -> Figure:
         """A champion on its Gate; its key tells the seat, for both sides may field the same champion."""
         option = Option(f"{SEAT_LETTERS[seat]}.{champion.id}", OnFigure(number))
-        return Figure(number, seat, seat % 2, champion, option)
+        return Figure(number, seat, side_of(seat), champion, option)
 
     @property
     def sheet(self) -> SheetSide:
@@ -163,17 +224,30 @@ class Player:
 
 @dataclass(slots=True)
 class Draft:
-    """Who picked and banned what so far; `line_ups` are filled once all are in."""
+    """Who picked and banned what so far, by seat.
+
+    `sealed` are line-ups only their own side may see yet; `line_ups` are filled once all are in. In the
+    double draft `offers` are the two teams of five a seat has laid out, and one of them becomes its line-up.
+    """
 
     step: int
     line_ups: list[tuple[ChampionId, ...]]
     bans: list[list[ChampionId]]
     picks: list[list[ChampionId]]
+    sealed: list[tuple[ChampionId, ...]]
+    offers: list[tuple[tuple[ChampionId, ...], ...]]
 
     @staticmethod
     def fresh(seats: int) -> Draft:
         """Nothing picked."""
-        return Draft(0, [() for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)])
+        return Draft(
+            0,
+            [()] * seats,
+            [[] for _ in range(seats)],
+            [[] for _ in range(seats)],
+            [()] * seats,
+            [()] * seats,
+        )
 
     def copy(self) -> Draft:
         """An independent copy."""
@@ -182,6 +256,8 @@ class Draft:
             self.line_ups.copy(),
             [bans.copy() for bans in self.bans],
             [picks.copy() for picks in self.picks],
+            self.sealed.copy(),
+            self.offers.copy(),
         )
 
 
@@ -192,6 +268,7 @@ class State:
     `standing` (cells by side) and `token_cells` repeat what figures and tokens say, for speed; `evolve`
     keeps them true. `step` counts inside a set-up phase. `earned` lists figures that level up when the
     action under way is finished. `limbo` holds a sprung token until it goes back to the supply.
+    `concessions` lists who would give up while the partner has not said so.
     """
 
     content: Content
@@ -217,6 +294,7 @@ class State:
     standard_used: list[str]
     earned: list[FigureId]
     draw_offers: list[Seat]
+    concessions: list[Seat]
     outcome: Outcome | None
     standing: list[Mask]
     token_cells: Mask
@@ -247,20 +325,26 @@ class State:
             self.standard_used.copy(),
             self.earned.copy(),
             self.draw_offers.copy(),
+            self.concessions.copy(),
             self.outcome,
             self.standing.copy(),
             self.token_cells,
         )
 
     @property
+    def mode(self) -> Mode:
+        """The figures of the way this match is played."""
+        return MODES[self.setup.mode]
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats, in seat order."""
-        return tuple(player.seat for player in self.players)
+        return self.mode.seats
 
 
 def new_state(content: Content, setup: Setup, seed: str) -> State:
     """A table with nothing decided yet."""
-    seats = (Seat(0), Seat(1))
+    mode = MODES[setup.mode]
     return State(
         content=content,
         setup=setup,
@@ -272,10 +356,10 @@ def new_state(content: Content, setup: Setup, seed: str) -> State:
         order=(),
         areas=["", ""],
         vp=[0, 0],
-        players=[Player.fresh(seat) for seat in seats],
+        players=[Player.fresh(seat) for seat in mode.seats],
         figures=[],
-        draft=Draft.fresh(len(seats)),
-        track=[None] * len(TRACK_POINTS),
+        draft=Draft.fresh(len(mode.seats)),
+        track=[None] * len(mode.track_points),
         challenge_deck=[],
         challenge_discard=[],
         tokens={},
@@ -285,6 +369,7 @@ def new_state(content: Content, setup: Setup, seed: str) -> State:
         standard_used=[],
         earned=[],
         draw_offers=[],
+        concessions=[],
         outcome=None,
         standing=[0, 0],
         token_cells=0,

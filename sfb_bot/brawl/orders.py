@@ -6,7 +6,7 @@ from typing import Final
 
 from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.choices import About
-from sfb_bot.brawl.model import FigureId, State
+from sfb_bot.brawl.model import FigureId, State, side_of
 from sfb_bot.brawl.stats import defence, is_quarry, strength
 from sfb_bot.kernel import Decision
 
@@ -21,7 +21,9 @@ def is_wanted(state: State, decision: Decision, order: str, subject: str) -> boo
     about = decision.about
     if decision.prompt != "react" or not isinstance(about, About):
         return True
-    own = [target for target in about.targets if state.figures[target].seat == decision.seat]
+    # A reaction may be for a partner's champion, too.
+    side = side_of(decision.seat)
+    own = [target for target in about.targets if state.figures[target].side == side]
     if order == PASS_TURN:
         return False
     if order == ONLY_FOR:

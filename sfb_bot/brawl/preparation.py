@@ -5,23 +5,45 @@ from __future__ import annotations
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.board import free, own_area, own_figures
-from sfb_bot.brawl.choices import About, OnArea, OnCard, OnHex
+from sfb_bot.brawl.choices import About, OnArea, OnCard, OnHex, OnSeat
 from sfb_bot.brawl.hand import draw
-from sfb_bot.brawl.model import HAND_SIZE, Phase
+from sfb_bot.brawl.model import SEAT_LETTERS, SIDES, Phase, captain, side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
-
-TRAPS_EACH = 2
 
 
 def first_player(fx: BrawlFx) -> Flow[None]:
-    """By lot, or as agreed; everybody else follows in seat order."""
-    seats = fx.state.seats
-    first = fx.state.setup.first
-    start = fx.below(len(seats)) if first is None else first
-    order = tuple(Seat((start + turn) % len(seats)) for turn in range(len(seats)))
-    fx.emit(ev.TurnOrderSet(order))
-    fx.emit(ev.PhaseBegan(Phase.AREA))
+    """The first player, or the side that starts: by lot, or as agreed."""
+    state = fx.state
+    first = state.setup.first
+    start = fx.below(len(SIDES)) if first is None else side_of(first)
+    if len(state.seats) == len(SIDES):
+        fx.emit(ev.TurnOrderSet((captain(start), captain(1 - start))))
+        fx.emit(ev.PhaseBegan(Phase.AREA))
+    else:
+        fx.emit(ev.StartingSideSet(start))
+        fx.emit(ev.PhaseBegan(Phase.TEAM_ORDER))
     yield from ()
+
+
+def team_order(fx: BrawlFx) -> Flow[None]:
+    """Each side names who of its two takes the earlier turn, the side that starts first.
+
+    An agreed first player takes turn 1 without being asked.
+    """
+    state = fx.state
+    side = side_of(state.order[state.step])
+    own, first = state.seats[side::2], state.setup.first
+    if first is not None and first in own:
+        own = (first,)
+    options = [Option(SEAT_LETTERS[seat], OnSeat(seat)) for seat in own]
+    choice = yield from choose(captain(side), "turn_order", options, default=options[0].key)
+    assert isinstance(choice, OnSeat)
+    fx.emit(ev.TeamOrderChosen(side, Seat(choice.seat)))
+    if state.step + 1 < len(SIDES):
+        fx.emit(ev.PhaseBegan(Phase.TEAM_ORDER, state.step + 1))
+    else:
+        fx.emit(ev.TurnOrderSet(state.order))
+        fx.emit(ev.PhaseBegan(Phase.AREA))
 
 
 def area(fx: BrawlFx) -> Flow[None]:
@@ -35,13 +57,15 @@ def area(fx: BrawlFx) -> Flow[None]:
 
 
 def deal_out(fx: BrawlFx) -> Flow[None]:
-    """Shuffle everybody's cards, the challenges and the traps; turn up the first challenge."""
+    """Shuffle everybody's cards, the challenges and the traps; turn up the first challenges."""
     state = fx.state
     for seat in state.seats:
         cards = [card.id for figure in own_figures(state, seat) for card in figure.champion.cards]
         fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled(cards))))
     fx.emit(ev.ChallengesShuffled(tuple(fx.shuffled(sorted(state.content.challenges)))))
-    fx.emit(ev.TrackMoved(state.challenge_deck[-1]))
+    # In teams the first one ends on the left slot worth a point, the third one on the leftmost slot.
+    for _ in range(state.mode.track_opening):
+        fx.emit(ev.TrackMoved(state.challenge_deck[-1]))
     tokens = [trap.face for trap in state.content.traps.values() for _ in range(trap.count)]
     fx.emit(ev.SupplyShuffled(tuple(fx.shuffled(tokens))))
     fx.emit(ev.PhaseBegan(Phase.TRAPS))
@@ -49,12 +73,13 @@ def deal_out(fx: BrawlFx) -> Flow[None]:
 
 
 def traps(fx: BrawlFx) -> Flow[None]:
-    """The next player in order puts two unseen tokens on empty trap hexes."""
+    """The next player in order puts unseen tokens on empty trap hexes."""
     state = fx.state
+    count = state.mode.traps
     seat = state.order[state.step]
     options = tuple(state.content.arena.options(state.content.arena.trap_hexes & ~state.token_cells))
-    default = tuple(option.key for option in options[:TRAPS_EACH])
-    answers = yield Ask((Decision(seat, "traps", options, (TRAPS_EACH, TRAPS_EACH), default),))
+    default = tuple(option.key for option in options[:count])
+    answers = yield Ask((Decision(seat, "traps", options, (count, count), default),))
     for option in sorted(answers[0], key=lambda option: option.key):
         assert isinstance(option.payload, OnHex)
         fx.emit(ev.TrapPlaced(seat, option.payload.cell))
@@ -63,7 +88,7 @@ def traps(fx: BrawlFx) -> Flow[None]:
 
 def opening_hand(fx: BrawlFx) -> Flow[None]:
     """The next player in order draws the opening hand."""
-    draw(fx, fx.state.order[fx.state.step], HAND_SIZE)
+    draw(fx, fx.state.order[fx.state.step], fx.state.mode.hand)
     fx.emit(ev.PhaseBegan(Phase.REDRAW, fx.state.step))
     yield from ()
 
@@ -87,7 +112,7 @@ def redraw(fx: BrawlFx) -> Flow[None]:
 
 
 def deploy(fx: BrawlFx) -> Flow[None]:
-    """The next player in order puts the champions on free hexes of the own area, one after another."""
+    """The next player in order puts the champions on free hexes of the side's area, one after another."""
     state = fx.state
     seat = state.order[state.step]
     for figure in own_figures(state, seat):

@@ -6,15 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from sfb_bot.brawl import codec
-from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.actions import activation
 from sfb_bot.brawl.asking import BrawlFx, MatchDecided
 from sfb_bot.brawl.content import Content
-from sfb_bot.brawl.draft import ROSTER_NEEDED, draft
+from sfb_bot.brawl.draft import draft
 from sfb_bot.brawl.evolve import evolve
-from sfb_bot.brawl.model import Phase, Setup, State, new_state
+from sfb_bot.brawl.model import MODES, Phase, Setup, State, new_state
 from sfb_bot.brawl.orders import is_wanted
-from sfb_bot.brawl.preparation import area, deal_out, deploy, first_player, opening_hand, redraw, traps
+from sfb_bot.brawl.preparation import (
+    area,
+    deal_out,
+    deploy,
+    first_player,
+    opening_hand,
+    redraw,
+    team_order,
+    traps,
+)
+from sfb_bot.brawl.speaking import DECREES, speak, words
 from sfb_bot.brawl.summary import summary
 from sfb_bot.brawl.turns import scoring, track, upkeep
 from sfb_bot.brawl.views import PublicView, SeatView, public_view, seat_view
@@ -22,6 +31,7 @@ from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, Se
 
 _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.FIRST_PLAYER: first_player,
+    Phase.TEAM_ORDER: team_order,
     Phase.AREA: area,
     Phase.DRAFT: draft,
     Phase.DEAL: deal_out,
@@ -35,21 +45,13 @@ _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.TRACK: track,
 }
 
-CONCEDE: Final = "concede"
-OFFER_DRAW: Final = "offer_draw"
-WITHDRAW_DRAW: Final = "withdraw_draw"
-DECLINE_DRAW: Final = "decline_draw"
-LOST_ON_TIME: Final = "lost_on_time"
-AWARDED: Final = "awarded"
-CALLED_OFF: Final = "called_off"
-
 
 class Brawl(Rules[State, PublicView, SeatView]):
-    """The rules for two players, over the content of one box."""
+    """The rules for two and for four players, over the content of one box."""
 
     name: ClassVar[str] = "brawl"
     version: ClassVar[int] = 1
-    decrees: ClassVar[tuple[str, ...]] = (LOST_ON_TIME, AWARDED, CALLED_OFF)
+    decrees: ClassVar[tuple[str, ...]] = DECREES
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -90,29 +92,10 @@ class Brawl(Rules[State, PublicView, SeatView]):
         return summary(state)
 
     def words(self, state: State, seat: Seat) -> tuple[str, ...]:
-        if state.phase is Phase.OVER or seat not in state.seats:
-            return ()
-        if seat in state.draw_offers:
-            return (CONCEDE, WITHDRAW_DRAW)
-        return (CONCEDE, OFFER_DRAW, DECLINE_DRAW) if state.draw_offers else (CONCEDE, OFFER_DRAW)
+        return words(state, seat)
 
     def speak(self, state: State, seat: Seat, word: str) -> tuple[Event, ...]:
-        side = seat % 2
-        if word == CONCEDE:
-            return (ev.Conceded(seat), ev.MatchEnded(1 - side, "concession"))
-        if word in self.decrees:
-            ends = {
-                LOST_ON_TIME: ev.MatchEnded(1 - side, "time"),
-                AWARDED: ev.MatchEnded(side, "organiser"),
-                CALLED_OFF: ev.MatchEnded(None, "organiser"),
-            }
-            return (ends[word],)
-        if word == OFFER_DRAW:
-            offered = ev.DrawOffered(seat)
-            if {*state.draw_offers, seat} == set(state.seats):
-                return (offered, ev.MatchEnded(None, "agreement"))
-            return (offered,)
-        return (ev.DrawOffersCleared(seat),)
+        return speak(state, seat, word)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -146,7 +129,12 @@ def check_setup(setup: Setup, content: Content) -> None:
     for champion in setup.roster:
         if champion not in content.champions:
             raise SetupRefused(f"there is no champion {champion!r}", rule="roster", champion=champion)
-    needed = ROSTER_NEEDED[setup.draft]
+    mode = MODES[setup.mode]
+    needed = mode.roster_needed.get(setup.draft)
+    if needed is None:
+        raise SetupRefused(
+            f"there is no {setup.draft} draft for {len(mode.seats)} players", rule="draft-mode"
+        )
     if len(setup.roster) < needed:
         raise SetupRefused(
             f"a {setup.draft} draft needs at least {needed} champions, the roster has {len(setup.roster)}",
@@ -154,8 +142,8 @@ def check_setup(setup: Setup, content: Content) -> None:
             needed=needed,
             found=len(setup.roster),
         )
-    if setup.first not in (None, 0, 1):
-        raise SetupRefused("the first player must be one of the two seats", rule="first")
+    if setup.first is not None and setup.first not in mode.seats:
+        raise SetupRefused(f"the first player must be one of the {len(mode.seats)} seats", rule="first")
     if setup.goal < 1:
         raise SetupRefused("the goal must be at least 1 point", rule="goal")
 

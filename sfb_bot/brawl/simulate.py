@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.model import SEAT_LETTERS, DraftKind, State
+from sfb_bot.brawl.balance import Balance
+from sfb_bot.brawl.content import ChampionId
+from sfb_bot.brawl.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State, side_of
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.brawl.views import PublicView, SeatView
 from sfb_bot.kernel import BugError, Decision, Dice, Journal, Json, Run, Step
@@ -76,14 +79,33 @@ def match_seed(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def simulate_match(rules: Brawl, seed: str, tally: Tally, draft: DraftKind = "free") -> Journal:
-    """Play one random match, add it to the tally, and return its journal."""
-    setup: dict[str, Json] = {
-        "roster": sorted(rules.content.champions),
-        "draft": draft,
-        "first": None,
-        "goal": 5,
-    }
+@dataclass(frozen=True, slots=True)
+class Programme:
+    """What is played: the mode, the draft, and the champions to choose from; none named means all."""
+
+    mode: ModeName = "duel"
+    draft: DraftKind = "free"
+    roster: tuple[ChampionId, ...] = ()
+
+    def setup(self, rules: Brawl) -> dict[str, Json]:
+        """The settings of each of its matches."""
+        return {
+            "roster": list(self.roster) or sorted(rules.content.champions),
+            "draft": self.draft,
+            "first": None,
+            "goal": MODES[self.mode].goal,
+            "mode": self.mode,
+        }
+
+
+PLAIN: Final = Programme()
+
+
+def simulate_match(
+    rules: Brawl, seed: str, tally: Tally, programme: Programme = PLAIN, balance: Balance | None = None
+) -> Journal:
+    """Play one random match, add it to the tally (and the balance), and return its journal."""
+    setup = programme.setup(rules)
     run: BrawlRun = Run(rules, rules.begin(setup, seed))
     steps = play_randomly(run, Dice(f"{seed}/answers"))
     state = run.state
@@ -92,10 +114,12 @@ def simulate_match(rules: Brawl, seed: str, tally: Tally, draft: DraftKind = "fr
     tally.rounds += state.round
     if state.outcome is not None and state.outcome.winner is not None:
         tally.wins_by_seat[SEAT_LETTERS[state.outcome.winner]] += 1
-        first = state.outcome.winner == state.order[0] % 2
+        first = state.outcome.winner == side_of(state.order[0])
         tally.wins_by_turn_order["first" if first else "second"] += 1
     for step in steps:
         for event in step.events:
             if isinstance(event, ev.PointsScored):
                 tally.points["challenges" if event.challenge else "knock_outs"] += event.points
+    if balance is not None:
+        balance.add(state)
     return Journal(rules.name, rules.version, setup, seed, [step.entry for step in steps])

@@ -7,18 +7,18 @@ from sfb_bot.brawl.asking import BrawlFx
 from sfb_bot.brawl.challenges import is_met
 from sfb_bot.brawl.damage import check_victory
 from sfb_bot.brawl.hand import draw
-from sfb_bot.brawl.model import HAND_SIZE, TRACK_POINTS, Phase
+from sfb_bot.brawl.model import Phase, side_of
 from sfb_bot.kernel import Flow
 
 
 def scoring(fx: BrawlFx) -> Flow[None]:
     """Score every fulfilled challenge on a slot with points, all at once; never in round 1 (Q54)."""
     state = fx.state
-    side = state.turn % 2
+    side = side_of(state.turn)
     if state.round > 1:
         met = [
             (slot, points, challenge)
-            for slot, (points, challenge) in enumerate(zip(TRACK_POINTS, state.track, strict=True))
+            for slot, (points, challenge) in enumerate(zip(state.mode.track_points, state.track, strict=True))
             if points and challenge is not None and is_met(state, state.content.challenges[challenge], side)
         ]
         for slot, points, challenge in met:
@@ -34,7 +34,7 @@ def upkeep(fx: BrawlFx) -> Flow[None]:
     state = fx.state
     seat = state.turn
     fx.emit(ev.UpkeepDone(seat, tuple(sorted(state.players[seat].hand))))
-    draw(fx, seat, HAND_SIZE)
+    draw(fx, seat, state.mode.hand)
     place = state.order.index(seat) + 1
     if place < len(state.order):
         fx.emit(ev.TurnBegan(state.order[place], state.round))
@@ -45,17 +45,26 @@ def upkeep(fx: BrawlFx) -> Flow[None]:
 
 
 def track(fx: BrawlFx) -> Flow[None]:
-    """All challenges move a slot right, the last one off the end; a new one comes to the first slot."""
+    """All challenges move right, those at the end off the track; as many new ones come."""
+    state = fx.state
+    steps = state.mode.track_step
+    leaving = tuple(challenge for challenge in state.track[-steps:] if challenge is not None)
+    if steps > 1 and leaving:
+        fx.emit(ev.ChallengesDropped(leaving))
+    for _ in range(steps):
+        _turn_up_challenge(fx)
+    fx.emit(ev.TurnBegan(state.order[0], state.round + 1))
+    fx.emit(ev.PhaseBegan(Phase.SCORING))
+    yield from ()
+
+
+def _turn_up_challenge(fx: BrawlFx) -> None:
+    """One slot further, and a new challenge on the first slot."""
     state = fx.state
     dropped = state.track[-1]
     if not state.challenge_deck:
         # A card that drops off now is discarded before the reshuffle, so it may come again.
         pool = [*state.challenge_discard, *([dropped] if dropped else [])]
         fx.emit(ev.ChallengesShuffled(tuple(fx.shuffled(pool))))
-        dropped_to_discard = None
-    else:
-        dropped_to_discard = dropped
-    fx.emit(ev.TrackMoved(state.challenge_deck[-1], dropped_to_discard))
-    fx.emit(ev.TurnBegan(state.order[0], state.round + 1))
-    fx.emit(ev.PhaseBegan(Phase.SCORING))
-    yield from ()
+        dropped = None
+    fx.emit(ev.TrackMoved(state.challenge_deck[-1], dropped))

@@ -13,16 +13,18 @@ from sfb_bot.brawl.challenges import is_met
 from sfb_bot.brawl.content import CORES, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.brawl.model import (
     BLOODIED_FROM,
-    TRACK_POINTS,
+    SIDES,
     DraftKind,
     Figure,
     FigureId,
     Lasting,
+    ModeName,
     Outcome,
     Phase,
     Player,
     Side,
     State,
+    side_of,
 )
 from sfb_bot.brawl.stats import defence
 from sfb_bot.hexgrid import Cell
@@ -74,19 +76,28 @@ class SlotView:
 
 @dataclass(frozen=True, slots=True)
 class DraftView:
-    """The open part of a draft, by seat: line-ups once revealed, bans suffered, picks."""
+    """The open part of a draft, by seat: line-ups once revealed, bans suffered, picks.
+
+    `offers` are the two line-ups each seat laid out in a double draft, once revealed.
+    """
 
     kind: DraftKind
     roster: tuple[ChampionId, ...]
     line_ups: tuple[tuple[ChampionId, ...], ...]
     bans: tuple[tuple[ChampionId, ...], ...]
     picks: tuple[tuple[ChampionId, ...], ...]
+    offers: tuple[tuple[tuple[ChampionId, ...], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end."""
+    """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
+    `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
+    `concessions` lists who would give up and waits for the partner to say so.
+    """
+
+    mode: ModeName
     phase: Phase
     round: int
     turn: Seat
@@ -104,6 +115,7 @@ class PublicView:
     supply_size: int
     standard_used: tuple[str, ...]
     draw_offers: tuple[Seat, ...]
+    concessions: tuple[Seat, ...]
     waiting: tuple[tuple[Seat, str], ...]
     outcome: Outcome | None
     commitment: str
@@ -115,7 +127,8 @@ class SeatView:
     """The match as one seat may see it: the public part, the own hand, and what only this seat has seen.
 
     `known_top` are the planned cards on top of the own deck, topmost first; `known_tokens` the faces
-    this seat has looked at; `question` what it is asked now.
+    this seat has looked at; `sealed` the line-ups, by seat, that only the own side may see yet, so of a
+    partner's secrets this one alone (Q52); `question` what it is asked now.
     """
 
     seat: Seat
@@ -123,6 +136,7 @@ class SeatView:
     hand: tuple[CardId, ...]
     known_top: tuple[CardId, ...]
     known_tokens: tuple[tuple[Cell, TrapFace], ...]
+    sealed: tuple[tuple[ChampionId, ...], ...]
     question: Decision | None
 
 
@@ -130,6 +144,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     """What everybody may see."""
     over = state.outcome is not None
     return PublicView(
+        mode=state.setup.mode,
         phase=state.phase,
         round=state.round,
         turn=state.turn,
@@ -141,7 +156,8 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         figures=tuple(_figure(state, figure) for figure in state.figures),
         draft=_draft(state),
         track=tuple(
-            _slot(state, points, card) for points, card in zip(TRACK_POINTS, state.track, strict=True)
+            _slot(state, points, card)
+            for points, card in zip(state.mode.track_points, state.track, strict=True)
         ),
         challenge_deck_size=len(state.challenge_deck),
         challenge_discard=tuple(state.challenge_discard),
@@ -149,6 +165,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         supply_size=len(state.supply),
         standard_used=tuple(state.standard_used),
         draw_offers=tuple(state.draw_offers),
+        concessions=tuple(state.concessions),
         waiting=tuple((decision.seat, decision.prompt) for decision in ask.decisions) if ask else (),
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
@@ -167,6 +184,10 @@ def seat_view(state: State, ask: Ask | None, seat: Seat) -> SeatView:
         hand=tuple(sorted(player.hand)),
         known_top=tuple(reversed(known)),
         known_tokens=tuple((cell, state.tokens[cell]) for cell in sorted(player.peeked)),
+        sealed=tuple(
+            names if side_of(owner) == side_of(seat) else ()
+            for owner, names in zip(state.seats, state.draft.sealed, strict=True)
+        ),
         question=question,
     )
 
@@ -174,7 +195,7 @@ def seat_view(state: State, ask: Ask | None, seat: Seat) -> SeatView:
 def _player(player: Player) -> PlayerView:
     return PlayerView(
         seat=player.seat,
-        side=player.seat % 2,
+        side=side_of(player.seat),
         cores=tuple(bool(player.ready >> core & 1) for core in range(len(CORES))),
         hand_size=len(player.hand),
         deck_size=len(player.deck),
@@ -208,7 +229,7 @@ def _slot(state: State, points: int, card: ChallengeId | None) -> SlotView:
         return SlotView(points, None, ())
     challenge = state.content.challenges[card]
     # Nobody stands anywhere before the areas are taken and the champions deployed.
-    sides = tuple(side for side in (0, 1) if is_met(state, challenge, side)) if all(state.areas) else ()
+    sides = tuple(side for side in SIDES if is_met(state, challenge, side)) if all(state.areas) else ()
     return SlotView(points, card, sides)
 
 
@@ -219,4 +240,5 @@ def _draft(state: State) -> DraftView:
         line_ups=tuple(state.draft.line_ups),
         bans=tuple(tuple(bans) for bans in state.draft.bans),
         picks=tuple(tuple(picks) for picks in state.draft.picks),
+        offers=tuple(state.draft.offers),
     )

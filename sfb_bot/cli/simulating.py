@@ -11,7 +11,7 @@ from typing import cast, get_args
 from sfb_bot.brawl.loading import load_content
 from sfb_bot.brawl.model import DraftKind
 from sfb_bot.brawl.rules import Brawl
-from sfb_bot.brawl.simulate import Tally, match_seed, simulate_match
+from sfb_bot.brawl.simulate import Programme, Tally, match_seed, simulate_match
 from sfb_bot.cli.refusal import Refusal
 
 NAME = "simulate"
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> None:
     journal = None
     started = time.perf_counter()
     for number in range(chosen.games):
-        journal = simulate_match(rules, match_seed(chosen.seed, number), tally, chosen.draft)
+        journal = simulate_match(rules, match_seed(chosen.seed, number), tally, Programme(draft=chosen.draft))
     speed = round(tally.decisions / (time.perf_counter() - started))
     if chosen.journal is not None and journal is not None:
         try:

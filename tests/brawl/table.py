@@ -7,7 +7,8 @@
     t.is_idle("a")
 
 Every answer must be among the options the engine offers to that very seat, so a test that goes through
-has been legal all the way. Champions are named `deryn`, or `b.deryn` where both sides have one.
+has been legal all the way. Champions are named `deryn`, or `b.deryn` where both sides have one. A line
+with sections a to d is a team match, with seats `t.a` to `t.d`.
 """
 
 from __future__ import annotations
@@ -52,8 +53,22 @@ class Table:
         self.run = run
         self.steps: list[Step] = []
         self.events: list[Event] = list(run.opening_events)
-        self.a = Hand(self, Seat(0))
-        self.b = Hand(self, Seat(1))
+        self.hands = tuple(Hand(self, seat) for seat in run.state.seats)
+        self.a, self.b = self.hands[:2]
+
+    @property
+    def c(self) -> Hand:
+        """The third seat, of a team match."""
+        return self.hands[2]
+
+    @property
+    def d(self) -> Hand:
+        """The fourth seat, of a team match."""
+        return self.hands[3]
+
+    def by(self, letter: str) -> Hand:
+        """The seat of a letter."""
+        return self.hands[SEAT_LETTERS.index(letter)]
 
     @property
     def state(self) -> State:

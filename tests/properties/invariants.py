@@ -19,7 +19,7 @@ from sfb_bot.brawl.choices import (
     Word,
 )
 from sfb_bot.brawl.content import ALL_CORES, ANY_CORE
-from sfb_bot.brawl.model import GATE, HAND_SIZE, Phase, State
+from sfb_bot.brawl.model import GATE, Phase, State
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step
 
@@ -98,7 +98,7 @@ class Ledger:
                 self.standard = []
             case ev.TurnBegan(seat, number) if number > 1 or seat != state.order[0]:
                 # Whoever had the turn before has just drawn anew.
-                assert self.hand[1 - seat] == HAND_SIZE
+                assert self.hand[1 - seat] == state.mode.hand
                 assert self.ready[1 - seat] == ALL_CORES
             case _:
                 pass

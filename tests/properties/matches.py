@@ -9,8 +9,7 @@ from typing import Any, get_args
 
 from sfb_bot.brawl.choices import About, OnHex
 from sfb_bot.brawl.content import Champion, Content
-from sfb_bot.brawl.draft import ROSTER_NEEDED
-from sfb_bot.brawl.model import DraftKind, State
+from sfb_bot.brawl.model import TEAMS, DraftKind, State
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Decision, Dice, Run, Step
@@ -29,7 +28,7 @@ def wide_content() -> Content:
     box = content()
     champions = list(box.champions.values())
     originals = [champion for champion in champions if champion.id != "deryn"]
-    while len(champions) < ROSTER_NEEDED["tournament"]:
+    while len(champions) < TEAMS.roster_needed["tournament"]:
         champions.append(_look_alike(originals[len(champions) % len(originals)], len(champions)))
     return Content(
         box.arena,

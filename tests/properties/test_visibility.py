@@ -23,6 +23,7 @@ SPLIT: list[tuple[Event, Event | None, bool]] = [
     (ev.CardsPlanned(A, (SECRET,)), ev.CardsPlanned(A, (), 1), True),
     (ev.CardsSetAside(A, (SECRET,) * 3), ev.CardsSetAside(A, (), 3), True),
     (ev.TokenLooked(A, 7, SECRET), ev.TokenLooked(A, 7), True),
+    (ev.LineUpSealed(A, (SECRET,) * 3), ev.LineUpSealed(A, (), 3), True),
     (ev.DeckShuffled(A, (SECRET,) * 18), ev.DeckShuffled(A, (), 18), False),
     (ev.ChallengesShuffled((SECRET,) * 11), ev.ChallengesShuffled((), 11), False),
     (ev.SupplyShuffled((SECRET,) * 8), ev.SupplyShuffled((), 8), False),
@@ -38,7 +39,8 @@ OPEN = {
     *("LineUpsRevealed", "MatchEnded", "Moved", "PhaseBegan", "Placed", "PointsScored", "ReactionImpossible"),
     *("ReactionPassed", "ReactionPlayed", "Resisted", "StandardActionTaken", "Struck", "Stunned"),
     *("TargetsChosen", "TeamsAssembled", "TokenMoved", "TrackMoved", "TrapPlaced", "TrapSprung"),
-    *("TurnBegan", "TurnOrderSet", "UpkeepDone"),
+    *("TurnBegan", "TurnOrderSet", "UpkeepDone", "StartingSideSet", "TeamOrderChosen", "OffersRevealed"),
+    *("OfferBanned", "ChallengesDropped", "DrawOfferWithdrawn", "ConcessionProposed", "ConcessionWithdrawn"),
 }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sfb_bot.brawl.content import CardId, ChallengeId, ChampionId, TrapFace
-from sfb_bot.brawl.model import Phase
+from sfb_bot.brawl.model import Phase, Side, side_of
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Event, Seat
 
@@ -27,11 +27,61 @@ class TurnOrderSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StartingSideSet(Event):
+    """In a team match, the side that takes turns 1 and 3; by lot, or as agreed."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class TeamOrderChosen(Event):
+    """A side named which of its two players takes the earlier turn of a round."""
+
+    side: Side
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class AreaChosen(Event):
     """The first player took a deployment area; the other side has the other one."""
 
     seat: Seat
     area: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineUpSealed(Event):
+    """A seat laid out champions that only its own side may see yet; only their number is public."""
+
+    seat: Seat
+    champions: tuple[ChampionId, ...]
+    count: int = 0
+    # The partner chooses knowing it.
+    reveals: ClassVar[bool] = True
+
+    def for_public(self) -> Event | None:
+        return LineUpSealed(self.seat, (), self.count or len(self.champions))
+
+    def for_seat(self, seat: Seat) -> Event | None:
+        return self if side_of(seat) == side_of(self.seat) else self.for_public()
+
+
+@dataclass(frozen=True, slots=True)
+class OffersRevealed(Event):
+    """In the double draft, both seats' pairs of line-ups are in and were turned up at once, by seat."""
+
+    offers: tuple[tuple[tuple[ChampionId, ...], ...], ...]
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class OfferBanned(Event):
+    """A whole line-up of another seat's pair was removed; `kept` is the one that seat drafts from."""
+
+    seat: Seat
+    owner: Seat
+    banned: tuple[ChampionId, ...]
+    kept: tuple[ChampionId, ...]
 
 
 @dataclass(frozen=True, slots=True)

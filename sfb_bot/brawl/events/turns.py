@@ -83,6 +83,13 @@ class TrackMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengesDropped(Event):
+    """Challenges went off the end of the track together, before the new ones came."""
+
+    challenges: tuple[ChallengeId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
     """A seat offers to call the match a draw."""
 
@@ -90,8 +97,29 @@ class DrawOffered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawOfferWithdrawn(Event):
+    """A seat took its draw offer back while others' stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DrawOffersCleared(Event):
     """All standing draw offers are off: withdrawn or declined by this seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionProposed(Event):
+    """A seat would give the match up; it counts once the partner says so too."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionWithdrawn(Event):
+    """A seat would play on after all."""
 
     seat: Seat
 
