@@ -16,7 +16,9 @@ class Act:
 
     `figure` is the champion the effects come from: the acting one, or for a reaction the defended one.
     `seat` decides for it. A reaction knows the `attack` it answers. `struck` is the attack damage of
-    step 7 by target (Double included), `dealt` all damage of step 7.
+    step 7 by target (Double included), `dealt` all damage of step 7, `felled` whom it knocked out.
+    `passed` are the enemies the champion went through or over, `dashed` the hexes it dashed, and
+    `strengthened` and `shielded` what was paid for in cards: more strength, more defence.
     """
 
     seat: Seat
@@ -25,7 +27,16 @@ class Act:
     targets: tuple[FigureId, ...] = ()
     struck: dict[FigureId, int] = field(default_factory=dict[FigureId, int])
     dealt: dict[FigureId, int] = field(default_factory=dict[FigureId, int])
+    felled: tuple[FigureId, ...] = ()
+    passed: tuple[FigureId, ...] = ()
+    dashed: int = 0
+    strengthened: int = 0
+    shielded: int = 0
     displacement_cancelled: bool = False
+    after_cancelled: bool = False
+    reactions_allowed: int = 1
+    reactions_ended: bool = False
+    again: bool = False
     attack: Act | None = None
 
     @property
@@ -37,3 +48,7 @@ class Act:
     def about(self) -> About:
         """What questions of this action concern."""
         return About(self.card.id, self.figure, 0, self.targets)
+
+    def about_figure(self, figure: FigureId, points: int = 0) -> About:
+        """What questions about one figure of this action concern."""
+        return About(self.card.id, figure, points)

@@ -8,8 +8,8 @@ from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.attack import attack
 from sfb_bot.brawl.board import entry_hexes, figure_of, own_figures
 from sfb_bot.brawl.choices import (
-    CORE_OPTIONS,
     END_TURN,
+    FREE,
     STOP,
     USE,
     About,
@@ -19,14 +19,18 @@ from sfb_bot.brawl.choices import (
     OnTargets,
     StandardChoice,
 )
-from sfb_bot.brawl.content import ANY_CORE, Card, StandardAction
+from sfb_bot.brawl.content import CORES, FREE_OF_CHARGE, Card, StandardAction
+from sfb_bot.brawl.cores import choose_payment, core_options, payable
 from sfb_bot.brawl.damage import level_up
 from sfb_bot.brawl.effects.ops import run_ops
 from sfb_bot.brawl.model import Figure, Phase, State
 from sfb_bot.brawl.movement import enter, walk
 from sfb_bot.brawl.stats import movement
 from sfb_bot.brawl.targeting import target_options
+from sfb_bot.brawl.walking_through import walk_through
 from sfb_bot.kernel import Flow, Option, Seat
+
+MANIPULATION = CORES.index("manipulation")
 
 
 def activation(fx: BrawlFx) -> Flow[None]:
@@ -44,6 +48,14 @@ def activation(fx: BrawlFx) -> Flow[None]:
     level_up(fx)
 
 
+def start_of_activation(fx: BrawlFx, seat: Seat) -> Flow[None]:
+    """What abilities let a player do before the first action of the phase, champion after champion."""
+    for figure in own_figures(fx.state, seat):
+        if figure.levelled and figure.sheet.ability.at_activation:
+            act = Act(seat, figure.id, figure.champion.cards[0])
+            yield from run_ops(fx, act, figure.sheet.ability.at_activation)
+
+
 def activation_options(state: State, seat: Seat) -> list[Option]:
     """Cards that can be played, standard actions not taken yet, and the end of the turn."""
     player = state.players[seat]
@@ -51,27 +63,41 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
     if player.ready:
         cards = state.content.cards
         # A figure can act on a card with a move wherever it is, on one without only in the arena.
-        able: dict[str, tuple[bool, bool]] = {}
-        anybody = False
-        for figure in state.figures:
-            if figure.seat == seat:
-                with_move = can_act(state, figure, with_move=True)
-                able[figure.champion.id] = (with_move, figure.in_arena)
-                anybody = anybody or with_move
+        able = {
+            figure.champion.id: (can_act(state, figure, with_move=True), figure.in_arena)
+            for figure in own_figures(state, seat)
+        }
+        payable_cores = [payable(state, seat, core) for core in range(len(CORES))]
         for card_id in sorted(player.hand):
             card = cards[card_id]
-            if card.kind != "reaction" and player.ready >> card.core & 1:
+            if card.kind != "reaction" and payable_cores[card.core]:
                 with_move, without = able[card.champion]
                 if without if card.move is None else with_move:
                     options.append(card.option)
-        if anybody:
-            for action in state.content.standard_actions.values():
-                if action.id not in state.standard_used and (
-                    action.core == ANY_CORE or player.ready >> action.core & 1
-                ):
-                    options.append(action.option)
+    options += _standard_options(state, seat)
     options.append(END_TURN)
     return options
+
+
+def _standard_options(state: State, seat: Seat) -> list[Option]:
+    """Standard actions not taken yet that can be paid, when a champion can take them."""
+    free = _has_free_action(state, seat)
+    if not (free or state.players[seat].ready):
+        return []
+    if not any(can_act(state, figure, with_move=True) for figure in own_figures(state, seat)):
+        return []
+    return [
+        action.option
+        for action in state.content.standard_actions.values()
+        if action.id not in state.standard_used and (free or payable(state, seat, action.core))
+    ]
+
+
+def _has_free_action(state: State, seat: Seat) -> bool:
+    """An ability pays for one standard action in a round, and has not done so yet."""
+    if state.free_action_used:
+        return False
+    return any(f.levelled and f.seat == seat and f.sheet.ability.free_standard_action for f in state.figures)
 
 
 def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
@@ -82,15 +108,21 @@ def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
 def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
     """Pay for a card, carry it out, and put it on the discard pile."""
     figure = figure_of(fx.state, seat, card.champion)
-    fx.emit(ev.CardPlayed(seat, card.id, figure.id, card.core))
-    act = Act(seat, figure.id, card)
-    yield from move(fx, act)
-    if figure.in_arena:
-        if card.kind == "attack":
-            yield from attack(fx, act)
-        else:
-            yield from skill(fx, act)
+    core = yield from choose_payment(fx, seat, card.core, About(card.id, figure.id))
+    fx.emit(ev.CardPlayed(seat, card.id, figure.id, core))
+    again = True
+    while again:
+        act = Act(seat, figure.id, card)
+        yield from move(fx, act)
+        if figure.in_arena:
+            if card.kind == "attack":
+                yield from attack(fx, act)
+            else:
+                yield from skill(fx, act)
+        again = act.again and figure.in_arena
     fx.emit(ev.CardResolved(seat, card.id))
+    if card.core == MANIPULATION and figure.in_arena:
+        yield from run_ops(fx, Act(seat, figure.id, card), figure.sheet.ability.after_manipulation_card)
 
 
 def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:
@@ -99,13 +131,11 @@ def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[Non
     able = [f.option for f in own_figures(fx.state, seat) if can_act(fx.state, f, with_move=True)]
     who = yield from choose(seat, "who_acts", able, default=able[0].key, about=about)
     assert isinstance(who, OnFigure)
-    core = action.core
-    if core == ANY_CORE:
-        ready = fx.state.players[seat].ready
-        cores = [option for number, option in enumerate(CORE_OPTIONS) if ready >> number & 1]
-        paid = yield from choose(seat, "which_core", cores, default=cores[0].key, about=about)
-        assert isinstance(paid, OnCore)
-        core = paid.core
+    payments = core_options(payable(fx.state, seat, action.core))
+    if _has_free_action(fx.state, seat):
+        payments.insert(0, FREE)
+    paid = yield from choose(seat, "which_core", payments, default=payments[0].key, about=about)
+    core = paid.core if isinstance(paid, OnCore) else FREE_OF_CHARGE
     fx.emit(ev.StandardActionTaken(seat, action.id, who.figure, core))
     act = Act(seat, who.figure, action)
     yield from move(fx, act)
@@ -119,7 +149,10 @@ def move(fx: BrawlFx, act: Act) -> Flow[None]:
     if not fx.state.figures[act.figure].in_arena:
         yield from enter(fx, act.figure, About(act.card_id, act.figure, points))
         points -= 1
-    yield from walk(fx, act.figure, points, chooser=act.seat, by=act.figure, card=act.card_id)
+    if isinstance(act.card, Card) and act.card.move_through:
+        yield from walk_through(fx, act, points, act.card.move_through)
+    else:
+        yield from walk(fx, act.figure, points, chooser=act.seat, by=act.figure, card=act.card_id)
 
 
 def skill(fx: BrawlFx, act: Act) -> Flow[None]:

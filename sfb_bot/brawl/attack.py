@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.asking import BrawlFx, choose
-from sfb_bot.brawl.choices import STOP, OnTargets
-from sfb_bot.brawl.content import Card
+from sfb_bot.brawl.blow import blow, has_keyword, is_piercing, steals_life
+from sfb_bot.brawl.choices import STOP, OnFigure, OnTargets
+from sfb_bot.brawl.content import CORES, Card
 from sfb_bot.brawl.damage import heal, settle
-from sfb_bot.brawl.effects.ops import run_ops
+from sfb_bot.brawl.effects.ops import figure_options, run_ops
+from sfb_bot.brawl.hand import discard_some
+from sfb_bot.brawl.model import FigureId
 from sfb_bot.brawl.reactions import reaction_window
-from sfb_bot.brawl.stats import defence, is_quarry, reaction_defence, strength
+from sfb_bot.brawl.stats import is_quarry
 from sfb_bot.brawl.targeting import attack_options
 from sfb_bot.kernel import Flow
+
+DESTRUCTION = CORES.index("destruction")
 
 
 def attack(fx: BrawlFx, act: Act) -> Flow[None]:
@@ -30,46 +37,81 @@ def attack(fx: BrawlFx, act: Act) -> Flow[None]:
         return
     act.targets = choice.figures
     fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
-    reaction = yield from reaction_window(fx, act)
-    strike(fx, act, reaction)
-    if reaction is not None:
-        assert isinstance(reaction.card, Card)
-        # Nothing of it happens if the defended champion is out (Q33): `run_ops` looks.
-        yield from run_ops(fx, reaction, reaction.card.after)
-    yield from run_ops(fx, act, card.after)
-    if reaction is not None:
+    yield from _strengthen(fx, act)
+    reactions = yield from reaction_window(fx, act)
+    yield from strike(fx, act, reactions)
+    for reaction in reactions:
+        yield from _answer(fx, act, reaction)
+    if not act.after_cancelled:
+        yield from run_ops(fx, act, card.after)
+    for reaction in reactions:
         fx.emit(ev.CardResolved(reaction.seat, reaction.card.id))
 
 
-def strike(fx: BrawlFx, act: Act, reaction: Act | None) -> None:
+def _strengthen(fx: BrawlFx, act: Act) -> Flow[None]:
+    """An ability: red cards discarded with the choice of targets, before any reaction, add strength."""
+    state = fx.state
+    if state.figures[act.figure].sheet.ability.strength_for_red_cards:
+        cards = state.content.cards
+        red = [card for card in state.players[act.seat].hand if cards[card].core == DESTRUCTION]
+        gone = yield from discard_some(fx, act.seat, red, len(red), act.about)
+        act.strengthened = len(gone)
+
+
+def strike(fx: BrawlFx, act: Act, reactions: Sequence[Act]) -> Flow[None]:
     """Steps 6 and 7: strength against defence for each target, all damage at once, then who is out."""
-    state, card = fx.state, act.card
-    assert isinstance(card, Card)
-    for target in act.targets:
-        figure = state.figures[target]
-        if not figure.in_arena:
-            continue
-        hunted = is_quarry(state, target)
-        shield = 0
-        if not hunted:
-            shield = defence(state, figure)
-            if reaction is not None and reaction.figure == target:
-                shield += reaction_defence(state, reaction)
-            shield = max(0, shield)
-        power = strength(state, act, target)
-        damage = max(0, power - shield)
-        fx.emit(ev.Struck(act.figure, target, power, shield, damage))
-        total = damage * (2 if "double" in card.keywords else 1)
-        act.struck[target] = total
-        # Poison once per target, only with attack damage; Lifesteal and Revenge do not count it (Q41, Q43).
-        act.dealt[target] = total + (card.poison if total else 0)
-    for target, total in act.struck.items():
+    state = fx.state
+    present = [target for target in act.targets if state.figures[target].in_arena]
+    blows = {target: blow(state, act, target, reactions) for target in present}
+    thirst = bool(present) and steals_life(state, act)
+    for target, hit in blows.items():
+        fx.emit(ev.Struck(act.figure, target, hit.strength, hit.defence, hit.damage))
+        act.struck[target] = hit.total
+        act.dealt[target] = hit.total + hit.poison
+    for target, hit in blows.items():
         if is_quarry(state, target):
             fx.emit(ev.EffectEnded("quarry", target))
-        if total:
-            fx.emit(ev.Damaged(target, total, act.figure, "attack"))
-            if card.poison:
-                fx.emit(ev.Damaged(target, card.poison, act.figure, "poison"))
-    if "lifesteal" in card.keywords:
+        if hit.total:
+            fx.emit(ev.Damaged(target, hit.total, act.figure, "attack"))
+        if hit.poison:
+            fx.emit(ev.Damaged(target, hit.poison, act.figure, "poison"))
+    if is_piercing(state, act.figure):
+        fx.emit(ev.EffectEnded("piercing", act.figure))
+    if thirst:
         heal(fx, act.figure, sum(act.struck.values()))
+    elif present and has_keyword(state, act, "shared_lifesteal", present[0]):
+        drinker = yield from _who_drinks(fx, act)
+        heal(fx, drinker, sum(act.struck.values()))
     settle(fx, act.figure)
+    act.felled = tuple(target for target in present if not state.figures[target].in_arena)
+
+
+def _who_drinks(fx: BrawlFx, act: Act) -> Flow[FigureId]:
+    """The attacker or one ally: whoever of them is damaged and still up once the blow has fallen."""
+    state = fx.state
+    side = state.figures[act.figure].side
+    hurt = [
+        figure.id
+        for figure in state.figures
+        if figure.side == side and figure.in_arena and 0 < figure.damage < figure.sheet.health
+    ]
+    if not hurt or not any(act.struck.values()):
+        return act.figure
+    options = figure_options(state, hurt)
+    default = state.figures[act.figure].option.key if act.figure in hurt else options[0].key
+    choice = yield from choose(act.seat, "lifesteal", options, default=default, about=act.about)
+    assert isinstance(choice, OnFigure)
+    return choice.figure
+
+
+def _answer(fx: BrawlFx, act: Act, reaction: Act) -> Flow[None]:
+    """Step 8: the reaction's post-attack effects, unless the defended champion is out (Q33)."""
+    card = reaction.card
+    assert isinstance(card, Card)
+    if act.reactions_ended:
+        return
+    if reaction.figure in act.felled:
+        for op in card.after_knock_out:
+            yield from op.run(fx, reaction)
+    else:
+        yield from run_ops(fx, reaction, card.after)

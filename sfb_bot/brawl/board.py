@@ -59,6 +59,11 @@ def figures_in(state: State, cells: Mask) -> tuple[FigureId, ...]:
     return tuple([f.id for f in state.figures if f.cell != GATE and cells >> f.cell & 1])
 
 
+def beside(state: State, figure: Figure, side: Side) -> tuple[FigureId, ...]:
+    """The figures of a side adjacent to a figure in the arena."""
+    return figures_in(state, state.content.arena.grid.adjacent[figure.cell] & state.standing[side])
+
+
 def own_figures(state: State, seat: Seat) -> Iterator[Figure]:
     """The figures a seat controls."""
     return (figure for figure in state.figures if figure.seat == seat)
@@ -80,6 +85,16 @@ def is_rooted(state: State, figure: FigureId) -> bool:
     return any(lasting.kind == "rooted" and lasting.figure == figure for lasting in state.lasting)
 
 
-def is_immune(figure: Figure, effect: str) -> bool:
-    """An ability of the figure saves it from this effect."""
-    return figure.levelled and effect in figure.sheet.ability.immune
+def is_immune(state: State, figure: Figure, effect: str) -> bool:
+    """An ability of the figure, or an effect on it, saves it from this."""
+    if figure.levelled and effect in figure.sheet.ability.immune:
+        return True
+    return effect == "fear" and any(n.kind == "fearless" and n.figure == figure.id for n in state.lasting)
+
+
+def is_steady(state: State, figure: Figure) -> bool:
+    """An ability lets the figure ignore displacement by enemies where it stands."""
+    if not (figure.levelled and figure.sheet.ability.steady_beside_statue):
+        return False
+    arena = state.content.arena
+    return bool(arena.grid.adjacent[figure.cell] & arena.statue_cells)

@@ -17,6 +17,21 @@ class OnHex:
 
 
 @dataclass(frozen=True, slots=True)
+class OnPath:
+    """A hex of the arena, reached by going through these figures."""
+
+    cell: Cell
+    through: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnSeat:
+    """A player at the table."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class OnArea:
     """A deployment area."""
 
@@ -28,13 +43,6 @@ class OnChampion:
     """A champion of the box (drafts)."""
 
     champion: str
-
-
-@dataclass(frozen=True, slots=True)
-class OnSeat:
-    """A player at the table."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +62,7 @@ class OnFigure:
 
 @dataclass(frozen=True, slots=True)
 class OnCard:
-    """A card of the asked seat's own hand."""
+    """A card of the asked seat's own hand or discard pile."""
 
     card: str
 
@@ -115,6 +123,7 @@ class About:
 
 STOP: Final = Option("stop", Word("stop"))
 PASS: Final = Option("pass", Word("pass"))
+FREE: Final = Option("free", Word("free"))
 USE: Final = Option("use", Word("use"))
 END_TURN: Final = Option("end", Word("end"))
 SHOW_HAND: Final = Option("show", Word("show"))

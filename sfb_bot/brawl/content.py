@@ -28,11 +28,15 @@ CORES: Final = ("destruction", "creation", "manipulation")
 CORE_LETTERS: Final = "RYB"
 ALL_CORES: Final = 0b111
 ANY_CORE: Final = -1
+# What an action is paid with when an ability pays for it.
+FREE_OF_CHARGE: Final = -1
 
 CardKind = Literal["attack", "skill", "reaction"]
 RangeKind = Literal["melee", "direct", "indirect", "arc", "ring"]
-Keyword = Literal["lifesteal", "double"]
-Immunity = Literal["stun", "push", "displacement"]
+Keyword = Literal["lifesteal", "shared_lifesteal", "double", "ignores_defence", "no_reactions"]
+Immunity = Literal["stun", "push"]
+# What a card's own move may go through, besides allies.
+Passage = Literal["enemies", "statues", "traps"]
 
 
 def in_language(texts: Texts, language: str) -> str:
@@ -51,6 +55,14 @@ class Reach:
 
 
 @dataclass(frozen=True, slots=True)
+class KeywordRule:
+    """A keyword an attack has while a condition holds."""
+
+    keyword: Keyword
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """One action card."""
 
@@ -61,10 +73,13 @@ class Card:
     core: int
     kind: CardKind
     move: int | None = None
+    move_through: frozenset[Passage] = frozenset()
     reach: Reach | None = None
+    aims_at_anyone: bool = False
     strength: int = 0
     strength_bonus: tuple[Bonus, ...] = ()
     keywords: frozenset[Keyword] = frozenset()
+    keywords_if: tuple[KeywordRule, ...] = ()
     poison: int = 0
     defence: int | None = None
     defence_bonus: tuple[Bonus, ...] = ()
@@ -72,6 +87,7 @@ class Card:
     now: tuple[Op, ...] = ()
     effects: tuple[Op, ...] = ()
     after: tuple[Op, ...] = ()
+    after_knock_out: tuple[Op, ...] = ()
     option: Option = field(init=False)
 
     def __post_init__(self) -> None:
@@ -105,6 +121,22 @@ class Ability:
     own_range: tuple[int, int] = (0, 0)
     trap_hex_defence: int = 0
     traps_sleep: bool = False
+    own_poison: int = 0
+    lifesteal_while_bloodied: bool = False
+    pierces_bloodied: bool = False
+    target_defence: int = 0
+    strength_for_red_cards: bool = False
+    untargetable_beside_ally: bool = False
+    silences_adjacent: bool = False
+    hits_instead_of_dash: bool = False
+    displacement_stuns: bool = False
+    steady_beside_statue: bool = False
+    upkeep_draw: int = 0
+    plans_from_discard: bool = False
+    any_core_as_creation: bool = False
+    free_standard_action: bool = False
+    at_activation: tuple[Op, ...] = ()
+    after_manipulation_card: tuple[Op, ...] = ()
 
 
 NO_ABILITY: Final = Ability()

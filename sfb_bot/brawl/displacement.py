@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose
-from sfb_bot.brawl.board import blocked, in_the_way, is_immune, is_rooted, waking_tokens
+from sfb_bot.brawl.board import blocked, in_the_way, is_immune, is_rooted, is_steady, waking_tokens
 from sfb_bot.brawl.choices import About, OnHex
 from sfb_bot.brawl.damage import deal
 from sfb_bot.brawl.events import MoveManner
+from sfb_bot.brawl.hand import stun
 from sfb_bot.brawl.model import Figure, FigureId, State
 from sfb_bot.brawl.movement import walk
 from sfb_bot.brawl.traps import arrive
@@ -27,7 +28,8 @@ def _is_spared(fx: BrawlFx, act: Act, target: Figure, effect: MoveManner) -> boo
     if act.displacement_cancelled:
         fx.emit(ev.Resisted(target.id, effect, "cancelled"))
         return True
-    if is_immune(target, effect) or is_immune(target, "displacement"):
+    is_enemy = fx.state.figures[act.figure].side != target.side
+    if is_immune(fx.state, target, effect) or (is_enemy and is_steady(fx.state, target)):
         fx.emit(ev.Resisted(target.id, effect, "immune"))
         return True
     return False
@@ -35,12 +37,40 @@ def _is_spared(fx: BrawlFx, act: Act, target: Figure, effect: MoveManner) -> boo
 
 def push(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:
     """Straight away from the source; the number is how many steps could not be made, each 1 damage."""
-    return (yield from _shove(fx, act, figure, steps, "push"))
+    left = fx.state.figures[figure].cell
+    missed = yield from _shove(fx, act, figure, steps, "push")
+    yield from _stun_displaced(fx, act, figure, left)
+    return missed
 
 
 def pull(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:
     """Straight towards the source, which itself blocks the last hex (Q16)."""
-    return (yield from _shove(fx, act, figure, steps, "pull"))
+    left = fx.state.figures[figure].cell
+    missed = yield from _shove(fx, act, figure, steps, "pull")
+    yield from _stun_displaced(fx, act, figure, left)
+    return missed
+
+
+def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
+    """Up to so many hexes along a path the applying player chooses, within the target's own limits (Q18)."""
+    left = fx.state.figures[figure].cell
+    yield from _lead(fx, act, figure, steps)
+    yield from _stun_displaced(fx, act, figure, left)
+
+
+def fear(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
+    """A Dash away from the source as far as it goes; its controller chooses among the longest ways (Q19)."""
+    left = fx.state.figures[figure].cell
+    yield from _frighten(fx, act, figure, steps)
+    yield from _stun_displaced(fx, act, figure, left)
+
+
+def _stun_displaced(fx: BrawlFx, act: Act, figure: FigureId, left: Cell) -> Flow[None]:
+    """An ability of the source: an enemy it moved at least one hex also suffers Stun."""
+    source, target = fx.state.figures[act.figure], fx.state.figures[figure]
+    stuns = source.levelled and source.sheet.ability.displacement_stuns
+    if stuns and source.side != target.side and target.in_arena and target.cell != left:
+        yield from stun(fx, figure)
 
 
 def _shove(fx: BrawlFx, act: Act, figure: FigureId, steps: int, manner: MoveManner) -> Flow[int]:
@@ -84,8 +114,7 @@ def _clear_row(state: State, start: Cell, direction: int, most: int) -> tuple[Ce
     return tuple(path)
 
 
-def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
-    """Up to so many hexes along a path the applying player chooses, within the target's own limits (Q18)."""
+def _lead(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     target = fx.state.figures[figure]
     if _is_spared(fx, act, target, "force"):
         return
@@ -95,8 +124,7 @@ def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     yield from walk(fx, figure, steps, chooser=act.seat, by=act.figure, card=act.card_id, manner="force")
 
 
-def fear(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
-    """A Dash away from the source as far as it goes; its controller chooses among the longest ways (Q19)."""
+def _frighten(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     state = fx.state
     target = state.figures[figure]
     if _is_spared(fx, act, target, "fear"):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.content import ALL_CORES
+from sfb_bot.brawl.content import ALL_CORES, FREE_OF_CHARGE
 from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State, side_of
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import BugError, Event
@@ -34,6 +34,7 @@ def _phase_began(state: State, event: ev.PhaseBegan) -> None:
     state.step = event.step
     if event.phase is Phase.ACTIVATION:
         state.standard_used.clear()
+        state.free_action_used = False
 
 
 def _turn_order_set(state: State, event: ev.TurnOrderSet) -> None:
@@ -160,7 +161,10 @@ def _card_played(state: State, event: ev.CardPlayed | ev.ReactionPlayed) -> None
 
 
 def _standard_action_taken(state: State, event: ev.StandardActionTaken) -> None:
-    state.players[event.seat].ready &= ~(1 << event.core)
+    if event.core == FREE_OF_CHARGE:
+        state.free_action_used = True
+    else:
+        state.players[event.seat].ready &= ~(1 << event.core)
     state.standard_used.append(event.action)
 
 
@@ -289,6 +293,48 @@ def _card_discarded(state: State, event: ev.CardDiscarded) -> None:
         player.shown.remove(event.card)
 
 
+def _discard_planned(state: State, event: ev.DiscardPlanned) -> None:
+    player = state.players[event.seat]
+    player.discard.remove(event.card)
+    player.deck.append(event.card)
+    player.known_top += 1
+
+
+def _top_discarded(state: State, event: ev.TopDiscarded) -> None:
+    player = state.players[event.seat]
+    player.deck.pop()
+    player.discard.append(event.card)
+    player.known_top = max(0, player.known_top - 1)
+
+
+def _card_returned(state: State, event: ev.CardReturned) -> None:
+    player = state.players[event.seat]
+    player.discard.remove(event.card)
+    player.hand.append(event.card)
+    player.shown.append(event.card)
+
+
+def _core_readied(state: State, event: ev.CoreReadied) -> None:
+    state.players[event.seat].ready |= 1 << event.core
+
+
+def _core_exhausted(state: State, event: ev.CoreExhausted) -> None:
+    state.players[event.seat].ready &= ~(1 << event.core)
+
+
+def _swapped(state: State, event: ev.Swapped) -> None:
+    one, other = state.figures[event.figure], state.figures[event.other]
+    cells = one.cell, other.cell
+    stand(state, one, GATE)
+    stand(state, other, cells[0])
+    stand(state, one, cells[1])
+
+
+def _all_effects_ended(state: State, event: ev.AllEffectsEnded) -> None:
+    del event
+    state.lasting.clear()
+
+
 def _hand_shown(state: State, event: ev.HandShown) -> None:
     state.players[event.seat].shown = list(event.cards)
 
@@ -372,6 +418,13 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.CardsPlanned: _cards_planned,
     ev.CardDiscarded: _card_discarded,
     ev.HandShown: _hand_shown,
+    ev.DiscardPlanned: _discard_planned,
+    ev.TopDiscarded: _top_discarded,
+    ev.CardReturned: _card_returned,
+    ev.CoreReadied: _core_readied,
+    ev.CoreExhausted: _core_exhausted,
+    ev.Swapped: _swapped,
+    ev.AllEffectsEnded: _all_effects_ended,
     ev.DrawOffered: _draw_offered,
     ev.DrawOfferWithdrawn: _draw_offer_withdrawn,
     ev.DrawOffersCleared: _draw_offers_cleared,

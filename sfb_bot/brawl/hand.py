@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose, choose_number
 from sfb_bot.brawl.board import is_immune
 from sfb_bot.brawl.choices import SHOW_HAND, STOP, About, OnCard
 from sfb_bot.brawl.content import CardId
-from sfb_bot.brawl.model import FigureId
+from sfb_bot.brawl.model import FigureId, State
 from sfb_bot.kernel import Flow, Seat
 
 
@@ -35,8 +37,13 @@ def may_draw(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
 
 
 def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
-    """Plan X: up to so many hand cards onto the deck, one after another, the last one topmost."""
-    left = sorted(fx.state.players[seat].hand)
+    """Plan X: up to so many hand cards onto the deck, one after another, the last one topmost.
+
+    With an ability that says so, cards of the own discard pile as well; those everybody sees go.
+    """
+    player = fx.state.players[seat]
+    discarded = sorted(player.discard) if _plans_from_discard(fx.state, seat) else []
+    left = [*sorted(player.hand), *discarded]
     chosen: list[CardId] = []
     while left and len(chosen) < most:
         cards = fx.state.content.cards
@@ -46,8 +53,61 @@ def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
             break
         left.remove(choice.card)
         chosen.append(choice.card)
-    if chosen:
+    if not discarded and chosen:
         fx.emit(ev.CardsPlanned(seat, tuple(chosen)))
+    elif chosen:
+        for card in chosen:
+            from_discard = card in fx.state.players[seat].discard
+            fx.emit(ev.DiscardPlanned(seat, card) if from_discard else ev.CardsPlanned(seat, (card,)))
+
+
+def _plans_from_discard(state: State, seat: Seat) -> bool:
+    return any(f.levelled and f.seat == seat and f.sheet.ability.plans_from_discard for f in state.figures)
+
+
+def discard_some(
+    fx: BrawlFx, seat: Seat, cards: Sequence[CardId], most: int, about: About
+) -> Flow[list[CardId]]:
+    """Discard up to so many of these hand cards, one after another, open to all."""
+    left = sorted(cards)
+    gone: list[CardId] = []
+    while left and len(gone) < most:
+        options = [*(fx.state.content.cards[card].option for card in left), STOP]
+        choice = yield from choose(seat, "discard", options, about=about)
+        if not isinstance(choice, OnCard):
+            break
+        left.remove(choice.card)
+        gone.append(choice.card)
+        fx.emit(ev.CardDiscarded(seat, choice.card, "effect"))
+    return gone
+
+
+def discard_random(fx: BrawlFx, seat: Seat) -> None:
+    """A hand card, drawn by lot, goes to the discard pile."""
+    hand = sorted(fx.state.players[seat].hand)
+    if hand:
+        fx.emit(ev.CardDiscarded(seat, hand[fx.below(len(hand))], "random"))
+
+
+def mill(fx: BrawlFx, seat: Seat) -> CardId | None:
+    """The top card of a deck goes to the discard pile; an empty deck is made anew first (Q49)."""
+    player = fx.state.players[seat]
+    if not player.deck:
+        if not player.discard:
+            return None
+        fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled(player.discard))))
+    card = player.deck[-1]
+    fx.emit(ev.TopDiscarded(seat, card))
+    return card
+
+
+def take_back(fx: BrawlFx, seat: Seat, cards: Sequence[CardId], about: About) -> Flow[None]:
+    """Return one of these cards, if there is any, from the own discard pile to the hand."""
+    if cards:
+        options = [fx.state.content.cards[card].option for card in sorted(cards)]
+        choice = yield from choose(seat, "take_back", options, default=options[0].key, about=about)
+        assert isinstance(choice, OnCard)
+        fx.emit(ev.CardReturned(seat, choice.card))
 
 
 def stun(fx: BrawlFx, figure: FigureId) -> Flow[None]:
@@ -59,7 +119,7 @@ def stun(fx: BrawlFx, figure: FigureId) -> Flow[None]:
     target = state.figures[figure]
     if not target.in_arena:
         return
-    if is_immune(target, "stun"):
+    if is_immune(state, target, "stun"):
         fx.emit(ev.Resisted(figure, "stun", "immune"))
         return
     fx.emit(ev.Stunned(figure))

@@ -21,6 +21,8 @@ from sfb_bot.brawl.content import (
     Deployment,
     Immunity,
     Keyword,
+    KeywordRule,
+    Passage,
     RangeKind,
     Reach,
     SheetSide,
@@ -36,7 +38,7 @@ from sfb_bot.brawl.effects.moments import (
     REACTION,
     STRIKE,
 )
-from sfb_bot.brawl.effects.reading import read_bonuses, read_ops
+from sfb_bot.brawl.effects.reading import read_bonuses, read_condition, read_ops
 from sfb_bot.brawl.toml_table import TomlTable
 from sfb_bot.hexgrid import Grid, Hex, Mask
 from sfb_bot.kernel import ContentError
@@ -99,26 +101,26 @@ def _champion(table: TomlTable, champion: str) -> Champion:
         code,
         table.texts("name"),
         table.texts("title") if table.has("title") else {"en": ""},
-        _side(table.table("basic"), levelled=False),
-        _side(table.table("levelled"), levelled=True),
+        _side(table.table("basic"), champion, levelled=False),
+        _side(table.table("levelled"), champion, levelled=True),
         cards,
     )
     table.done()
     return found
 
 
-def _side(table: TomlTable, *, levelled: bool) -> SheetSide:
+def _side(table: TomlTable, champion: str, *, levelled: bool) -> SheetSide:
     ability = Ability()
     texts = None
     if levelled and table.has("ability"):
-        ability = _ability(table.table("ability"))
+        ability = _ability(table.table("ability"), champion)
         texts = table.texts("text")
     side = SheetSide(table.number("health", 1, 20), table.number("defence", 0, 9), ability, texts)
     table.done()
     return side
 
 
-def _ability(table: TomlTable) -> Ability:
+def _ability(table: TomlTable, champion: str) -> Ability:
     immune = table.names("immune", get_args(Immunity)) if table.has("immune") else []
     nearer, farther = table.whole_numbers("own_range", 2) if table.has("own_range") else (0, 0)
     ability = Ability(
@@ -128,6 +130,22 @@ def _ability(table: TomlTable) -> Ability:
         own_range=(nearer, farther),
         trap_hex_defence=table.number("trap_hex_defence", 0, 9, 0),
         traps_sleep=table.flag("traps_sleep"),
+        own_poison=table.number("own_poison", 0, 9, 0),
+        lifesteal_while_bloodied=table.flag("lifesteal_while_bloodied"),
+        pierces_bloodied=table.flag("pierces_bloodied"),
+        target_defence=table.number("target_defence", -9, 9, 0),
+        strength_for_red_cards=table.flag("strength_for_red_cards"),
+        untargetable_beside_ally=table.flag("untargetable_beside_ally"),
+        silences_adjacent=table.flag("silences_adjacent"),
+        hits_instead_of_dash=table.flag("hits_instead_of_dash"),
+        displacement_stuns=table.flag("displacement_stuns"),
+        steady_beside_statue=table.flag("steady_beside_statue"),
+        upkeep_draw=table.number("upkeep_draw", 0, 9, 0),
+        plans_from_discard=table.flag("plans_from_discard"),
+        any_core_as_creation=table.flag("any_core_as_creation"),
+        free_standard_action=table.flag("free_standard_action"),
+        at_activation=read_ops(table, "at_activation", champion, PLAIN_SKILL),
+        after_manipulation_card=read_ops(table, "after_manipulation_card", champion, PLAIN_SKILL),
     )
     table.done()
     if ability == NO_ABILITY:
@@ -157,6 +175,7 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
             strength=table.number("strength", 0, 9),
             strength_bonus=read_bonuses(table, "strength_bonus", STRIKE),
             keywords=frozenset(cast("list[Keyword]", keywords)),
+            keywords_if=_keywords_if(table),
             poison=table.number("poison", 1, 9, 0),
             before=read_ops(table, "before", champion, BEFORE_ATTACK),
             after=read_ops(table, "after", champion, AFTER_ATTACK),
@@ -164,10 +183,20 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
     elif kind == "skill":
         reach = _reach(table.table("range")) if table.has("range") else None
         moment = AIMED_SKILL if reach else PLAIN_SKILL
-        effects = read_ops(table, "effects", champion, moment)
-        card = Card(*common, kind, move=_move(table), reach=reach, effects=effects)
+        move = _move(table)
+        card = Card(
+            *common,
+            kind,
+            move=move,
+            move_through=_move_through(table, move),
+            reach=reach,
+            aims_at_anyone=table.flag("aims_at_anyone"),
+            effects=read_ops(table, "effects", champion, moment),
+        )
         if not card.effects:
             table.wrong("a skill needs effects")
+        if card.aims_at_anyone and reach is None:
+            table.wrong("a skill without a range aims at nobody")
     else:
         card = Card(
             *common,
@@ -176,13 +205,32 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
             defence_bonus=read_bonuses(table, "defence_bonus", REACTION),
             now=read_ops(table, "now", champion, REACTION),
             after=read_ops(table, "after", champion, REACTION),
+            after_knock_out=read_ops(table, "after_knock_out", champion, REACTION),
         )
         if card.defence is None and card.defence_bonus:
             table.wrong("a defence bonus needs a printed defence")
-        if card.defence is None and not (card.now or card.after):
+        if card.defence is None and not (card.now or card.after or card.after_knock_out):
             table.wrong("a reaction needs a defence or effects")
     table.done()
     return card
+
+
+def _keywords_if(table: TomlTable) -> tuple[KeywordRule, ...]:
+    """Keywords with a condition: `{ keyword = "double", if = "self_bloodied" }`."""
+    found: list[KeywordRule] = []
+    for entry in table.tables("keywords_if"):
+        keyword = cast("Keyword", entry.text("keyword", get_args(Keyword)))
+        found.append(KeywordRule(keyword, read_condition(entry, STRIKE)))
+        entry.done()
+    return tuple(found)
+
+
+def _move_through(table: TomlTable, move: int | None) -> frozenset[Passage]:
+    if not table.has("move_through"):
+        return frozenset()
+    if move is None:
+        table.wrong("a card without a move goes through nothing")
+    return frozenset(cast("list[Passage]", table.names("move_through", get_args(Passage))))
 
 
 def _move(table: TomlTable) -> int | None:

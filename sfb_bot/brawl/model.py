@@ -53,7 +53,7 @@ class Phase(StrEnum):
 ModeName = Literal["duel", "teams"]
 DraftKind = Literal["free", "casual", "tournament", "double"]
 EndReason = Literal["points", "concession", "agreement", "time", "organiser"]
-LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted"]
+LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted", "fearless", "piercing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +174,11 @@ class Figure:
         """Not on its Gate."""
         return self.cell != GATE
 
+    @property
+    def is_bloodied(self) -> bool:
+        """Three damage or more."""
+        return self.damage >= BLOODIED_FROM
+
     def copy(self) -> Figure:
         """An independent copy."""
         return Figure(
@@ -292,6 +297,7 @@ class State:
     limbo: list[TrapFace]
     lasting: list[Lasting]
     standard_used: list[str]
+    free_action_used: bool
     earned: list[FigureId]
     draw_offers: list[Seat]
     concessions: list[Seat]
@@ -323,6 +329,7 @@ class State:
             self.limbo.copy(),
             self.lasting.copy(),
             self.standard_used.copy(),
+            self.free_action_used,
             self.earned.copy(),
             self.draw_offers.copy(),
             self.concessions.copy(),
@@ -367,6 +374,7 @@ def new_state(content: Content, setup: Setup, seed: str) -> State:
         limbo=[],
         lasting=[],
         standard_used=[],
+        free_action_used=False,
         earned=[],
         draw_offers=[],
         concessions=[],

@@ -55,8 +55,9 @@ def _header(state: State) -> Iterator[str]:
     yield f"roster={','.join(state.setup.roster)}"
     # A seed is any text; spaces and bars in it must not be taken for ours.
     yield f"seed={quote(state.dice.seed)}:{state.dice.used}"
-    if state.standard_used:
-        yield f"used={','.join(state.standard_used)}"
+    used = [*state.standard_used, *(["free"] if state.free_action_used else [])]
+    if used:
+        yield f"used={','.join(used)}"
     if state.draw_offers:
         yield f"offers={''.join(SEAT_LETTERS[seat] for seat in state.draw_offers)}"
     if state.concessions:

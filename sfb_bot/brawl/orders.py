@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.brawl.act import Act
+from sfb_bot.brawl.blow import blow
 from sfb_bot.brawl.choices import About
 from sfb_bot.brawl.model import FigureId, State, side_of
-from sfb_bot.brawl.stats import defence, is_quarry, strength
 from sfb_bot.kernel import Decision
 
 ASK: Final = "ask"
@@ -37,8 +37,5 @@ def _could_be_out(state: State, about: About, target: FigureId) -> bool:
     """Whether the blow as it stands would knock the target out, every printed keyword counted."""
     card = state.content.cards[about.card]
     attacker, figure = state.figures[about.figure], state.figures[target]
-    act = Act(attacker.seat, attacker.id, card, about.targets)
-    shield = 0 if is_quarry(state, target) else max(0, defence(state, figure))
-    damage = max(0, strength(state, act, target) - shield) * (2 if "double" in card.keywords else 1)
-    poison = card.poison if damage else 0
-    return figure.damage + damage + poison >= figure.sheet.health
+    hit = blow(state, Act(attacker.seat, attacker.id, card, about.targets), target)
+    return figure.damage + hit.total + hit.poison >= figure.sheet.health

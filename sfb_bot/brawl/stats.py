@@ -41,7 +41,7 @@ def strength(state: State, act: Act, target: FigureId) -> int:
     """The strength of the attack under way against one target."""
     card = act.card
     assert isinstance(card, Card)
-    value = card.strength
+    value = card.strength + act.strengthened
     for bonus in card.strength_bonus:
         value += bonus.value(state, act, target)
     for lasting in state.lasting:
@@ -85,4 +85,8 @@ def reaction_defence(state: State, reaction: Act) -> int:
     assert isinstance(card, Card)
     if card.defence is None:
         return 0
-    return card.defence + sum(bonus.value(state, reaction, reaction.figure) for bonus in card.defence_bonus)
+    return (
+        card.defence
+        + reaction.shielded
+        + sum(bonus.value(state, reaction, reaction.figure) for bonus in card.defence_bonus)
+    )

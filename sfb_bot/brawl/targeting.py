@@ -16,7 +16,7 @@ ARC_LENGTH = 3
 
 
 def target_options(state: State, figure: Figure, card: Card | StandardAction) -> list[Option]:
-    """Every way to aim the card: one enemy, or a pattern with at least one enemy in it.
+    """Every way to aim the card: one enemy (or anybody), or a pattern with at least one enemy in it.
 
     Patterns that hit the same champions are one option; the first direction stands for them.
     """
@@ -24,19 +24,24 @@ def target_options(state: State, figure: Figure, card: Card | StandardAction) ->
     if aim is None or not figure.in_arena:
         return []
     enemies = state.standing[1 - figure.side]
+    if isinstance(card, Card) and card.kind == "attack":
+        enemies &= ~_untargetable(state, figure)
+    aimed_at = enemies
+    if isinstance(card, Card) and card.aims_at_anyone:
+        aimed_at = occupied(state) & ~(1 << figure.cell)
     if aim.kind in ("arc", "ring"):
         found: dict[tuple[FigureId, ...], Option] = {}
         for name, cells in _patterns(state, figure.cell, aim.kind):
             if cells & enemies:
-                hit = figures_in(state, cells)
+                hit = figures_in(state, cells & (enemies | state.standing[figure.side]))
                 found.setdefault(hit, Option(name, OnTargets(hit, tuple(cells_of(cells)))))
         options = list(found.values())
     else:
         grid = state.content.arena.grid
         if aim.kind == "direct":
-            cells = _in_sight(state, figure.cell, aim.nearest, aim.farthest) & enemies
+            cells = _in_sight(state, figure.cell, aim.nearest, aim.farthest) & aimed_at
         else:
-            cells = grid.at_range(figure.cell, aim.nearest, aim.farthest) & enemies
+            cells = grid.at_range(figure.cell, aim.nearest, aim.farthest) & aimed_at
         options = [
             Option(state.figures[target].option.key, OnTargets((target,), (state.figures[target].cell,)))
             for target in figures_in(state, cells)
@@ -53,6 +58,17 @@ def attack_options(state: State, figure: Figure, card: Card) -> list[Option]:
             if grid.distance[guard.cell][figure.cell] == 1:
                 options = [option for option in options if guard.id in _figures(option)]
     return options
+
+
+def _untargetable(state: State, attacker: Figure) -> Mask:
+    """Where enemies stand whom no attack can target: those hiding beside an ally by their ability."""
+    hidden = 0
+    for figure in state.figures:
+        if figure.levelled and figure.side != attacker.side and figure.sheet.ability.untargetable_beside_ally:
+            near = state.content.arena.grid.adjacent[figure.cell]
+            if figure.in_arena and near & state.standing[figure.side]:
+                hidden |= 1 << figure.cell
+    return hidden
 
 
 def _figures(option: Option) -> tuple[FigureId, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.actions import start_of_activation
 from sfb_bot.brawl.asking import BrawlFx
+from sfb_bot.brawl.board import own_figures
 from sfb_bot.brawl.challenges import is_met
 from sfb_bot.brawl.damage import check_victory
 from sfb_bot.brawl.hand import draw
@@ -26,7 +28,7 @@ def scoring(fx: BrawlFx) -> Flow[None]:
             fx.emit(ev.PointsScored(side, points, challenge))
         check_victory(fx)
     fx.emit(ev.PhaseBegan(Phase.ACTIVATION))
-    yield from ()
+    yield from start_of_activation(fx, state.turn)
 
 
 def upkeep(fx: BrawlFx) -> Flow[None]:
@@ -34,7 +36,8 @@ def upkeep(fx: BrawlFx) -> Flow[None]:
     state = fx.state
     seat = state.turn
     fx.emit(ev.UpkeepDone(seat, tuple(sorted(state.players[seat].hand))))
-    draw(fx, seat, state.mode.hand)
+    extra = sum(f.sheet.ability.upkeep_draw for f in own_figures(state, seat))
+    draw(fx, seat, state.mode.hand + extra)
     place = state.order.index(seat) + 1
     if place < len(state.order):
         fx.emit(ev.TurnBegan(state.order[place], state.round))

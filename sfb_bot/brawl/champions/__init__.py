@@ -2,17 +2,44 @@
 
 from typing import Final
 
-from sfb_bot.brawl.champions import deryn, dugrun, goldarr, kilgore
+from sfb_bot.brawl.champions import (
+    akhet,
+    alkemi,
+    deryn,
+    dugrun,
+    izabella,
+    jacques,
+    khalize,
+    kilgore,
+    loralei,
+    nevamor,
+    nikkit,
+    sulka,
+    tentaclot,
+)
 from sfb_bot.brawl.effects.ops import CardFunction
 
 # By champion, so that a card file can name a function of its own champion only.
 FUNCTIONS: Final[dict[str, dict[str, CardFunction]]] = {
+    "akhet": {
+        "healing_tears": akhet.healing_tears,
+        "rekindle": akhet.rekindle,
+        "take_flight": akhet.take_flight,
+    },
+    "alkemi": {"aqua_vitae": alkemi.aqua_vitae, "feed_opponent": alkemi.feed_opponent},
     "deryn": {
         "ambush": deryn.ambush,
         "mark_quarry": deryn.mark_quarry,
         "move_a_trap": deryn.move_a_trap,
     },
     "dugrun": {"mighty_blow": dugrun.mighty_blow},
-    "goldarr": {"set_sail": goldarr.set_sail},
+    "izabella": {"drop_hand": izabella.drop_hand},
+    "jacques": {"parrying_blow": jacques.parrying_blow, "riposte": jacques.riposte},
+    "khalize": {"radiant_rush": khalize.radiant_rush, "restore_card": khalize.restore_card},
     "kilgore": {"relentless_advance": kilgore.relentless_advance},
+    "loralei": {"healing_rain": loralei.healing_rain, "winding_paths": loralei.winding_paths},
+    "nevamor": {"murder_of_crows": nevamor.murder_of_crows},
+    "nikkit": {"recovery": nikkit.recovery},
+    "sulka": {"mind_control": sulka.mind_control},
+    "tentaclot": {"cloud_mind": tentaclot.cloud_mind},
 }

@@ -7,7 +7,7 @@ from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.board import figure_of, free, occupied
 from sfb_bot.brawl.choices import STOP, OnHex
-from sfb_bot.brawl.movement import place
+from sfb_bot.brawl.movement import choose_place
 from sfb_bot.kernel import Flow
 
 
@@ -50,8 +50,4 @@ def ambush(fx: BrawlFx, act: Act) -> Flow[None]:
     if not attacker.in_arena or not deryn.in_arena:
         return
     beside = state.content.arena.grid.adjacent[attacker.cell] & free(state)
-    options = state.content.arena.options(beside)
-    if options:
-        choice = yield from choose(act.seat, "place", options, default=options[0].key, about=act.about)
-        assert isinstance(choice, OnHex)
-        yield from place(fx, deryn.id, choice.cell, by=deryn.id)
+    yield from choose_place(fx, act, deryn.id, beside, by=deryn.id)

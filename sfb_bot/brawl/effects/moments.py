@@ -7,7 +7,7 @@ a match, and one that asks about damage before the blow would silently do nothin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sfb_bot.brawl.effects import ops
@@ -23,6 +23,10 @@ class Moment:
     targets: bool = False
     dealt: bool = False
     reaction: bool = False
+
+    def with_targets(self) -> Moment:
+        """The same place once a target has been chosen."""
+        return replace(self, targets=True)
 
     def refusal(self, word: str) -> str:
         """Why a word of the vocabulary has no meaning here; empty when it has."""
@@ -48,14 +52,42 @@ _OF_TARGETS: Final = (
     "another_within_2_of_target",
     "target_on_trap_hex",
     "against_target",
+    "target_bloodied",
+    "target_alone",
+    "target_knocked_out",
+    "target",
+    "damage_on_target",
+    "ally_beside_target",
 )
-_OF_DAMAGE: Final = ("damage_dealt",)
+_OF_DAMAGE: Final = ("damage_dealt", "target_knocked_out")
 _OF_REACTIONS: Final = (
     "attacker",
     "defended",
     "attacker_not_adjacent",
+    "attacker_adjacent",
+    "attacker_bloodied",
+    "unhurt",
+    "fallen",
+    "beside_attacker",
     "damage_taken",
     "cancel_displacement",
+    "cancel_after",
+    "another_reaction",
+)
+
+
+# Ops whose `who` means nothing.
+_ON_NOBODY: Final = (
+    ops.Draw,
+    ops.Plan,
+    ops.CancelDisplacement,
+    ops.CancelAfter,
+    ops.AnotherReaction,
+    ops.ReadyCore,
+    ops.MayReady,
+    ops.MayExhaust,
+    ops.Again,
+    ops.Call,
 )
 
 
@@ -68,8 +100,10 @@ def words_of_op(op: Op) -> Iterator[str]:
     """The words of the vocabulary an op uses, besides its own name."""
     if op.when:
         yield op.when
-    if not isinstance(op, (ops.Draw, ops.Plan, ops.CancelDisplacement, ops.Call)):
+    if not isinstance(op, _ON_NOBODY):
         yield op.who
+    if isinstance(op, ops.Place):
+        yield op.where
     if isinstance(op, ops.Damage) and isinstance(op.amount, str):
         yield op.amount
     if isinstance(op, ops.Draw) and isinstance(op.cards, str):

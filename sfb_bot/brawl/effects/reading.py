@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from sfb_bot.brawl.champions import FUNCTIONS
+from sfb_bot.brawl.content import ANY_CORE, CORES
 from sfb_bot.brawl.effects import ops
 from sfb_bot.brawl.effects.conditions import CONDITIONS, COUNTS, Bonus
 from sfb_bot.brawl.effects.moments import Moment, words_of_bonus, words_of_op
 from sfb_bot.brawl.effects.ops import Op
+from sfb_bot.brawl.effects.places import PLACES
 from sfb_bot.brawl.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
 from sfb_bot.brawl.toml_table import TomlTable
 
@@ -34,15 +36,30 @@ def _bonus(entry: TomlTable) -> Bonus:
     return Bonus(amount, when, per)
 
 
+def read_condition(entry: TomlTable, moment: Moment) -> str:
+    """The condition under `if`."""
+    when = entry.text("if", list(CONDITIONS))
+    _refuse_out_of_place(entry, moment, (when,))
+    return when
+
+
 def read_ops(table: TomlTable, key: str, champion: str, moment: Moment) -> tuple[Op, ...]:
-    """A list of ops; empty when missing."""
-    return tuple(_op(entry, champion, moment) for entry in table.tables(key))
+    """A list of ops; empty when missing. Whoever an op chooses is the target of those after it."""
+    found: list[Op] = []
+    for entry in table.tables(key):
+        found.append(_op(entry, champion, moment))
+        if isinstance(found[-1], ops.Choose):
+            moment = moment.with_targets()
+    return tuple(found)
 
 
 def _op(entry: TomlTable, champion: str, moment: Moment) -> Op:
-    name = entry.text("op", list(_READERS))
+    name = entry.text("op", OP_NAMES)
     when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
-    op = _READERS[name](entry, champion, when)
+    if name == "may_exhaust":
+        op: Op = _may_exhaust(entry, champion, when, moment)
+    else:
+        op = _READERS[name](entry, champion, when)
     entry.done()
     _refuse_out_of_place(entry, moment, (name, *words_of_op(op)))
     return op
@@ -65,7 +82,7 @@ def _steps(entry: TomlTable) -> int:
 
 def _push(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
-    who = _who(entry, "targets", tuple(GROUPS))
+    who = _who(entry, "targets", _ONE_OR_ALL)
     # Whether their words fit is looked at with those of the op itself.
     bonus = tuple(_bonus(each) for each in entry.tables("bonus"))
     return ops.Push(who=who, when=when, steps=_steps(entry), bonus=bonus)
@@ -119,7 +136,7 @@ def _plan(entry: TomlTable, champion: str, when: str) -> Op:
 
 def _dash(entry: TomlTable, champion: str, when: str) -> Op:
     del champion
-    who = _who(entry, "self", (*GROUPS, *MAY_EACH_OF))
+    who = _who(entry, "self", (*GROUPS, *MAY_ONE_OF, *MAY_EACH_OF))
     return ops.Dash(who=who, when=when, steps=_steps(entry))
 
 
@@ -143,10 +160,67 @@ def _lasting(entry: TomlTable, champion: str, when: str) -> Op:
         movement=entry.number("movement", -9, 9, 0),
         defence=entry.number("defence", -9, 9, 0),
         against_target=entry.flag("against_target"),
+        fearless=entry.flag("fearless"),
+        piercing=entry.flag("piercing"),
     )
-    if not (op.strength or op.movement or op.defence):
+    if not (op.strength or op.movement or op.defence or op.fearless or op.piercing):
         entry.wrong("a lasting effect that changes nothing")
     return op
+
+
+def _sail(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Sail(who="self", when=when, steps=_steps(entry))
+
+
+def _place(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    who = _who(entry, "self", _ONE_OR_ALL)
+    return ops.Place(who=who, when=when, where=entry.text("where", list(PLACES)))
+
+
+def _choose(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.Choose(who=entry.text("who", list(ONE_OF)), when=when)
+
+
+def _discard_random(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.DiscardRandom(who=_who(entry, "targets", tuple(GROUPS)), when=when)
+
+
+def _ready_core(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.ReadyCore(who="self", when=when, core=CORES.index(entry.text("core", CORES)))
+
+
+def _may_ready(entry: TomlTable, champion: str, when: str) -> Op:
+    del entry, champion
+    return ops.MayReady(who="self", when=when)
+
+
+def _may_exhaust(entry: TomlTable, champion: str, when: str, moment: Moment) -> Op:
+    core = entry.text("core", (*CORES, "any"))
+    then = read_ops(entry, "then", champion, moment)
+    if not then:
+        entry.wrong("an exhausted core must buy something")
+    number = ANY_CORE if core == "any" else CORES.index(core)
+    return ops.MayExhaust(who="self", when=when, core=number, then=then)
+
+
+def _again(entry: TomlTable, champion: str, when: str) -> Op:
+    del entry, champion
+    return ops.Again(who="self", when=when)
+
+
+def _cancel_after(entry: TomlTable, champion: str, when: str) -> Op:
+    del champion
+    return ops.CancelAfter(when=when, all=entry.flag("all"))
+
+
+def _another_reaction(entry: TomlTable, champion: str, when: str) -> Op:
+    del entry, champion
+    return ops.AnotherReaction(when=when)
 
 
 def _cancel_displacement(entry: TomlTable, champion: str, when: str) -> Op:
@@ -177,8 +251,17 @@ _READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
     "jump": _jump,
     "swoop": _swoop,
     "lasting": _lasting,
+    "sail": _sail,
+    "place": _place,
+    "choose": _choose,
+    "discard_random": _discard_random,
+    "ready_core": _ready_core,
+    "may_ready": _may_ready,
+    "again": _again,
     "cancel_displacement": _cancel_displacement,
+    "cancel_after": _cancel_after,
+    "another_reaction": _another_reaction,
     "call": _call,
 }
 
-OP_NAMES: Final = tuple(_READERS)
+OP_NAMES: Final = (*_READERS, "may_exhaust")

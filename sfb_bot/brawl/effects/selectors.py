@@ -63,6 +63,28 @@ def _adjacent_allies(state: State, act: Act) -> tuple[FigureId, ...]:
     return tuple(figure for figure in _beside(state, source) if state.figures[figure].side == source.side)
 
 
+def _adjacent_champions(state: State, act: Act) -> tuple[FigureId, ...]:
+    return _beside(state, _source(state, act))
+
+
+def _adjacent_bloodied_enemies(state: State, act: Act) -> tuple[FigureId, ...]:
+    return tuple(f for f in _adjacent_enemies(state, act) if state.figures[f].is_bloodied)
+
+
+def _passed_enemies(state: State, act: Act) -> tuple[FigureId, ...]:
+    return tuple(figure for figure in act.passed if state.figures[figure].in_arena)
+
+
+def _everybody(state: State, act: Act) -> tuple[FigureId, ...]:
+    del act
+    return tuple(figure.id for figure in _present(state))
+
+
+def _fallen(state: State, act: Act) -> tuple[FigureId, ...]:
+    """The defended champion, on its Gate because the attack knocked it out."""
+    return () if _source(state, act).in_arena else (act.figure,)
+
+
 def _other_enemies(state: State, act: Act) -> tuple[FigureId, ...]:
     side = _source(state, act).side
     return tuple(f.id for f in _present(state) if f.side != side and f.id not in act.targets)
@@ -91,11 +113,19 @@ GROUPS: Final[dict[str, Group]] = {
     "adjacent_enemies": _adjacent_enemies,
     "other_enemies": _other_enemies,
     "adjacent_to_target": _adjacent_to_target,
+    "adjacent_champions": _adjacent_champions,
+    "adjacent_bloodied_enemies": _adjacent_bloodied_enemies,
+    "passed_enemies": _passed_enemies,
+    "everybody": _everybody,
+    "fallen": _fallen,
 }
 
 # Effects on one of a group: the player must choose one, if there is any.
 ONE_OF: Final[dict[str, Group]] = {
     "another_within_2_of_target": _within_2_of_target,
+    "one_ally": _allies,
+    "one_adjacent_ally": _adjacent_allies,
+    "one_adjacent_enemy": _adjacent_enemies,
 }
 
 
@@ -111,6 +141,7 @@ def _movable(group: Group) -> Group:
 # Effects one figure of a group may use; the player may leave it out.
 MAY_ONE_OF: Final[dict[str, Group]] = {
     "an_adjacent_ally": _movable(_adjacent_allies),
+    "self_or_an_ally": _movable(_team),
 }
 
 # Effects every figure of a group may use, in the order the player likes.

@@ -9,7 +9,7 @@ from sfb_bot.brawl.content import CardId
 from sfb_bot.brawl.model import FigureId
 from sfb_bot.kernel import Event, Seat
 
-DiscardCause = Literal["stun"]
+DiscardCause = Literal["stun", "effect", "random"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,47 @@ class CardDiscarded(Event):
     card: CardId
     cause: DiscardCause
     reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlanned(Event):
+    """A card of a seat's open discard pile was put on top of its deck."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TopDiscarded(Event):
+    """The top card of a seat's deck was turned up and discarded."""
+
+    seat: Seat
+    card: CardId
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CardReturned(Event):
+    """A card of a seat's open discard pile was taken back into the hand."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class CoreReadied(Event):
+    """An effect readied a core."""
+
+    seat: Seat
+    core: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoreExhausted(Event):
+    """A core was exhausted as the price of an effect."""
+
+    seat: Seat
+    core: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,14 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two figures changed places."""
+
+    figure: FigureId
+    other: FigureId
+
+
+@dataclass(frozen=True, slots=True)
 class TargetsChosen(Event):
     """A figure attacks, or uses a skill or standard action on, these figures."""
 
@@ -79,7 +87,7 @@ class ReactionImpossible(Event):
     """No reaction was asked for, because public facts rule one out."""
 
     seat: Seat
-    why: Literal["no_cards", "no_cores"]
+    why: Literal["no_cards", "no_cores", "forbidden"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +157,11 @@ class EffectEnded(Event):
 
     kind: LastingKind
     figure: FigureId
+
+
+@dataclass(frozen=True, slots=True)
+class AllEffectsEnded(Event):
+    """Every effect until end of turn is over, on every figure."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class StandardActionTaken(Event):
-    """A figure took a standard action, paid with a core."""
+    """A figure took a standard action, paid with a core or free of charge."""
 
     seat: Seat
     action: str

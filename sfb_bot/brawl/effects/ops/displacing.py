@@ -1,0 +1,70 @@
+"""Ops that move others: Push, Pull, Force and Fear, one figure after another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sfb_bot.brawl.act import Act
+from sfb_bot.brawl.asking import BrawlFx
+from sfb_bot.brawl.displacement import fear, force, pull, push
+from sfb_bot.brawl.effects.conditions import Bonus
+from sfb_bot.brawl.effects.ops.base import Op, in_chosen_order
+from sfb_bot.brawl.model import NOBODY
+from sfb_bot.kernel import Flow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push(Op):
+    """Push every figure of the group, in the order the applying player chooses."""
+
+    steps: int
+    bonus: tuple[Bonus, ...] = ()
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        target = act.targets[0] if act.targets else NOBODY
+        steps = self.steps + sum(bonus.value(fx.state, act, target) for bonus in self.bonus)
+        for picking in in_chosen_order(fx, act.seat, "push_next", figures, act):
+            figure = yield from picking
+            yield from push(fx, act, figure, steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pull(Op):
+    """Pull every figure of the group, in the order the applying player chooses."""
+
+    steps: int
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        for picking in in_chosen_order(fx, act.seat, "pull_next", figures, act):
+            figure = yield from picking
+            yield from pull(fx, act, figure, self.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Force(Op):
+    """Force every figure of the group, in the order the applying player chooses."""
+
+    steps: int
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        for picking in in_chosen_order(fx, act.seat, "force_next", figures, act):
+            figure = yield from picking
+            yield from force(fx, act, figure, self.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fear(Op):
+    """Frighten every figure of the group, in the order their controller chooses (Q19)."""
+
+    steps: int
+
+    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
+        figures = yield from self.figures(fx, act)
+        for seat in fx.state.seats:
+            own = [figure for figure in figures if fx.state.figures[figure].seat == seat]
+            for picking in in_chosen_order(fx, seat, "fear_next", own, act):
+                figure = yield from picking
+                yield from fear(fx, act, figure, self.steps)
