@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil, log2
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from sfb_bot.league.lots import lot
 from sfb_bot.league.series import pairing_states
@@ -15,9 +15,18 @@ from sfb_bot.league.values import PLAYED_REASONS, EntrantId, Season
 
 # What is bad about a pair, the worst first. Smaller is better, one entry before the next.
 Cost: TypeAlias = tuple[int, ...]
+# Two places among the players, the smaller first; the place after the last is the bye.
+Places: TypeAlias = tuple[int, int]
+
+# The first entries of a cost are to be avoided if there is any way.
+GRAVE: Final = 3
 
 # Nobody should have started this many more (or fewer) games than not, unless there is no other way.
-MOST_OUT_OF_BALANCE = 2
+MOST_OUT_OF_BALANCE: Final = 2
+
+# Up to here all pairs are looked at; in larger fields only so many partners each, to begin with.
+SMALL_FIELD: Final = 40
+FEW_PARTNERS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
     if len(players) < 2:
         return ()
     meetings = _meetings(season)
-    costs: dict[tuple[int, int], Cost] = {
+    costs: dict[Places, Cost] = {
         (one.place, two.place): _cost(one, two, meetings[_both(one.id, two.id)])
         for one, two in combinations(players, 2)
     }
@@ -68,7 +77,7 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
         costs |= {(player.place, len(players)): _bye_cost(player, fewest, len(players)) for player in players}
     by_place = {player.place: player for player in players}
     found: list[Paired] = []
-    for one, two in sorted(tuple(sorted(pair)) for pair in _matched(costs)):
+    for one, two in sorted(_best_pairs(costs, len(players))):
         if two in by_place:
             found.append(_in_order(season, by_place[one], by_place[two], number))
         else:
@@ -166,8 +175,39 @@ def _in_order(season: Season, one: _Player, two: _Player, number: int) -> Paired
     return Paired(first.id, second.id)
 
 
-def _matched(costs: dict[tuple[int, int], Cost]) -> set[tuple[int, int]]:
-    """The pairs with the least cost in all, entry by entry."""
+def _best_pairs(costs: dict[Places, Cost], count: int) -> list[Places]:
+    """The pairs with the least cost in all, entry by entry.
+
+    Matching a large field takes long with all its pairs, nearly all of which are hopeless. So everybody
+    is first given only the best few partners among equals, and fewer among those with other points; more
+    if that pairs not everybody, or somebody badly who might be paired well.
+    """
+    nodes = count + count % 2
+    few = count if count <= SMALL_FIELD else FEW_PARTNERS
+    while True:
+        tried = costs if few >= count else _nearest(costs, few)
+        pairs = _matched(tried)
+        bad = any(any(costs[pair][:GRAVE]) for pair in pairs)
+        if few >= count or (2 * len(pairs) == nodes and not bad):
+            return pairs
+        few *= 4
+
+
+def _nearest(costs: dict[Places, Cost], few: int) -> dict[Places, Cost]:
+    """The best few pairs of everybody, of every difference in points; a bye is a partner like any other."""
+    partners: dict[tuple[int, Cost], list[tuple[Cost, Places]]] = {}
+    for pair, cost in costs.items():
+        for place in pair:
+            partners.setdefault((place, cost[GRAVE : GRAVE + 2]), []).append((cost, pair))
+    kept: dict[Places, Cost] = {}
+    for (_, apart), choices in partners.items():
+        best = sorted(choices)[: few if not any(apart) else max(2, few // 4)]
+        kept.update((pair, cost) for cost, pair in best)
+    return kept
+
+
+def _matched(costs: dict[Places, Cost]) -> list[Places]:
+    """As many pairs as can be, with the least cost in all."""
     # Imported here: it takes a while and is needed once a round.
     import networkx
 
@@ -175,11 +215,11 @@ def _matched(costs: dict[tuple[int, int], Cost]) -> set[tuple[int, int]]:
     most = [max(column) for column in zip(*costs.values(), strict=True)]
     edges = max(max(pair) for pair in costs) // 2 + 1
     graph: networkx.Graph[int] = networkx.Graph()
-    for (one, two), cost in costs.items():
+    for (one, two), cost in sorted(costs.items()):
         weight = 0
         for value, low, high in zip(cost, least, most, strict=True):
             # Each entry is a digit large enough for the sum over all pairs, so no sum reaches the next.
             weight = weight * (edges * (high - low) + 1) + (high - value)
         graph.add_edge(one, two, weight=weight)
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
-    return cast("set[tuple[int, int]]", found)
+    found = cast("set[Places]", networkx.max_weight_matching(graph, maxcardinality=True))
+    return [(min(pair), max(pair)) for pair in found]
