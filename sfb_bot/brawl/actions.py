@@ -48,12 +48,19 @@ def activation(fx: BrawlFx) -> Flow[None]:
     level_up(fx)
 
 
-def start_of_activation(fx: BrawlFx, seat: Seat) -> Flow[None]:
-    """What abilities let a player do before the first action of the phase, champion after champion."""
-    for figure in own_figures(fx.state, seat):
-        if figure.levelled and figure.sheet.ability.at_activation:
-            act = Act(seat, figure.id, figure.champion.cards[0])
-            yield from run_ops(fx, act, figure.sheet.ability.at_activation)
+def opening_figures(state: State, seat: Seat) -> list[Figure]:
+    """Own champions whose ability acts at the start of the activation phase."""
+    return [figure for figure in own_figures(state, seat) if figure.sheet.ability.at_activation]
+
+
+def start_of_activation(fx: BrawlFx) -> Flow[None]:
+    """What the next ability lets the player do before the first action of the phase."""
+    state, seat, step = fx.state, fx.state.turn, fx.state.step
+    figures = opening_figures(state, seat)
+    act = Act(seat, figures[step].id, figures[step].champion.cards[0])
+    yield from run_ops(fx, act, figures[step].sheet.ability.at_activation)
+    is_last = step + 1 == len(figures)
+    fx.emit(ev.PhaseBegan(Phase.ACTIVATION) if is_last else ev.PhaseBegan(Phase.START, step + 1))
 
 
 def activation_options(state: State, seat: Seat) -> list[Option]:
@@ -133,7 +140,7 @@ def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[Non
     assert isinstance(who, OnFigure)
     payments = core_options(payable(fx.state, seat, action.core))
     if _has_free_action(fx.state, seat):
-        payments.insert(0, FREE)
+        payments.append(FREE)
     paid = yield from choose(seat, "which_core", payments, default=payments[0].key, about=about)
     core = paid.core if isinstance(paid, OnCore) else FREE_OF_CHARGE
     fx.emit(ev.StandardActionTaken(seat, action.id, who.figure, core))

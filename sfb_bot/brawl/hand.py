@@ -42,8 +42,8 @@ def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
     With an ability that says so, cards of the own discard pile as well; those everybody sees go.
     """
     player = fx.state.players[seat]
-    discarded = sorted(player.discard) if _plans_from_discard(fx.state, seat) else []
-    left = [*sorted(player.hand), *discarded]
+    discarded = player.discard.copy() if _plans_from_discard(fx.state, seat) else []
+    left = sorted([*player.hand, *discarded])
     chosen: list[CardId] = []
     while left and len(chosen) < most:
         cards = fx.state.content.cards

@@ -44,6 +44,7 @@ class Phase(StrEnum):
     REDRAW = "redraw"
     DEPLOY = "deploy"
     SCORING = "scoring"
+    START = "start_of_activation"
     ACTIVATION = "activation"
     UPKEEP = "upkeep"
     TRACK = "track"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from sfb_bot.brawl import codec
-from sfb_bot.brawl.actions import activation
+from sfb_bot.brawl.actions import activation, start_of_activation
 from sfb_bot.brawl.asking import BrawlFx, MatchDecided
 from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.draft import draft
@@ -40,6 +40,7 @@ _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.REDRAW: redraw,
     Phase.DEPLOY: deploy,
     Phase.SCORING: scoring,
+    Phase.START: start_of_activation,
     Phase.ACTIVATION: activation,
     Phase.UPKEEP: upkeep,
     Phase.TRACK: track,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.actions import start_of_activation
+from sfb_bot.brawl.actions import opening_figures
 from sfb_bot.brawl.asking import BrawlFx
 from sfb_bot.brawl.board import own_figures
 from sfb_bot.brawl.challenges import is_met
@@ -27,8 +27,9 @@ def scoring(fx: BrawlFx) -> Flow[None]:
             fx.emit(ev.ChallengeScored(state.turn, slot, challenge))
             fx.emit(ev.PointsScored(side, points, challenge))
         check_victory(fx)
-    fx.emit(ev.PhaseBegan(Phase.ACTIVATION))
-    yield from start_of_activation(fx, state.turn)
+    has_opening = bool(opening_figures(state, state.turn))
+    fx.emit(ev.PhaseBegan(Phase.START if has_opening else Phase.ACTIVATION))
+    yield from ()
 
 
 def upkeep(fx: BrawlFx) -> Flow[None]:

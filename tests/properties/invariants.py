@@ -13,12 +13,14 @@ from sfb_bot.brawl.choices import (
     OnCore,
     OnFigure,
     OnHex,
+    OnPath,
     OnReaction,
+    OnSeat,
     OnTargets,
     StandardChoice,
     Word,
 )
-from sfb_bot.brawl.content import ALL_CORES, ANY_CORE
+from sfb_bot.brawl.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE
 from sfb_bot.brawl.model import GATE, Phase, State
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step
@@ -27,6 +29,7 @@ BEFORE_THE_DEAL = frozenset({Phase.FIRST_PLAYER, Phase.AREA, Phase.DRAFT, Phase.
 TOKENS_IN_ALL = 12
 TOKENS_IN_PLAY = 4
 CHALLENGES = 11
+CREATION = CORES.index("creation")
 
 
 class Ledger:
@@ -37,6 +40,7 @@ class Ledger:
         self.ready = [ALL_CORES, ALL_CORES]
         self.hand = [0, 0]
         self.standard: list[str] = []
+        self.free_action = False
         self.own_cards: list[list[str]] = [[], []]
         self.book(run.state, run.opening_events)
         check(run)
@@ -63,7 +67,8 @@ class Ledger:
     def _book_cards(self, state: State, event: Event) -> None:
         match event:
             case ev.CardPlayed(seat, card, _, core) | ev.ReactionPlayed(seat, card, _, core):
-                assert core == state.content.cards[card].core
+                printed = state.content.cards[card].core
+                assert core == printed or (printed == CREATION and pays_creation_with_any(state, seat))
                 self.pay(seat, core)
                 self.hand[seat] -= 1
             case ev.CardsDrawn(seat, drawn):
@@ -72,6 +77,13 @@ class Ledger:
                 self.hand[seat] -= len(gone)
             case ev.CardDiscarded(seat):
                 self.hand[seat] -= 1
+            case ev.CardReturned(seat):
+                self.hand[seat] += 1
+            case ev.CoreReadied(seat, core):
+                assert not self.ready[seat] >> core & 1
+                self.ready[seat] |= 1 << core
+            case ev.CoreExhausted(seat, core):
+                self.pay(seat, core)
             case ev.UpkeepDone(seat, discarded):
                 assert len(discarded) == self.hand[seat], "the whole rest of the hand"
                 self.ready[seat] = ALL_CORES
@@ -90,15 +102,24 @@ class Ledger:
                 assert points > 0
                 self.vp[side] += points
             case ev.StandardActionTaken(seat, action, _, core):
-                assert state.content.standard_actions[action].core in (core, ANY_CORE)
                 assert action not in self.standard, "each at most once per activation phase"
                 self.standard.append(action)
-                self.pay(seat, core)
+                if core == FREE_OF_CHARGE:
+                    assert not self.free_action, "one free action per round"
+                    self.free_action = True
+                else:
+                    printed = state.content.standard_actions[action].core
+                    by_ability = printed == CREATION and pays_creation_with_any(state, seat)
+                    assert printed in (core, ANY_CORE) or by_ability
+                    self.pay(seat, core)
             case ev.PhaseBegan(Phase.ACTIVATION):
                 self.standard = []
+                self.free_action = False
             case ev.TurnBegan(seat, number) if number > 1 or seat != state.order[0]:
                 # Whoever had the turn before has just drawn anew.
-                assert self.hand[1 - seat] == state.mode.hand
+                loralei = any(f.seat == 1 - seat and f.sheet.ability.upkeep_draw for f in state.figures)
+                # A deck may run out only with cards still in play; otherwise the hand is full.
+                assert self.hand[1 - seat] == state.mode.hand + 2 * loralei
                 assert self.ready[1 - seat] == ALL_CORES
             case _:
                 pass
@@ -106,6 +127,11 @@ class Ledger:
     def pay(self, seat: int, core: int) -> None:
         assert self.ready[seat] >> core & 1, "paid with a ready core"
         self.ready[seat] &= ~(1 << core)
+
+
+def pays_creation_with_any(state: State, seat: int) -> bool:
+    """Khalize levelled, at the latest by the end of the action: the events are looked at after it."""
+    return any(f.seat == seat and f.champion.id == "khalize" for f in state.figures)
 
 
 def check(run: BrawlRun) -> None:
@@ -209,6 +235,11 @@ def _place(state: State, key: str, payload: object) -> tuple[int, int, str]:
             place = (1, list(state.content.standard_actions).index(action), "")
         case OnHex(cell):
             place = (2, cell, "")
+        case OnPath(cell, through):
+            # After the same hex without passing anybody, fewer passed first.
+            place = (2, cell, "~".join(str(part) for part in (len(through), *through)))
+        case OnSeat(seat):
+            place = (2, seat, "")
         case OnFigure(figure):
             place = (3, figure, "")
         case OnTargets(figures):

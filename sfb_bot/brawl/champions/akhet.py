@@ -34,7 +34,7 @@ def healing_tears(fx: BrawlFx, act: Act) -> Flow[None]:
     akhet, cards = state.figures[act.figure], state.content.cards
     blue = [c for c in sorted(state.players[act.seat].hand) if cards[c].core == CORES.index("manipulation")]
     near = [ally for ally in beside(state, akhet, akhet.side) if blue]
-    hurt = [figure for figure in (act.figure, *near) if state.figures[figure].damage]
+    hurt = [figure for figure in sorted((act.figure, *near)) if state.figures[figure].damage]
     choice = yield from choose(act.seat, "who_heals", [*figure_options(state, hurt), STOP], about=act.about)
     if not isinstance(choice, OnFigure):
         return
