@@ -6,10 +6,13 @@ import shutil
 from pathlib import Path
 
 from sfb_bot.brawl.loading import cards_folder, load_content
+from sfb_bot.brawl.model import MODES, ModeName
 from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.kernel import Run
-from tests.brawl.table import Table, content, rules
+from tests.brawl.table import Table, rules
+
+CORE_SIX = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 
 
 def names(text: str) -> list[str]:
@@ -23,16 +26,22 @@ def started(
     first: int | None = 0,
     seed: str = "rulebook",
     roster: list[str] | None = None,
-    goal: int = 5,
+    goal: int | None = None,
     box: Brawl | None = None,
+    mode: ModeName = "duel",
 ) -> Table:
-    """A table at the first question of a new match; the whole box is the roster unless named."""
+    """A table at the first question of a new match.
+
+    The roster is a box made for the test, or the core six, unless named.
+    """
     game = box or rules()
+    everybody = CORE_SIX if box is None else sorted(box.content.champions)
     setup = {
-        "roster": sorted(game.content.champions) if roster is None else roster,
+        "roster": everybody if roster is None else roster,
         "draft": draft,
         "first": first,
-        "goal": goal,
+        "goal": MODES[mode].goal if goal is None else goal,
+        "mode": mode,
     }
     return Table(Run(game, game.begin(setup, seed)))
 
@@ -43,10 +52,13 @@ def table_with(box: Brawl, line: str) -> Table:
 
 
 def larger_box(folder: Path, champions: int) -> Brawl:
-    """The box with copies of its first champion under new names, until it has so many champions."""
+    """The core six and copies of their first under new names, until there are so many champions."""
     cards = copied_box(folder)
+    for file in (cards / "champions").glob("*.toml"):
+        if file.stem not in CORE_SIX:
+            file.unlink()
     source = (cards / "champions" / "deryn.toml").read_text("utf-8")
-    for number in range(champions - len(content().champions)):
+    for number in range(champions - len(CORE_SIX)):
         code = f"X{chr(ord('A') + number)}X"
         copy = source.replace("DER0", f"{code}0").replace('code = "DER"', f'code = "{code}"')
         # The functions of a champion belong to it alone; the copy does without them.
