@@ -217,12 +217,12 @@ class Hand:
     def goes(self, *hexes: str) -> Hand:
         """Walk, be forced, enter, dash or jump to each hex in turn, as asked."""
         for name in hexes:
-            self._answer_to(("move", "enter", "dash", "jump", "force", "place", "fear"), name)
+            self._answer_to(("move", "enter", "dash", "jump", "swoop", "force", "place", "fear"), name)
         return self
 
     def stays(self) -> Hand:
         """Move no further."""
-        return self._answer_to(("move", "dash", "jump", "force"), "stop")
+        return self._answer_to(("move", "dash", "jump", "swoop", "force"), "stop")
 
     def attacks(self, champion: str) -> Hand:
         return self._answer_to("attack", self._table.figure(champion).option.key)
@@ -235,8 +235,9 @@ class Hand:
         return self._answer_to("target", self._table.figure(champion).option.key)
 
     def stops(self) -> Hand:
-        """Neither attack nor use the skill."""
-        return self._answer_to(("attack", "target", "use", "who_dashes", "who_jumps", "plan", "look"), "stop")
+        """Neither attack nor use the skill, or no more of what may be left out."""
+        may = ("who_dashes", "who_jumps", "who_heals", "plan", "look", "discard", "ready_core", "exhaust_core")
+        return self._answer_to(("attack", "target", "use", *may), "stop")
 
     def uses(self) -> Hand:
         return self._answer_to("use", "use")
