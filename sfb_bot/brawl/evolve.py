@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.content import ALL_CORES, FREE_OF_CHARGE
+from sfb_bot.brawl.evolve_cards import CHANGES_OF_CARDS
 from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State, side_of
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import BugError, Event
@@ -107,14 +107,6 @@ def _teams_assembled(state: State, event: ev.TeamsAssembled) -> None:
     ]
 
 
-def _deck_shuffled(state: State, event: ev.DeckShuffled) -> None:
-    player = state.players[event.seat]
-    player.deck = list(event.deck)
-    player.discard.clear()
-    player.set_aside.clear()
-    player.known_top = 0
-
-
 def _challenges_shuffled(state: State, event: ev.ChallengesShuffled) -> None:
     state.challenge_deck = list(event.deck)
     state.challenge_discard.clear()
@@ -130,13 +122,6 @@ def _trap_placed(state: State, event: ev.TrapPlaced) -> None:
     state.token_cells |= 1 << event.cell
 
 
-def _cards_set_aside(state: State, event: ev.CardsSetAside) -> None:
-    player = state.players[event.seat]
-    for card in event.cards:
-        player.hand.remove(card)
-    player.set_aside.extend(event.cards)
-
-
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.turn = event.seat
     state.round = event.round
@@ -149,38 +134,6 @@ def _challenge_scored(state: State, event: ev.ChallengeScored) -> None:
 
 def _points_scored(state: State, event: ev.PointsScored) -> None:
     state.vp[event.side] += event.points
-
-
-def _card_played(state: State, event: ev.CardPlayed | ev.ReactionPlayed) -> None:
-    player = state.players[event.seat]
-    player.ready &= ~(1 << event.core)
-    player.hand.remove(event.card)
-    player.in_play.append(event.card)
-    if event.card in player.shown:
-        player.shown.remove(event.card)
-
-
-def _standard_action_taken(state: State, event: ev.StandardActionTaken) -> None:
-    if event.core == FREE_OF_CHARGE:
-        state.free_action_used = True
-    else:
-        state.players[event.seat].ready &= ~(1 << event.core)
-    state.standard_used.append(event.action)
-
-
-def _card_resolved(state: State, event: ev.CardResolved) -> None:
-    player = state.players[event.seat]
-    player.in_play.remove(event.card)
-    player.discard.append(event.card)
-
-
-def _upkeep_done(state: State, event: ev.UpkeepDone) -> None:
-    player = state.players[event.seat]
-    player.ready = ALL_CORES
-    player.discard.extend(event.discarded)
-    player.hand.clear()
-    player.shown.clear()
-    state.lasting.clear()
 
 
 def _track_moved(state: State, event: ev.TrackMoved) -> None:
@@ -267,61 +220,6 @@ def _token_moved(state: State, event: ev.TokenMoved) -> None:
             player.peeked.append(event.to)
 
 
-def _cards_drawn(state: State, event: ev.CardsDrawn) -> None:
-    player = state.players[event.seat]
-    count = len(event.cards)
-    del player.deck[len(player.deck) - count :]
-    player.hand.extend(event.cards)
-    player.known_top = max(0, player.known_top - count)
-
-
-def _cards_planned(state: State, event: ev.CardsPlanned) -> None:
-    player = state.players[event.seat]
-    for card in event.cards:
-        player.hand.remove(card)
-    player.deck.extend(event.cards)
-    player.known_top += len(event.cards)
-    # Nobody else knows which cards went, so nothing seen earlier can be relied on any more.
-    player.shown.clear()
-
-
-def _card_discarded(state: State, event: ev.CardDiscarded) -> None:
-    player = state.players[event.seat]
-    player.hand.remove(event.card)
-    player.discard.append(event.card)
-    if event.card in player.shown:
-        player.shown.remove(event.card)
-
-
-def _discard_planned(state: State, event: ev.DiscardPlanned) -> None:
-    player = state.players[event.seat]
-    player.discard.remove(event.card)
-    player.deck.append(event.card)
-    player.known_top += 1
-
-
-def _top_discarded(state: State, event: ev.TopDiscarded) -> None:
-    player = state.players[event.seat]
-    player.deck.pop()
-    player.discard.append(event.card)
-    player.known_top = max(0, player.known_top - 1)
-
-
-def _card_returned(state: State, event: ev.CardReturned) -> None:
-    player = state.players[event.seat]
-    player.discard.remove(event.card)
-    player.hand.append(event.card)
-    player.shown.append(event.card)
-
-
-def _core_readied(state: State, event: ev.CoreReadied) -> None:
-    state.players[event.seat].ready |= 1 << event.core
-
-
-def _core_exhausted(state: State, event: ev.CoreExhausted) -> None:
-    state.players[event.seat].ready &= ~(1 << event.core)
-
-
 def _swapped(state: State, event: ev.Swapped) -> None:
     one, other = state.figures[event.figure], state.figures[event.other]
     cells = one.cell, other.cell
@@ -333,10 +231,6 @@ def _swapped(state: State, event: ev.Swapped) -> None:
 def _all_effects_ended(state: State, event: ev.AllEffectsEnded) -> None:
     del event
     state.lasting.clear()
-
-
-def _hand_shown(state: State, event: ev.HandShown) -> None:
-    state.players[event.seat].shown = list(event.cards)
 
 
 def _draw_offered(state: State, event: ev.DrawOffered) -> None:
@@ -373,6 +267,7 @@ def _no_change(state: State, event: Event) -> None:
 
 # Any: the table maps each event type to the function that takes exactly that type.
 _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
+    **CHANGES_OF_CARDS,
     ev.PhaseBegan: _phase_began,
     ev.TurnOrderSet: _turn_order_set,
     ev.StartingSideSet: _starting_side_set,
@@ -385,19 +280,12 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.ChampionBanned: _champion_banned,
     ev.ChampionPicked: _champion_picked,
     ev.TeamsAssembled: _teams_assembled,
-    ev.DeckShuffled: _deck_shuffled,
     ev.ChallengesShuffled: _challenges_shuffled,
     ev.SupplyShuffled: _supply_shuffled,
     ev.TrapPlaced: _trap_placed,
-    ev.CardsSetAside: _cards_set_aside,
     ev.TurnBegan: _turn_began,
     ev.ChallengeScored: _challenge_scored,
     ev.PointsScored: _points_scored,
-    ev.CardPlayed: _card_played,
-    ev.ReactionPlayed: _card_played,
-    ev.StandardActionTaken: _standard_action_taken,
-    ev.CardResolved: _card_resolved,
-    ev.UpkeepDone: _upkeep_done,
     ev.ChallengesDropped: _challenges_dropped,
     ev.TrackMoved: _track_moved,
     ev.Entered: _arrived,
@@ -414,15 +302,6 @@ _CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
     ev.TrapSprung: _trap_sprung,
     ev.TokenLooked: _token_looked,
     ev.TokenMoved: _token_moved,
-    ev.CardsDrawn: _cards_drawn,
-    ev.CardsPlanned: _cards_planned,
-    ev.CardDiscarded: _card_discarded,
-    ev.HandShown: _hand_shown,
-    ev.DiscardPlanned: _discard_planned,
-    ev.TopDiscarded: _top_discarded,
-    ev.CardReturned: _card_returned,
-    ev.CoreReadied: _core_readied,
-    ev.CoreExhausted: _core_exhausted,
     ev.Swapped: _swapped,
     ev.AllEffectsEnded: _all_effects_ended,
     ev.DrawOffered: _draw_offered,

@@ -72,6 +72,8 @@ button-end-turn-yes = Yes, end my turn
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-join-side = Join side { $side }
+button-leave = Leave
 button-cancel = Cancel
 button-rematch = Rematch
 button-replay = Replay
@@ -90,6 +92,10 @@ button-refuse = No, thanks
 button-grant = Give more time
 button-claim = Claim the match
 button-concede-yes = Yes, I give up
+button-concede = Give up, too
+button-concede-no = No, I play on
+button-team = Team note
+button-write = Write
 button-export = What is stored about me?
 button-forget = Delete what is stored about me
 button-forget-yes = Yes, delete everything
@@ -123,6 +129,8 @@ section-targets = Choose a target
 section-react = Choose a reaction
 section-cores = Choose a core
 section-areas = Choose an area
+section-players = Choose a player
+section-teams = Choose a team
 section-numbers = Choose a number
 section-other = Choose
 
@@ -138,6 +146,10 @@ label-target = { $champion }, { $steps ->
    *[other] { $steps } away
 }
 label-pattern = All of: { $targets }
+label-seat-own = I do
+label-seat-opponent = The player of { $champions }
+label-path = { $hex } through { $champions }
+label-seat-partner = My partner
 champion-short = { $title } · health { $health } · defence { $defence }
 number = { $number }
 number-draw = { $number ->
@@ -160,6 +172,11 @@ word-stop-attack = Do not attack
 word-stop-target = Do not use it
 word-stop-use = Do not use it
 word-stop-plan = Done
+word-stop-discard = Done
+word-stop-who_heals = Nobody
+word-stop-ready_core = Leave them
+word-stop-exhaust_core = No, keep it
+word-free = Pay nothing
 word-stop-who_dashes = Nobody
 word-stop-who_jumps = Nobody
 word-stop-look = Do not look
@@ -172,11 +189,16 @@ word-show = Show my hand
 
 prompt-any = { $card }: your choice.
 prompt-area = Which deployment area do you want?
-prompt-team = Choose your { $most } champions. Nobody sees them before everybody has chosen.
-prompt-line_up = Lay out { $most } champions. They stay hidden until both line-ups are in.
+prompt-turn_order = Who of your team takes the earlier turn of each round?
+prompt-team = Choose your { $most } champions. The other side sees them when everybody has chosen.
+prompt-line_up = Lay out { $most } champions. They stay hidden until all line-ups are in.
 prompt-ban = Ban one champion of the other side.
+prompt-ban_team = Ban one of the two teams the other side has laid out.
 prompt-pick = Pick a champion for your team.
-prompt-traps = Put { $most } trap tokens on empty trap hexes. Nobody sees what they are.
+prompt-traps = Put { $most ->
+    [one] 1 trap token on an empty trap hex. Nobody sees what it is.
+   *[other] { $most } trap tokens on empty trap hexes. Nobody sees what they are.
+}
 prompt-redraw = Your opening hand. Choose the cards you want to swap, once.
 prompt-deploy = Where does { $champion } start?
 prompt-act = Your turn. Ready cores: { $cores }. What do you do?
@@ -207,9 +229,18 @@ prompt-who_dashes = { $card }: who dashes next?
 prompt-who_jumps = { $card }: who jumps?
 prompt-look = { $card }: look at one trap token?
 prompt-put_token = { $card }: where do you put that token?
+prompt-lifesteal = { $card }: who takes the healing?
+prompt-swap_with = { $card }: with whom does { $targets } swap places?
+prompt-which_opponent = { $card }: whose deck?
+prompt-discard = { $card }: discard a card for it?
+prompt-take_back = { $card }: which card do you take back from your discard pile?
+prompt-who_heals = { $card }: who heals?
+prompt-ready_core = Ready one of your cores?
+prompt-exhaust_core = { $card }: exhaust a core for more?
 prompt-place = { $card }: which hex?
 
 panel-deadline = Time runs out { $when }.
+panel-team-note = Team note: { $note }
 note-hand = In hand: { $cards }.
 note-card = { $card } ({ $core })
 note-reaction = { $card } ({ $core }, reaction)
@@ -230,6 +261,14 @@ hand-head = Your hand: { $count ->
 }. Ready cores: { $cores }. Deck { $deck }, discard { $discard }.
 hand-known-top = On top of your deck: { $cards }.
 
+### Notes of partners (private)
+
+team-note-head = Team note. Only you and { $partner } can read and write it.
+team-note-empty = Nothing is written yet.
+team-note-by = -# Written by { $player } { $when }
+modal-note = Team note
+modal-note-text = What only your partner sees
+
 ### Calls (public, after the player's name)
 
 call-any = it is your choice.
@@ -240,9 +279,11 @@ call-refill = where does the new trap go?
 call-fear = where does your champion run?
 call-fear_next = who runs first?
 call-area = choose your deployment area.
+call-turn_order = who of your team goes first?
 call-team = choose your team.
 call-line_up = lay out your champions.
 call-ban = ban a champion.
+call-ban_team = ban a team.
 call-pick = pick a champion.
 call-traps = place your traps.
 call-redraw = look at your opening hand.
@@ -266,6 +307,7 @@ ledger-more = … and { $count ->
 status = **Round { $round } · A { $a } : { $b } B** · first to { $goal }
 status-preparing = **Getting ready · { $step }**
 phase-first_player = who goes first
+phase-team_order = who goes first
 phase-area = deployment areas
 phase-draft = champions
 phase-deal = dealing
@@ -285,8 +327,17 @@ log-empty = Nothing has happened yet.
 ### Log lines
 
 log-first = { $player } goes first.
+log-starting-side = Side { $side } goes first.
+log-team-order = { $player } goes before the partner.
+log-turn-order = Turn order: { $players }.
 log-area = { $player } takes the { $area } area.
 log-line-up = { $player } lays out { $champions }.
+log-sealed = { $count ->
+    [one] { $players } has chosen in secret.
+   *[other] { $players } have chosen in secret.
+}
+log-offers = { $player } offers { $first } or { $second }.
+log-offer-banned = { $player } bans the team { $banned }; { $owner } has { $kept }.
 log-ban = { $player } bans { $champion }.
 log-pick = { $player } picks { $champions }.
 log-trap-placed = { $player } puts { $count ->
@@ -302,6 +353,10 @@ log-upkeep = { $player } ends the turn, discards { $cards } and draws { $count }
 log-upkeep-no-discard = { $player } ends the turn and draws { $count }.
 log-challenge = New challenge: { $challenge } ({ $condition }).
 log-dropped = { $challenge } leaves the track.
+log-all-dropped = { $count ->
+    [one] { $challenges } leaves the track.
+   *[other] { $challenges } leave the track.
+}
 log-challenge-scored = { $player } scores **{ $challenge }**: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -318,6 +373,9 @@ log-started-standard-to = { $champion } takes the action **{ $card }** and goes 
 log-started-standard-in = { $champion } takes the action **{ $card }** and comes in on { $hex }.
 log-draw-offered = { $player } offers a draw.
 log-draw-cleared = The draw offer is off the table ({ $player }).
+log-draw-withdrawn = { $player } takes the draw offer back.
+log-concession = { $player } would give the match up; it is over if the partner says so, too.
+log-concession-withdrawn = { $player } plays on after all.
 log-conceded = { $player } gives the match up.
 log-ended = **Side { $side } wins the match.**
 log-ended-draw = **The match is a draw.**
@@ -351,7 +409,9 @@ log-attack = { $champion } attacks { $targets }.
 log-target = The target: { $targets }.
 log-reaction = Reaction: **{ $card }** for { $champion }.
 log-no-reaction = No reaction.
+log-no-reaction-of = { $player } does not react.
 log-reaction-no_cards = No reaction: the hand is empty.
+log-reaction-forbidden = No reaction is allowed.
 log-reaction-no_cores = No reaction: no core is ready.
 log-no-damage = { $champion } takes no damage ({ $strength } against { $defence }).
 log-damaged-attack = { $champion } takes { $amount } ({ $strength } against { $defence }).
@@ -365,12 +425,23 @@ log-knocked-out = **{ $champion } is knocked out.**
 log-levelled = **{ $champion } levels up.**
 log-rooted = { $champion } is rooted until end of turn.
 log-quarry = { $champion } is marked: the next attack on it ignores defence.
-log-effect-ended = The mark on { $champion } is used up.
+log-effect-ended-quarry = The mark on { $champion } is used up.
+log-effect-ended-piercing = { $champion }'s attack ignored defence.
+log-all-effects-ended = All lasting effects end.
+log-swapped = { $champion } and { $other } swap places.
+log-core-readied = { $player } readies a core: { $core }.
+log-core-exhausted = { $player } exhausts a core: { $core }.
+log-returned = { $player } takes { $card } back from the discard pile.
+log-discard-planned = { $player } puts { $card } from the discard pile on top of the deck.
+log-top-discarded = The top card of { $player }'s deck is discarded: { $card }.
+log-free-action = No core is paid for it.
 log-gains = { $champions }: { $gains } until end of turn.
-gain-strength = +{ $amount } strength
-gain-strength-against = +{ $amount } strength against { $against }
-gain-movement = +{ $amount } movement
-gain-defence = +{ $amount } defence
+gain-strength = { $amount } strength
+gain-strength-against = { $amount } strength against { $against }
+gain-movement = { $amount } movement
+gain-defence = { $amount } defence
+gain-fearless = immune to Fear
+gain-piercing = the next attack ignores defence
 log-resisted-immune = { $champion } is immune to { $effect }.
 log-resisted-cancelled = { $effect } on { $champion } is cancelled.
 log-resisted-rooted = { $champion } is rooted: { $effect } does nothing.
@@ -419,6 +490,10 @@ words-in-play = Being played: { $cards }.
 words-shown = Hand cards everybody has seen: { $cards }.
 words-discard = Discard pile: { $cards }.
 words-line-up = { $player } laid out { $champions }.
+words-sealed = You laid out in secret: { $champions }.
+words-partner-sealed = Your partner laid out { $champions }. The other side does not see it yet.
+words-offers = { $player } laid out two teams: { $first }; or { $second }.
+words-concession = { $player } would give up; it is over if the partner says so, too.
 words-bans = { $player } lost to a ban: { $champions }.
 words-picks = { $player } has { $champions }.
 words-tokens = Traps lie on { $hexes }; { $supply } more in the supply.
@@ -436,12 +511,26 @@ words-known-tokens = You know: { $tokens }.
 
 invitation = { $host } challenges { $guest } to a brawl.
 open-table = { $host } looks for somebody to brawl with.
+team-invitation = **Super Teams:** { $host } invites { $guests } to a brawl of two against two.
+team-table = **Super Teams:** { $host } looks for players for a brawl of two against two.
+table-side = Side { $side }: { $players }
+place-free = free
+place-kept = { $player } (invited)
+place-taken = { $player } ✓
+table-started = { $first } play against { $second } in { $channel }.
 invitation-pace = Pace { $name }: { $turn } a turn, { $bank } to spare, { $window } to react.
 invitation-rest = { $first }. { $where }. The invitation expires { $when }.
 invitation-started = { $host } and { $guest } play in { $channel }.
 invitation-declined = { $guest } declined the challenge of { $host }.
 invitation-cancelled = { $host } took the invitation back.
 invitation-expired = The invitation of { $host } has expired.
+setup-words-teams = Two champions each. { $draft }, { $champions ->
+    [one] 1 champion
+   *[other] { $champions } champions
+} to choose from, first to { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}.
 setup-words = { $draft }, { $champions ->
     [one] 1 champion
    *[other] { $champions } champions
@@ -461,6 +550,8 @@ pace-custom = as agreed
 first-random = Who goes first is drawn by lot
 first-host = The host goes first
 first-guest = The guest goes first
+first-side-host = The host takes the first turn
+first-side-guest = Side B goes first
 where-thread = The game gets its own thread
 where-here = The game is played here
 list-empty = You have no games. Start one with `/brawl challenge` or `/brawl open`.
@@ -471,6 +562,7 @@ list-head = { $count ->
 }
 list-mine = ▶ **{ $channel }** against { $opponents } (match { $match }): your move.
 list-theirs = { $channel } against { $opponents } (match { $match }): their move.
+list-partners = { $opponents }, with { $partners }
 list-deadline = Time runs out { $when }.
 list-paused = { $channel } against { $opponents } (match { $match }): paused.
 list-over = { $channel } against { $opponents } (match { $match }): over.
@@ -528,6 +620,9 @@ undo-choice = the last choice
 draw-ask = { $other }, { $player } offers a draw.
 time-up = The time of { $late } is up. { $other }, you may give more time or claim the match.
 concede-sure = Give this match up? The other side wins at once.
+concede-sure-partner = Give this match up? It is over once { $partner } says so, too. Until then you can take it back.
+concede-waits = You would give this match up; { $partner } has not said so. Do you want to play on after all?
+concede-ask = { $other }, { $player } would give the match up. It is over if you say so, too.
 notice-paused = An organiser paused the match. Reason: { $reason }
 notice-resumed = The match goes on. Reason: { $reason }
 notice-passed_for = An organiser answered for { $player }. Reason: { $reason }
@@ -538,27 +633,32 @@ notice-time_granted = { $player } gets { $span } more.
 notice-away = { $player } is away and comes back { $when }. The clock stands still.
 notice-undo = { $player } took back: { $what }
 notice-undo_agreed = With the consent of { $player } this was taken back: { $what }
+notice-undo_refused = { $others }, { $player } would rather not take that back.
+notice-draw_agreed = { $player } agrees to a draw. Still to say: { $others }.
+notice-draw_declined = { $player } would rather play on. The draw offer is off.
+notice-draw_withdrawn = { $player } takes the draw offer back.
+notice-concession_withdrawn = { $player } plays on after all.
 notice-action_restarted = The rules of this action were corrected meanwhile. It starts again from its first choice.
 notice-any = Something about this match was changed.
 notice-accepted = The match begins. The invitation now leads to it.
+notice-seated = You are in. The match begins as soon as all places are taken.
+notice-left = You left the table.
 notice-declined = You declined.
 notice-cancelled = You took the invitation back.
 notice-granted = You gave more time.
 notice-undo-refused = Nothing was taken back.
-notice-rematch-offered = I invited the other side to a rematch.
+notice-rematch-offered = I invited everybody to a rematch.
 notice-held = Noted. You can change it until it takes effect.
-notice-moved = The match goes on in { $channel }.
 notice-invited = The invitation is posted.
 notice-settings-saved = Saved.
-notice-order-saved = Noted: { $order }
 notice-forgotten = Deleted. { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches
 } no longer name you.
 notice-hand-sent = Your hand is in your direct messages.
-notice-nothing-to-undo = There is nothing you can take back on your own. The other side may agree to it.
 notice-undo-asked = I asked the other side.
 notice-draw-offered = Your offer stands until it is answered or withdrawn.
+notice-draw-withdrawn = You took your draw offer back.
 doctor-head = { $ill ->
     [0] Everything is well.
     [one] One thing needs a look.
@@ -595,7 +695,9 @@ refused-setup-roster = A champion is unknown, or named twice.
 refused-setup-draft-free = There are not enough champions for that: { $needed } are needed, { $found } are there.
 refused-setup-draft-casual = A casual draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-tournament = A tournament draft needs at least { $needed } champions; there are { $found }.
-refused-setup-first = The first player must be one of the two.
+refused-setup-draft-double = A double tournament draft needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-mode = That draft is for two players. Choose another one for teams.
+refused-setup-first = The first player must be one of the players.
 refused-setup-goal = The goal must be at least 1 point.
 refused-position = I cannot read that position.
 refused-illegal-do = “{ $option }” is not possible now.
@@ -607,14 +709,26 @@ refused-undo = You cannot take that back on your own: something became known, or
 refused-time = The time of the other side is not up yet.
 refused-lobby-closed = That invitation is no longer open.
 refused-not-invited = That is not for you to press: you are not the one invited, or it is your own table.
+refused-not-invited-cancel = Only who opened this table can take it back.
+refused-not-invited-forgotten = Your opponent asked to be forgotten. Challenge somebody with `/brawl challenge`.
+refused-place = That place cannot be taken.
+refused-place-full = No place is free on that side. Try the other one.
+refused-place-seated = You sit at this table already. Leave it first, or join the other side.
+refused-place-host = This is your own table: you play on side A. Cancel takes it back.
+refused-place-host-leaves = This is your own table. Press Cancel to take it back.
+refused-place-not-in = You do not sit at this table.
+refused-place-twice = You named somebody twice. Everybody has one place.
+refused-place-too-many = You named more people than can play.
+refused-team = There is no team note here.
+refused-team-partner = In a duel there is nobody to share a note with.
+refused-team-note = A note has at most { $most } characters; yours has { $found }.
 refused-channel-busy = Match { $match } is being played here already. Use another channel or a thread.
 refused-pace = These times do not work. A turn takes 2 minutes to 14 days, a reaction 30 seconds to a turn, a bank at most 28 days.
 refused-rule = The rule behind it: { $rule }.
 denied-bot-opponent = Bots do not brawl. Challenge a person.
-denied-place-taken = A match is already being played here: { $link }. Use another channel or a thread.
+denied-partner-in-duel = A duel has two players. To name a partner and a second opponent choose the mode teams.
 denied-not-organiser = Only organisers of this server may do that.
 denied-unknown = I do not know that button any more. `/brawl list` shows your games.
-denied-busy = One moment: your last press is still being carried out.
 denied-trouble = Something went wrong on my side. Nothing was lost; please try again in a minute.
 denied-missing-permissions = I may not do that here. I need: { $missing }.
 denied-not-found = I did not find that.
@@ -647,8 +761,13 @@ rule-preparation =
     Each player puts two unseen traps on trap hexes, draws 5 cards and may swap any of them once. Then the champions are deployed in the own area, first player first.
 rulename-drafts = Drafts
 rule-drafts =
-    Free: each names three champions in secret. Casual: both pick in turn from one pool, second player first, nobody twice.
-    Tournament: each lays out five, each bans one of the other side's, then both pick three of their own four.
+    Free: each names a team in secret. Casual: pick in turn from one pool, second player first, nobody twice.
+    Tournament: each lays out five (in teams three), each bans one of the other side's, then picks from what is left. Double: each lays out two teams of five, the other bans one of the two; then as in the tournament draft.
+rulename-teams = Super Teams
+rule-teams =
+    Two against two, sides taking turns in turn. Each has two champions, 12 cards and a hand of 4. Partners share allies, challenges and points; the first side with 7 wins.
+    Either partner may react for a champion of their side, with their own cards and cores, one reaction per attack; whose champion is attacked is asked first. Hands are secret between partners, too, but you may talk as you like.
+    The track has five slots worth 0, 0, 1, 2 and 1; two new challenges come each round.
 rulename-turn = Rounds and turns
 rule-turn =
     A turn: score challenges, take actions, then upkeep. After everybody's turn the challenges move on and a new round begins.
@@ -807,8 +926,9 @@ command-brawl-board = Show the arena
 command-brawl-log = Show what has happened
 command-brawl-undo = Take your last choice back
 command-brawl-concede = Give the match up
-command-brawl-draw = Offer a draw, or withdraw or decline an offer
+command-brawl-draw = Offer a draw, agree to one, or take your offer back
 command-brawl-list = Show your games and whose turn it is
+command-brawl-team = Read and write what only your partner sees
 command-brawl-orders = Say when you want to be asked for reactions
 command-brawl-do = Do a whole action in one line
 command-brawl-replay = Watch a match again
@@ -828,6 +948,10 @@ command-brawl-admin-replace = Replace a player
 command-brawl-admin-end = End a match
 command-doctor = Check whether everything works here
 option-opponent = Whom do you challenge?
+option-mode = Two players, or two teams of two?
+option-partner = Teams: who plays with you? Empty for anybody
+option-opponent2 = Teams: the second opponent. Empty for anybody
+option-note = What to write down. Empty to read what is there
 option-draft = How are the teams chosen?
 option-pace = How fast do you want to play?
 option-first = Who goes first?
@@ -849,6 +973,8 @@ choice-draft-free = free choice
 choice-draft-casual = casual draft
 choice-draft-tournament = tournament draft
 choice-draft-double = double tournament draft
+choice-mode-duel = duel, two players
+choice-mode-teams = Super Teams, four players
 choice-pace-live = live (minutes)
 choice-pace-daily = daily
 choice-pace-slow = slow

@@ -13,6 +13,7 @@ from sfb_bot.brawl.choices import (
     OnCore,
     OnFigure,
     OnHex,
+    OnPath,
     OnReaction,
     OnTargets,
     StandardChoice,
@@ -41,7 +42,7 @@ def _question(view: SeatView, speaker: Speaker) -> list[Part]:
         asked += _about(question.about, speaker)
     options = [option.payload for option in question.options]
     tokens = set(view.public.tokens)
-    hexes = [payload.cell for payload in options if isinstance(payload, OnHex)]
+    hexes = list(dict.fromkeys(each.cell for each in options if isinstance(each, (OnHex, OnPath))))
     safe = [cell for cell in hexes if cell not in tokens]
     risky = [cell for cell in hexes if cell in tokens]
     parts = [part(100, f"{asked}.")]
@@ -84,6 +85,9 @@ def _targets(options: Sequence[object], speaker: Speaker) -> list[str]:
                 said.extend(f"{speaker.figure(figure)} {speaker.hexes(cells)}" for figure in figures)
             case OnFigure(figure):
                 said.append(speaker.figure(figure))
+            case OnPath(cell, through):
+                passed = ", ".join(speaker.figure(figure) for figure in through)
+                said.append(f"{speaker.cell(cell)} ({passed})")
             case OnReaction(card, defended):
                 said.append(f"{speaker.card(card)} ({speaker.figure(defended)})")
             case _:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from sfb_bot.brawl.choices import About, OnArea, OnCard, OnFigure, OnHex, OnReaction, OnTargets
+from sfb_bot.brawl.choices import About, OnArea, OnCard, OnFigure, OnHex, OnPath, OnReaction, OnTargets
 from sfb_bot.brawl.content import Content, in_language
 from sfb_bot.brawl.model import GATE, FigureId
 from sfb_bot.brawl.views import FigureView, SeatView
@@ -97,6 +97,9 @@ def marked_by(view: SeatView, content: Content) -> Marked:
         match option.payload:
             case OnHex(cell):
                 marked.hexes.append(cell)
+            case OnPath(cell, through):
+                marked.hexes.append(cell)
+                marked.figures.extend(through)
             case OnFigure(figure) | OnReaction(_, figure):
                 marked.figures.append(figure)
             case OnTargets(figures, cells) if len(cells) > 1:
@@ -111,6 +114,7 @@ def marked_by(view: SeatView, content: Content) -> Marked:
                 pass
     if isinstance(question.about, About):
         _mark_about(marked, question.prompt, question.about, view, content)
+    marked.hexes = list(dict.fromkeys(marked.hexes))
     marked.figures = list(dict.fromkeys(marked.figures))
     return marked
 

@@ -20,7 +20,7 @@ RADIUS: Final = 30
 DROP: Final = 5
 # Where the badges sit around the head of a figure, in the order they are filled.
 _BADGE_PLACES: Final[tuple[Point, ...]] = ((30, -19), (37, 5), (-30, -19))
-_EFFECT_ORDER: Final = ("rooted", "quarry", "strength", "defence", "movement")
+_EFFECT_ORDER: Final = ("rooted", "quarry", "piercing", "strength", "defence", "movement", "fearless")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,8 @@ def badge(kind: str, theme: Theme, size: int) -> Image.Image:
     colour = {
         "rooted": (118, 170, 90),
         "quarry": theme.target,
+        "piercing": theme.target,
+        "fearless": theme.level,
         "strength": theme.damage,
         "defence": theme.defence,
         "movement": theme.choice_edge,
@@ -134,6 +136,16 @@ def _sign(pen: Pen, kind: str, size: int, ink: Colour) -> None:
         for start, end in (((0.5, 0.1), (0.5, 0.36)), ((0.5, 0.64), (0.5, 0.9))):
             pen.line([at(*start), at(*end)], thick * 0.9, ink)
             pen.line([at(start[1], start[0]), at(end[1], end[0])], thick * 0.9, ink)
+    elif kind == "piercing":
+        # An arrow through a shield's edge.
+        pen.ring(at(0.62, 0.5), size * 0.2, thick * 0.8, ink)
+        pen.line([at(0.14, 0.5), at(0.86, 0.5)], thick, ink)
+        pen.line([at(0.68, 0.34), at(0.86, 0.5), at(0.68, 0.66)], thick, ink)
+    elif kind == "fearless":
+        # A calm face.
+        for x in (0.36, 0.64):
+            pen.circle(at(x, 0.4), size * 0.07, ink)
+        pen.line([at(0.3, 0.6), at(0.5, 0.72), at(0.7, 0.6)], thick, ink)
     elif kind == "strength":
         pen.line([at(0.28, 0.72), at(0.74, 0.26)], thick * 1.4, ink)
         pen.line([at(0.26, 0.5), at(0.5, 0.74)], thick, ink)

@@ -27,6 +27,8 @@ def _lines(view: PublicView, people: People, names: Names) -> Iterator[str]:
             )
     else:
         yield texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
+    for seat in view.concessions:
+        yield texts.say("words-concession", player=people.name(seat, texts))
     for player in view.players:
         yield _player(view, player, people, names)
         for figure in view.figures:
@@ -101,6 +103,11 @@ def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
 def _draft(view: PublicView, people: People, names: Names) -> Iterator[str]:
     if view.phase is not Phase.DRAFT:
         return
+    for seat, offers in enumerate(view.draft.offers):
+        if offers:
+            first, second = (names.listed([names.champion(each) for each in team]) for team in offers)
+            who = people.name(view.players[seat].seat, names.texts)
+            yield names.texts.say("words-offers", player=who, first=first, second=second)
     for seat, player in enumerate(view.players):
         for key, chosen in (
             ("words-line-up", view.draft.line_ups[seat]),
@@ -149,10 +156,25 @@ def _track(view: PublicView, names: Names) -> Iterator[str]:
         yield f"{line} {texts.say('words-met', sides=names.listed(met))}" if met else line
 
 
+def partner_line(view: SeatView, names: Names) -> str:
+    """The champions a partner has laid out and the other side may not see yet; empty for none."""
+    for seat, champions in enumerate(view.sealed):
+        if champions and seat != view.seat:
+            return names.texts.say(
+                "words-partner-sealed", champions=names.listed([names.champion(name) for name in champions])
+            )
+    return ""
+
+
 def secret_lines(view: SeatView, names: Names) -> tuple[str, ...]:
-    """What only this seat knows: planned cards and tokens it has looked at."""
+    """What only this seat knows: planned cards, tokens it has looked at, champions laid out in secret."""
     texts = names.texts
     lines: list[str] = []
+    if own := view.sealed[view.seat]:
+        champions = names.listed([names.champion(champion) for champion in own])
+        lines.append(texts.say("words-sealed", champions=champions))
+    if partner := partner_line(view, names):
+        lines.append(partner)
     if view.known_tokens:
         known = [
             texts.say("words-known-token", hex=names.hex(cell), trap=names.trap(face))

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.choices import OnCard, OnChampion
+from sfb_bot.brawl.choices import OnCard, OnChampion, OnOffer
 from sfb_bot.brawl.content import CORES, Content
-from sfb_bot.brawl.model import Phase
+from sfb_bot.brawl.model import DUEL, TEAMS, Phase
 from sfb_bot.brawl.views import PublicView, SeatView
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.brawl.board_words import position_lines, secret_lines
+from sfb_bot.screens.brawl.board_words import partner_line, position_lines, secret_lines
 from sfb_bot.screens.brawl.lookups import found, look_up
 from sfb_bot.screens.brawl.names import CORE_EMOJI, Names
 from sfb_bot.screens.brawl.questions import entries_of, prompt_words
@@ -22,8 +22,10 @@ from sfb_bot.screens.brawl.telling import Teller
 from sfb_bot.screens.game import Entry, Game, People
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
-SETUP_PROMPTS: Final = frozenset({"area", "team", "line_up", "ban", "pick", "traps", "redraw", "deploy"})
-GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "pick"})
+SETUP_PROMPTS: Final = frozenset(
+    {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
+)
+GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "ban_team", "pick"})
 HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan"})
 
 
@@ -37,9 +39,11 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return prompt_words(view, decision, Names(self.content, texts))
 
     def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        names = Names(self.content, texts)
+        if decision.prompt in GALLERY_PROMPTS:
+            return partner_line(view, names)
         if decision.prompt != "act" or not view.hand:
             return ""
-        names = Names(self.content, texts)
         return texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
     def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
@@ -63,9 +67,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
         if decision.prompt not in GALLERY_PROMPTS:
             return ()
         names = Names(self.content, texts)
-        champions = [
-            option.payload.champion for option in decision.options if isinstance(option.payload, OnChampion)
-        ]
+        champions: list[str] = []
+        for option in decision.options:
+            if isinstance(option.payload, OnChampion):
+                champions.append(option.payload.champion)
+            elif isinstance(option.payload, OnOffer):
+                champions.extend(option.payload.champions)
         return tuple(Entry(f"champion.{champion}", names.champion(champion)) for champion in champions)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
@@ -171,11 +178,11 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
-        draft = str(given.get("draft", "free"))
+        draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
         return texts.say(
-            "setup-words",
+            "setup-words-teams" if mode == TEAMS.name else "setup-words",
             draft=texts.first(f"draft-{draft}", "draft-any"),
-            goal=int(given.get("goal", 5)),
+            goal=int(given.get("goal", DUEL.goal)),
             champions=len(given.get("roster", ())),
         )
 

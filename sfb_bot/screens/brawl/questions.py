@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sfb_bot.brawl.choices import (
     About,
     HowMany,
@@ -11,7 +13,10 @@ from sfb_bot.brawl.choices import (
     OnCore,
     OnFigure,
     OnHex,
+    OnOffer,
+    OnPath,
     OnReaction,
+    OnSeat,
     OnTargets,
     StandardChoice,
     Word,
@@ -101,6 +106,13 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
             entry = Entry(option.key, label, _condition(view, figure, names), section="figures")
         case OnTargets(figures, cells):
             entry = _targets(view, decision, option.key, figures, cells, names)
+        case OnOffer(_, champions):
+            label = ", ".join(names.champion(each) for each in champions)
+            entry = Entry(option.key, label, section="teams")
+        case OnPath(cell, through):
+            entry = _path(view, decision, option.key, cell, through, names)
+        case OnSeat(seat):
+            entry = Entry(option.key, _seat(view, seat, names), section="players")
         case OnReaction(card, defended):
             entry = _reaction(view, option.key, card, defended, names)
         case payload:
@@ -166,6 +178,22 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
     )
     # The letters before the number are the column, however many columns an arena has.
     return Entry(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
+
+
+def _path(
+    view: SeatView, decision: Decision, key: str, cell: int, through: tuple[int, ...], names: Names
+) -> Entry:
+    """A hex by a way through enemies, beside the same hex without."""
+    plain = _hex(view, decision, key, cell, names)
+    passed = names.figures(view.public, through)
+    return replace(plain, label=names.texts.say("label-path", hex=plain.label, champions=passed))
+
+
+def _seat(view: SeatView, seat: int, names: Names) -> str:
+    if seat % 2 == view.seat % 2:
+        return names.texts.say("label-seat-own" if seat == view.seat else "label-seat-partner")
+    champions = [names.champion(figure.champion) for figure in view.public.figures if figure.seat == seat]
+    return names.texts.say("label-seat-opponent", champions=names.listed(champions))
 
 
 def _card(key: str, card: str, names: Names) -> Entry:

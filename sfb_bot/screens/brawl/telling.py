@@ -21,19 +21,28 @@ _STEPS: Final = frozenset({Phase.TRAPS, Phase.OPENING_HAND, Phase.REDRAW, Phase.
 
 # With these a new line begins: an action, or a step of the set-up or of the turn.
 _OPENERS: Final = (
+    ev.StartingSideSet,
+    ev.TeamOrderChosen,
     ev.TurnOrderSet,
     ev.AreaChosen,
+    ev.LineUpSealed,
     ev.LineUpsRevealed,
+    ev.OffersRevealed,
+    ev.OfferBanned,
     ev.ChampionBanned,
     ev.ChampionPicked,
     ev.CardsSetAside,
     ev.CardPlayed,
     ev.StandardActionTaken,
     ev.UpkeepDone,
+    ev.ChallengesDropped,
     ev.TrackMoved,
     ev.TurnBegan,
     ev.DrawOffered,
+    ev.DrawOfferWithdrawn,
     ev.DrawOffersCleared,
+    ev.ConcessionProposed,
+    ev.ConcessionWithdrawn,
     ev.Conceded,
     ev.MatchEnded,
 )
@@ -57,10 +66,11 @@ class Teller(TurnSentences):
         self._rest = list(reversed(events))
         while self._rest:
             event = self._rest.pop()
-            # The turn after a new challenge belongs to its line, and teams revealed together to one.
-            joins = (isinstance(event, ev.TurnBegan) and opened_by is ev.TrackMoved) or (
-                isinstance(event, ev.ChampionPicked) and opened_by is ev.LineUpsRevealed
-            )
+            # One line for what comes together: the challenges of a round and its first turn; revealed teams.
+            joins = (
+                isinstance(event, (ev.TrackMoved, ev.TurnBegan))
+                and opened_by in (ev.ChallengesDropped, ev.TrackMoved)
+            ) or (isinstance(event, ev.ChampionPicked) and opened_by is ev.LineUpsRevealed)
             if not lines or (_opens(event) and not joins):
                 lines.append([])
                 opened_by = type(event)
@@ -94,6 +104,19 @@ class Teller(TurnSentences):
         return self._texts.say(
             "log-discarded", player=self._player(event.seat), card=self._names.card(event.card)
         )
+
+    def card_moved(self, event: ev.CardReturned | ev.DiscardPlanned | ev.TopDiscarded) -> str:
+        keys = {
+            ev.CardReturned: "log-returned",
+            ev.DiscardPlanned: "log-discard-planned",
+            ev.TopDiscarded: "log-top-discarded",
+        }
+        card = self._names.card(event.card)
+        return self._texts.say(keys[type(event)], player=self._player(event.seat), card=card)
+
+    def core_changed(self, event: ev.CoreReadied | ev.CoreExhausted) -> str:
+        key = "log-core-readied" if isinstance(event, ev.CoreReadied) else "log-core-exhausted"
+        return self._texts.say(key, player=self._player(event.seat), core=self._names.core(event.core))
 
     def hand_shown(self, event: ev.HandShown) -> str:
         cards = self._names.listed([self._names.card(card) for card in event.cards])
@@ -144,7 +167,9 @@ class Teller(TurnSentences):
         )
 
     def reaction_passed(self, event: ev.ReactionPassed) -> str:
-        del event
+        # With partners it matters whose answer it is: the other one is asked next.
+        if len(self._view.players) > len(self._view.vp):
+            return self._texts.say("log-no-reaction-of", player=self._player(event.seat))
         return self._texts.say("log-no-reaction")
 
     def reaction_impossible(self, event: ev.ReactionImpossible) -> str:
@@ -184,7 +209,15 @@ class Teller(TurnSentences):
         return lasting_words([event, *self._take_all(ev.EffectBegan)], self._view, self._names)
 
     def effect_ended(self, event: ev.EffectEnded) -> str:
-        return self._texts.say("log-effect-ended", champion=self._figure(event.figure))
+        return self._texts.say(f"log-effect-ended-{event.kind}", champion=self._figure(event.figure))
+
+    def all_effects_ended(self, event: ev.AllEffectsEnded) -> str:
+        del event
+        return self._texts.say("log-all-effects-ended")
+
+    def swapped(self, event: ev.Swapped) -> str:
+        champions = self._figure(event.figure), self._figure(event.other)
+        return self._texts.say("log-swapped", champion=champions[0], other=champions[1])
 
     def resisted(self, event: ev.Resisted) -> str:
         return self._texts.say(
@@ -234,28 +267,44 @@ def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
     HANDLERS[kind] = checked
 
 
+_tells(ev.StartingSideSet, Teller.starting_side)
+_tells(ev.TeamOrderChosen, Teller.team_order)
 _tells(ev.TurnOrderSet, Teller.turn_order)
 _tells(ev.AreaChosen, Teller.area)
+_tells(ev.LineUpSealed, Teller.sealed)
 _tells(ev.LineUpsRevealed, Teller.line_ups)
+_tells(ev.OffersRevealed, Teller.offers)
+_tells(ev.OfferBanned, Teller.offer_banned)
 _tells(ev.ChampionBanned, Teller.banned)
 _tells(ev.ChampionPicked, Teller.picked)
 _tells(ev.TrapPlaced, Teller.trap_placed)
 _tells(ev.CardsSetAside, Teller.set_aside)
 _tells(ev.TurnBegan, Teller.turn_began)
 _tells(ev.UpkeepDone, Teller.upkeep)
+_tells(ev.ChallengesDropped, Teller.dropped)
 _tells(ev.TrackMoved, Teller.track)
 _tells(ev.ChallengeScored, Teller.challenge_scored)
 _tells(ev.PointsScored, Teller.points)
 _tells(ev.CardPlayed, Teller.card_played)
 _tells(ev.StandardActionTaken, Teller.standard_taken)
 _tells(ev.DrawOffered, Teller.draw_offered)
+_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
 _tells(ev.DrawOffersCleared, Teller.offers_cleared)
+_tells(ev.ConcessionProposed, Teller.concession)
+_tells(ev.ConcessionWithdrawn, Teller.concession_withdrawn)
 _tells(ev.Conceded, Teller.conceded)
 _tells(ev.MatchEnded, Teller.ended)
 _tells(ev.CardsDrawn, Teller.drawn)
 _tells(ev.DeckShuffled, Teller.shuffled)
 _tells(ev.CardsPlanned, Teller.planned)
 _tells(ev.CardDiscarded, Teller.discarded)
+_tells(ev.CardReturned, Teller.card_moved)
+_tells(ev.DiscardPlanned, Teller.card_moved)
+_tells(ev.TopDiscarded, Teller.card_moved)
+_tells(ev.CoreReadied, Teller.core_changed)
+_tells(ev.CoreExhausted, Teller.core_changed)
+_tells(ev.Swapped, Teller.swapped)
+_tells(ev.AllEffectsEnded, Teller.all_effects_ended)
 _tells(ev.HandShown, Teller.hand_shown)
 _tells(ev.Entered, Teller.entered)
 _tells(ev.Moved, Teller.moved)

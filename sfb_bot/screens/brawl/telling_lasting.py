@@ -33,6 +33,7 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
 
 def gain_words(kind: str, amount: int, against: int, view: PublicView, names: Names) -> str:
     """One effect on a champion, without its name."""
+    signed = f"{amount:+}"
     if against == NOBODY:
-        return names.texts.say(f"gain-{kind}", amount=amount)
-    return names.texts.say(f"gain-{kind}-against", amount=amount, against=names.figure(view, against))
+        return names.texts.say(f"gain-{kind}", amount=signed)
+    return names.texts.say(f"gain-{kind}-against", amount=signed, against=names.figure(view, against))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.content import FREE_OF_CHARGE
 from sfb_bot.kernel import Seat
 from sfb_bot.screens.brawl.telling_cursor import Cursor
 
@@ -14,7 +15,17 @@ class TurnSentences(Cursor):
 
     # --- set-up ---
 
+    def starting_side(self, event: ev.StartingSideSet) -> str:
+        return self._texts.say("log-starting-side", side=self._names.side(event.side))
+
+    def team_order(self, event: ev.TeamOrderChosen) -> str:
+        return self._texts.say("log-team-order", player=self._player(event.first))
+
     def turn_order(self, event: ev.TurnOrderSet) -> str:
+        if len(event.order) > len(self._view.vp):
+            return self._texts.say(
+                "log-turn-order", players=", ".join(self._player(seat) for seat in event.order)
+            )
         return self._texts.say("log-first", player=self._player(event.order[0]))
 
     def area(self, event: ev.AreaChosen) -> str:
@@ -27,6 +38,31 @@ class TurnSentences(Cursor):
         return " ".join(
             self._texts.say("log-line-up", player=self._player(Seat(seat)), champions=self._champions(chosen))
             for seat, chosen in enumerate(event.line_ups)
+        )
+
+    def sealed(self, event: ev.LineUpSealed) -> str:
+        both = [event, *self._take_all(ev.LineUpSealed)]
+        players = self._names.listed([self._player(each.seat) for each in both])
+        return self._texts.say("log-sealed", count=len(both), players=players)
+
+    def offers(self, event: ev.OffersRevealed) -> str:
+        return " ".join(
+            self._texts.say(
+                "log-offers",
+                player=self._player(Seat(seat)),
+                first=self._champions(first),
+                second=self._champions(second),
+            )
+            for seat, (first, second) in enumerate(event.offers)
+        )
+
+    def offer_banned(self, event: ev.OfferBanned) -> str:
+        return self._texts.say(
+            "log-offer-banned",
+            player=self._player(event.seat),
+            owner=self._player(event.owner),
+            banned=self._champions(event.banned),
+            kept=self._champions(event.kept),
         )
 
     def _champions(self, champions: Sequence[str]) -> str:
@@ -74,6 +110,10 @@ class TurnSentences(Cursor):
             count=drawn,
         )
 
+    def dropped(self, event: ev.ChallengesDropped) -> str:
+        names = [self._names.challenge(challenge) for challenge in event.challenges]
+        return self._texts.say("log-all-dropped", count=len(names), challenges=self._names.listed(names))
+
     def track(self, event: ev.TrackMoved) -> str:
         condition = self._names.content.challenges.get(event.new)
         text = condition.shorts if condition is not None else {"en": ""}
@@ -102,7 +142,10 @@ class TurnSentences(Cursor):
         return self._started("card", event.figure, event.card)
 
     def standard_taken(self, event: ev.StandardActionTaken) -> str:
-        return self._started("standard", event.figure, event.action)
+        told = self._started("standard", event.figure, event.action)
+        if event.core != FREE_OF_CHARGE:
+            return told
+        return f"{told} {self._texts.say('log-free-action')}"
 
     def _started(self, what: str, figure: int, card: str) -> str:
         """An action begins; where its champion goes first belongs into the same sentence."""
@@ -119,8 +162,17 @@ class TurnSentences(Cursor):
     def draw_offered(self, event: ev.DrawOffered) -> str:
         return self._texts.say("log-draw-offered", player=self._player(event.seat))
 
+    def offer_withdrawn(self, event: ev.DrawOfferWithdrawn) -> str:
+        return self._texts.say("log-draw-withdrawn", player=self._player(event.seat))
+
     def offers_cleared(self, event: ev.DrawOffersCleared) -> str:
         return self._texts.say("log-draw-cleared", player=self._player(event.seat))
+
+    def concession(self, event: ev.ConcessionProposed) -> str:
+        return self._texts.say("log-concession", player=self._player(event.seat))
+
+    def concession_withdrawn(self, event: ev.ConcessionWithdrawn) -> str:
+        return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))
 
     def conceded(self, event: ev.Conceded) -> str:
         return self._texts.say("log-conceded", player=self._player(event.seat))
