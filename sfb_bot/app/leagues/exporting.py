@@ -99,12 +99,37 @@ def as_csv(view: SeasonView, names: Names) -> dict[str, str]:
     }
 
 
-TABLE: Final = (
-    "group place entrant players points played won drawn lost byes scored conceded difference dropped".split()
-)
-RESULTS: Final = (
-    "round stage group pairing home away game match winner home_score away_score reason ended_at".split()
-)
+TABLE: Final = [
+    "group",
+    "place",
+    "entrant",
+    "players",
+    "points",
+    "played",
+    "won",
+    "drawn",
+    "lost",
+    "byes",
+    "scored",
+    "conceded",
+    "difference",
+    "dropped",
+]
+RESULTS: Final = [
+    "round",
+    "stage",
+    "group",
+    "pairing",
+    "home",
+    "away",
+    "game",
+    "match",
+    "winner",
+    "home_score",
+    "away_score",
+    "reason",
+    "ended_at",
+]
 PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since", "until")
 
 

@@ -1,4 +1,4 @@
-"""What every part of the leagues works with: the store, the matches, the time, and a lock for every season."""
+"""What every part of the leagues works with: the store, the matches, the time, a lock for every season."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from sfb_bot.app.chance import Chance
 from sfb_bot.app.committing import Committer
 from sfb_bot.app.leagues.opening import Openings
-from sfb_bot.app.leagues.records import GameReason, SeasonChange, SeasonRecord
+from sfb_bot.app.leagues.records import GameReason, InLeague, SeasonChange, SeasonRecord
 from sfb_bot.app.leagues.refusals import NoSuchSeason, SeasonChanged
 from sfb_bot.app.leagues.views import SeasonView
 from sfb_bot.app.ports import Clock, Store
@@ -73,4 +73,4 @@ class Hall:
                 raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
             word = "called_off" if side is None else "awarded"
             step = table.run.decree(Seat(side or 0), word)
-            await self.committer.commit(table, [step], reason=reason, season=change)
+            await self.committer.commit(table, [step], league=InLeague(reason, change))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -60,12 +61,12 @@ async def judge(hall: Hall, line: PairingLine) -> Verdict | None:
     return _verdict(tuple(sorted({side_of(seat) for seat in silent})), acted)
 
 
-def _verdict(asked: tuple[int, ...], acted: set[int]) -> Verdict:
+def _verdict(asked: Sequence[int], acted: set[int]) -> Verdict:
     absent = tuple(side for side in asked if side not in acted)
-    blamed = absent if len(asked) > 1 and len(absent) == 1 else asked
+    blamed = absent if len(asked) > 1 and len(absent) == 1 else tuple(asked)
     if len(blamed) > 1:
         return Verdict(blamed, "double_forfeit")
-    return Verdict(blamed, "no_show" if blamed[0] not in acted else "forfeit")
+    return Verdict(blamed, "forfeit" if acted.issuperset(blamed) else "no_show")
 
 
 async def _sides_that_came(hall: Hall, line: PairingLine) -> set[int]:

@@ -51,7 +51,7 @@ class Reseat:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would be changed, in words and in deed; `undo` is what taking it back needs, None if it is final."""
+    """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final."""
 
     effects: tuple[Effect, ...]
     change: SeasonChange
@@ -66,7 +66,7 @@ class Planning:
         self._hall = hall
         self._running = running
 
-    async def plan(self, view: SeasonView, action: do.Action) -> Plan:
+    async def plan(self, view: SeasonView, action: do.Action) -> Plan:  # noqa: PLR0911 - one for each action
         """What the action would do."""
         match action:
             case do.Start():

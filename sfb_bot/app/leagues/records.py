@@ -281,3 +281,14 @@ class SeasonChange:
     undone: int | None = None
     fired: int | None = None
     interaction: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class InLeague:
+    """What a league does with a match when it ends it: why the result counts, and what else changes.
+
+    `reason` is None when the match itself says how it ended.
+    """
+
+    reason: GameReason | None = None
+    change: SeasonChange | None = None

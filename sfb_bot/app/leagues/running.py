@@ -102,11 +102,11 @@ class Running:
     async def _judge_late(self, view: SeasonView) -> bool:
         now = self._hall.clock.now()
         for line in view.open_lines:
-            if line.record.due <= now and await self._decide(view, line, now):
+            if line.record.due <= now and await self._decide(view, line):
                 return True
         return False
 
-    async def _decide(self, view: SeasonView, line: PairingLine, now: Moment) -> bool:
+    async def _decide(self, view: SeasonView, line: PairingLine) -> bool:
         """Decide a late pairing by rule, or give it more time; False when its result is coming in."""
         assert view.round is not None
         verdict = await judge(self._hall, line)

@@ -1,0 +1,263 @@
+"""Leagues, seasons and what remains of finished matches."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from sfb_bot.app.leagues.records import (
+    ActionRecord,
+    FinishedMatch,
+    GamePlace,
+    LeagueId,
+    LeagueRecord,
+    LoadedSeason,
+    SeasonChange,
+    SeasonPost,
+    SeasonRecord,
+)
+from sfb_bot.app.ports import VersionConflict
+from sfb_bot.app.records import (
+    Deadline,
+    GuildId,
+    MatchId,
+    MatchResult,
+    NewDeadline,
+    NewOutbox,
+    SeasonId,
+    UserId,
+)
+from sfb_bot.storage import rows, season_rows
+from sfb_bot.storage.connecting import Statement
+from sfb_bot.storage.database import Session
+from sfb_bot.storage.season_changes import keep_result, settle, write_action, write_season
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue
+
+_SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
+
+
+class LeagueTables(Tables):
+    """The LeagueStore port."""
+
+    async def create_season(
+        self,
+        record: SeasonRecord,
+        deadlines: Sequence[NewDeadline],
+        outbox: Sequence[NewOutbox],
+        action: ActionRecord,
+        interaction: str,
+    ) -> SeasonId:
+        """Store a new season and, when the server has none of that name, its league."""
+        now = self._now()
+        async with self._database.writing() as session:
+            await note_press(session, interaction, now)
+            season = await _insert_season(session, record, await _league(session, record))
+            add_deadlines(session, deadlines, None, None, season)
+            queue(session, outbox, None, None, now, season)
+            write_action(session, season, action)
+        return season
+
+    async def change_season(self, change: SeasonChange) -> None:
+        """Write one change of one season, whole or not at all."""
+        now = self._now()
+        try:
+            async with self._database.writing() as session:
+                await write_season(session, change, now)
+        except sqlite3.IntegrityError as error:
+            raise VersionConflict(f"season {change.season.id} is not as it was: {error}") from error
+
+    async def settle_season_deadline(
+        self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]
+    ) -> None:
+        """Take away a deadline that fired and show what it says; VersionConflict when it is settled."""
+        now = self._now()
+        async with self._database.writing() as session:
+            await settle(session, season, deadline)
+            queue(session, outbox, None, None, now, season)
+
+    # --- Looking ---
+
+    async def load_season(self, season: SeasonId) -> LoadedSeason | None:
+        """Everything about a season but its log."""
+        one = (season,)
+        async with self._database.reading() as session:
+            found, entrants, players, rounds, pairings, games = await session.run_all(
+                Statement(f"{_SEASON} WHERE season.id = ?", one),
+                Statement("SELECT * FROM entrant WHERE season = ? ORDER BY id", one),
+                Statement("SELECT * FROM entrant_player WHERE season = ? ORDER BY entrant, place", one),
+                Statement("SELECT * FROM season_round WHERE season = ? ORDER BY number", one),
+                Statement("SELECT * FROM pairing WHERE season = ? ORDER BY id", one),
+                Statement("SELECT * FROM pairing_game WHERE season = ? ORDER BY pairing, number", one),
+            )
+        if not found:
+            return None
+        return LoadedSeason(
+            season_rows.season_record(found[0]),
+            season_rows.entrants(entrants, players),
+            tuple(map(season_rows.round_record, rounds)),
+            tuple(map(season_rows.pairing_record, pairings)),
+            tuple(map(season_rows.game_record, games)),
+        )
+
+    async def season_record(self, season: SeasonId) -> SeasonRecord | None:
+        """The record alone."""
+        async with self._database.reading() as session:
+            row = await session.one(f"{_SEASON} WHERE season.id = ?", season)
+        return None if row is None else season_rows.season_record(row)
+
+    async def seasons_of(self, guild: GuildId) -> list[SeasonRecord]:
+        """All seasons of a server, newest first."""
+        async with self._database.reading() as session:
+            found = await session.run(f"{_SEASON} WHERE league.guild = ? ORDER BY season.id DESC", guild)
+        return [season_rows.season_record(row) for row in found]
+
+    async def seasons_with(self, user: UserId) -> list[SeasonId]:
+        """Seasons a user plays or played in, newest first."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT DISTINCT season FROM entrant_player WHERE user = ? ORDER BY season DESC", user
+            )
+        return [SeasonId(row["season"]) for row in found]
+
+    async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
+        """The leagues of a server, by name."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY name", guild)
+        return [season_rows.league_record(row) for row in found]
+
+    async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:
+        """All seasons of a league, oldest first."""
+        async with self._database.reading() as session:
+            found = await session.run(f"{_SEASON} WHERE league.id = ? ORDER BY season.number", league)
+        return [season_rows.season_record(row) for row in found]
+
+    async def game_of(self, match: MatchId) -> GamePlace | None:
+        """Which game of a league a match is; None for all others."""
+        async with self._database.reading() as session:
+            row = await session.one(
+                "SELECT pairing_game.season, pairing, pairing_game.number, terms FROM pairing_game"
+                " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+                match,
+            )
+        if row is None:
+            return None
+        terms = season_rows.terms(row["terms"])
+        return GamePlace(row["season"], row["pairing"], row["number"], terms.loses_on_time)
+
+    async def season_deadlines(self, season: SeasonId) -> list[Deadline]:
+        """Open deadlines of a season, earliest first."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT * FROM deadline WHERE season = ? ORDER BY due, id", season)
+        return [rows.deadline(row) for row in found]
+
+    async def season_actions(self, season: SeasonId, limit: int = 20) -> list[ActionRecord]:
+        """The newest organisers' actions in a season, newest first."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT * FROM season_action WHERE season = ? ORDER BY id DESC LIMIT ?", season, limit
+            )
+        return [season_rows.action_record(row) for row in found]
+
+    # --- Posts ---
+
+    async def season_posts(self, season: SeasonId) -> list[SeasonPost]:
+        """Posts that are kept current."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT * FROM season_post WHERE season = ? ORDER BY kind, key", season)
+        return [SeasonPost(row["kind"], row["key"], row["channel"], row["message"]) for row in found]
+
+    async def note_season_post(self, season: SeasonId, post: SeasonPost) -> None:
+        """Remember a post, in place of the one of the same kind and key."""
+        async with self._database.writing() as session:
+            session.put(
+                "INSERT OR REPLACE INTO season_post (season, kind, key, channel, message)"
+                " VALUES (?, ?, ?, ?, ?)",
+                season,
+                post.kind,
+                post.key,
+                post.channel,
+                post.message,
+            )
+
+    # --- Results ---
+
+    async def finished_matches(self, guild: GuildId, game: str) -> list[FinishedMatch]:
+        """What remains of the finished matches of a server, in the order they ended."""
+        wanted = "FROM match_result JOIN match ON match.id = match_result.match WHERE guild = ? AND game = ?"
+        async with self._database.reading() as session:
+            found, seats = await session.run_all(
+                Statement(
+                    "SELECT match_result.*, match.guild, match.game, match.ended_at, pairing_game.season,"
+                    " pairing_game.pairing FROM match_result JOIN match ON match.id = match_result.match"
+                    " LEFT JOIN pairing_game ON pairing_game.match = match.id"
+                    " WHERE guild = ? AND game = ? ORDER BY match.ended_at, match.id",
+                    (guild, game),
+                ),
+                Statement(
+                    f"SELECT match, user FROM seat WHERE match IN (SELECT match.id {wanted})"
+                    " ORDER BY match, seat",
+                    (guild, game),
+                ),
+            )
+        users: dict[int, list[UserId]] = {}
+        for seat in seats:
+            users.setdefault(seat["match"], []).append(UserId(seat["user"]))
+        return [season_rows.finished_match(row, users.get(row["match"], ())) for row in found]
+
+    async def unsummed_matches(self, guild: GuildId) -> list[MatchId]:
+        """Finished matches of which nothing was kept for statistics, as those of an older version."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT id FROM match WHERE guild = ? AND status = 'over'"
+                " AND id NOT IN (SELECT match FROM match_result) ORDER BY id",
+                guild,
+            )
+        return [MatchId(row["id"]) for row in found]
+
+    async def save_result(self, match: MatchId, result: MatchResult) -> None:
+        """Keep what statistics need of a match that was finished before."""
+        async with self._database.writing() as session:
+            keep_result(session, match, result)
+
+
+async def _league(session: Session, record: SeasonRecord) -> LeagueId:
+    known = await session.value(
+        "SELECT id FROM league WHERE guild = ? AND name = ?", record.guild, record.name
+    )
+    if known is not None:
+        return LeagueId(known)
+    made = await session.value(
+        "INSERT INTO league (guild, name, created_at, created_by) VALUES (?, ?, ?, ?) RETURNING id",
+        record.guild,
+        record.name,
+        record.created_at,
+        record.created_by,
+    )
+    return LeagueId(made)
+
+
+async def _insert_season(session: Session, record: SeasonRecord, league: LeagueId) -> SeasonId:
+    number = await session.value("SELECT coalesce(max(number), 0) + 1 FROM season WHERE league = ?", league)
+    inserted = await session.value(
+        "INSERT INTO season (league, number, status, version, channel, game, setup, pace, settings, terms,"
+        " created_at, created_by, signup_until, started_at, finished_at, paused_at, paused_for, qualified)"
+        " VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        league,
+        number,
+        record.status,
+        record.channel,
+        record.game,
+        rows.to_text(record.setup),
+        rows.pace_text(record.pace),
+        season_rows.settings_text(record.settings),
+        season_rows.terms_text(record.terms),
+        record.created_at,
+        record.created_by,
+        record.signup_until,
+        record.started_at,
+        record.finished_at,
+        record.paused_at,
+        record.paused_for,
+        rows.to_text(record.qualified),
+    )
+    return SeasonId(inserted)

@@ -1,0 +1,214 @@
+"""One change of one season, whole or not at all, and the report of a match that ended."""
+
+from __future__ import annotations
+
+from sfb_bot.app.leagues.records import ActionRecord, SeasonChange, SeasonRecord
+from sfb_bot.app.ports import VersionConflict
+from sfb_bot.app.records import MatchId, MatchResult, Moment, NewDeadline, SeasonId
+from sfb_bot.storage import rows
+from sfb_bot.storage.database import Session
+from sfb_bot.storage.matches import insert_match
+from sfb_bot.storage.writing import add_deadlines, note_press, queue
+
+
+async def write_season(session: Session, change: SeasonChange, now: Moment) -> None:
+    """Write a change of a season in the transaction under way."""
+    await note_press(session, change.interaction, now)
+    season = change.season.id
+    if change.fired is not None:
+        await settle(session, season, change.fired)
+    await _update_season(session, change.season)
+    _write_people(session, change)
+    _write_rounds(session, change)
+    for new in change.matches:
+        match = await insert_match(session, new.record, new.checkpoint, new.opening)
+        add_deadlines(session, new.deadlines, match, None)
+        queue(session, new.outbox, match, None, now)
+        session.put(
+            "INSERT INTO pairing_game (season, pairing, number, match, home_score, away_score, paused)"
+            " VALUES (?, ?, ?, ?, 0, 0, 0)",
+            season,
+            new.pairing,
+            new.number,
+            match,
+        )
+    add_deadlines(session, change.deadlines, None, None, season)
+    queue(session, change.outbox, None, None, now, season)
+    if change.undone is not None:
+        session.put("UPDATE season_action SET undone = 1 WHERE id = ? AND season = ?", change.undone, season)
+    if change.action is not None:
+        write_action(session, season, change.action)
+
+
+async def settle(session: Session, season: SeasonId, deadline: int) -> None:
+    """Take away a deadline that fired; VersionConflict when it is gone already."""
+    if not await session.run(
+        "DELETE FROM deadline WHERE id = ? AND season = ? RETURNING id", deadline, season
+    ):
+        raise VersionConflict(f"deadline {deadline} of season {season} is settled already")
+
+
+async def _update_season(session: Session, record: SeasonRecord) -> None:
+    """Write what a change may change; the rest belongs to the proposal."""
+    found = await session.run(
+        "UPDATE season SET status = ?, version = version + 1, channel = ?, signup_until = ?, started_at = ?,"
+        " finished_at = ?, paused_at = ?, paused_for = ?, qualified = ?"
+        " WHERE id = ? AND version = ? RETURNING id",
+        record.status,
+        record.channel,
+        record.signup_until,
+        record.started_at,
+        record.finished_at,
+        record.paused_at,
+        record.paused_for,
+        rows.to_text(record.qualified),
+        record.id,
+        record.version,
+    )
+    if not found:
+        raise VersionConflict(f"season {record.id} is not at version {record.version}")
+
+
+def _write_people(session: Session, change: SeasonChange) -> None:
+    season = change.season.id
+    replaced = [*change.gone_entrants, *(one.id for one in change.entrants)]
+    session.put_many(
+        "DELETE FROM entrant_player WHERE season = ? AND entrant = ?", ((season, one) for one in replaced)
+    )
+    session.put_many(
+        "DELETE FROM entrant WHERE season = ? AND id = ?", ((season, one) for one in change.gone_entrants)
+    )
+    session.put_many(
+        "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status,"
+        " rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
+        " grace_left = excluded.grace_left",
+        (
+            (season, one.id, one.status, one.rank, one.joined_at, one.dropped_after_round, one.grace_left)
+            for one in change.entrants
+        ),
+    )
+    session.put_many(
+        "INSERT INTO entrant_player (season, entrant, place, user, since, until) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (season, one.id, place, player.user, player.since, player.until)
+            for one in change.entrants
+            for place, player in enumerate(one.players)
+        ),
+    )
+
+
+def _write_rounds(session: Session, change: SeasonChange) -> None:
+    season = change.season.id
+    session.put_many(
+        "INSERT INTO season_round (season, number, stage, opened_at, ends_at, closed_at, is_cut)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET ends_at = excluded.ends_at,"
+        " closed_at = excluded.closed_at, is_cut = excluded.is_cut",
+        (
+            (season, each.number, each.stage, each.opened_at, each.ends_at, each.closed_at, each.is_cut)
+            for each in change.rounds
+        ),
+    )
+    session.put_many(
+        "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
+        " position, due, grace_of, grace_from, decided_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " due = excluded.due, grace_of = excluded.grace_of, grace_from = excluded.grace_from,"
+        " decided_at = excluded.decided_at",
+        (
+            (
+                season,
+                each.pairing.id,
+                each.pairing.round,
+                each.pairing.home,
+                each.pairing.away,
+                each.pairing.first_player,
+                each.pairing.bye,
+                each.pairing.stage,
+                each.pairing.group,
+                each.pairing.step,
+                each.pairing.position,
+                each.due,
+                each.grace_of,
+                each.grace_from,
+                each.decided_at,
+            )
+            for each in change.pairings
+        ),
+    )
+    session.put_many(
+        "INSERT INTO pairing_game (season, pairing, number, match, winner, home_score, away_score, reason,"
+        " ended_at, paused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " winner = excluded.winner, home_score = excluded.home_score, away_score = excluded.away_score,"
+        " reason = excluded.reason, ended_at = excluded.ended_at, paused = excluded.paused",
+        (
+            (
+                season,
+                each.pairing,
+                each.number,
+                each.match,
+                each.winner,
+                each.home_score,
+                each.away_score,
+                each.reason,
+                each.ended_at,
+                each.paused,
+            )
+            for each in change.games
+        ),
+    )
+
+
+def write_action(session: Session, season: SeasonId, action: ActionRecord) -> None:
+    """Write an organiser's action to the log."""
+    session.put(
+        "INSERT INTO season_action (season, actor, action, reason, at, effects, undo, undone)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+        season,
+        action.actor,
+        action.action,
+        action.reason,
+        action.at,
+        rows.to_text(action.effects),
+        rows.to_text(action.undo),
+    )
+
+
+def keep_result(session: Session, match: MatchId, result: MatchResult) -> None:
+    """Keep what statistics need of a finished match."""
+    summary = result.summary
+    session.put(
+        "INSERT OR REPLACE INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        match,
+        summary.winner,
+        summary.ending,
+        rows.to_text(summary.points),
+        rows.to_text(summary.sides),
+        rows.to_text(summary.picks),
+        rows.to_text(summary.bans),
+        result.is_rated,
+    )
+
+
+async def report(session: Session, match: MatchId, result: MatchResult, now: Moment) -> None:
+    """The end of a match is its report: the game of the league has its result with it.
+
+    The season is looked at afterwards, by a deadline that is due at once.
+    """
+    keep_result(session, match, result)
+    home, away = (*result.scores, 0, 0)[:2]
+    found = await session.run(
+        "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
+        " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"
+        " WHERE pairing.season = pairing_game.season AND pairing.id = pairing_game.pairing)"
+        " WHERE match = ?6 AND reason IS NULL RETURNING season",
+        result.reason,
+        home,
+        away,
+        now,
+        None if result.reason == "void" else result.summary.winner,
+        match,
+    )
+    if found:
+        add_deadlines(session, [NewDeadline("season", now, note="step")], None, None, found[0]["season"])
