@@ -26,7 +26,7 @@ def _squeezed(row: str) -> str:
 
 def _sheet_row(champion: Champion) -> str:
     names, titles = champion.names, champion.titles
-    cells = [names["en"], names.get("ru", "-"), titles.get("en", "-"), titles.get("ru", "-")]
+    cells = [names["en"], names.get("ru", "-"), titles["en"] or "-", titles.get("ru", "-")]
     return " | ".join([*cells, _side(champion.basic), _side(champion.levelled)])
 
 
