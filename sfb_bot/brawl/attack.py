@@ -79,26 +79,24 @@ def strike(fx: BrawlFx, act: Act, reactions: Sequence[Act]) -> Flow[None]:
         fx.emit(ev.EffectEnded("piercing", act.figure))
     if thirst:
         heal(fx, act.figure, sum(act.struck.values()))
-    elif present and has_keyword(state, act, "shared_lifesteal", present[0]):
-        drinker = yield from _who_drinks(fx, act)
-        heal(fx, drinker, sum(act.struck.values()))
+    shared = bool(present) and has_keyword(state, act, "shared_lifesteal", present[0])
     settle(fx, act.figure)
     act.felled = tuple(target for target in present if not state.figures[target].in_arena)
+    if shared:
+        # Asked when knock-outs are settled: nobody chooses over a champion that is as good as gone.
+        drinker = yield from _who_drinks(fx, act)
+        heal(fx, drinker, sum(act.struck.values()))
 
 
 def _who_drinks(fx: BrawlFx, act: Act) -> Flow[FigureId]:
-    """The attacker or one ally: whoever of them is damaged and still up once the blow has fallen."""
+    """The attacker, or one damaged ally if the player likes; the attacker may drink for nothing."""
     state = fx.state
     side = state.figures[act.figure].side
-    hurt = [
-        figure.id
-        for figure in state.figures
-        if figure.side == side and figure.in_arena and 0 < figure.damage < figure.sheet.health
-    ]
+    hurt = [f.id for f in state.figures if f.side == side and f.in_arena and f.damage and f.id != act.figure]
     if not hurt or not any(act.struck.values()):
         return act.figure
-    options = figure_options(state, hurt)
-    default = state.figures[act.figure].option.key if act.figure in hurt else options[0].key
+    options = figure_options(state, sorted((act.figure, *hurt)))
+    default = state.figures[act.figure].option.key
     choice = yield from choose(act.seat, "lifesteal", options, default=default, about=act.about)
     assert isinstance(choice, OnFigure)
     return choice.figure

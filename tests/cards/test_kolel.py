@@ -166,7 +166,9 @@ def test_poison_is_not_avenged() -> None:
 
 def test_blinding_dart_stuns_the_attacker_before_its_push() -> None:
     """KOL05: 1 more defence, then step 8: the attacker's player discards one of his cards."""
-    t = table("| a kilgore@B3 dugrun@A1 hand=KIL05,KIL06,KIL07,DUG02 | b kolel@B4 goldarr@I1 hand=KOL05,KOL06")
+    t = table(
+        "| a kilgore@B3 dugrun@A1 hand=KIL05,KIL06,KIL07,DUG02 | b kolel@B4 goldarr@I1 hand=KOL05,KOL06"
+    )
     t.a.plays("KIL05").stays().attacks("kolel")
     t.b.reacts("KOL05", "kolel")
     assert t.asked == ("a", "stun")
