@@ -271,3 +271,18 @@ def test_a_trap_and_a_stun_belong_to_the_controller_of_the_champion() -> None:
     t.c.refills("F6")
     t.expect(hand={"a": "KIL02", "c": "GWA02,TZU03"}, tokens="D3,F3,F6,G4")
     t.is_idle("d")
+
+
+def test_the_acting_player_moves_a_partners_champion() -> None:
+    """Q56: Kilgore of a lets c's Gwaien beside him jump; a chooses who and where, c is asked nothing."""
+    t = quiet(
+        "r2 turn=a | a kilgore@D4 dugrun@A2 hand=KIL04 | b deryn@D5 goldarr@I2 "
+        "| c gwaien@E4 tzu_xiao@A5 | d dugrun@I4 gwaien@I5"
+    )
+    t.a.plays("KIL04").stays()
+    assert (t.asked, t.options) == (("a", "who_jumps"), ["c.gwaien", "stop"])
+    t.a.answers("c.gwaien")
+    assert t.asked == ("a", "jump")
+    t.a.goes("E6")
+    t.expect(at={"c.gwaien": "E6", "kilgore": "D4"})
+    t.is_idle("a")
