@@ -75,10 +75,12 @@ class Stage:
             setup=self._setup,
             pace=PACE,
             where="here",
-            invited=guest,
+            invited=(guest,),
         )
         lobby = await self.app.lobby.propose(proposal, self.press())
-        return await self.app.lobby.accept(lobby, guest, self.press())
+        match = await self.app.lobby.accept(lobby, guest, self.press())
+        assert match is not None, "with the second player a match begins"
+        return match
 
     async def advance(self, match: MatchId, decisions: int, dice: Dice) -> None:
         """Answer so many questions at random, stored turn by turn to be quick; a live game stays live."""

@@ -15,6 +15,7 @@ from sfb_bot.app.outbox import Outbox
 from sfb_bot.app.ports import Clock, Messenger, Store
 from sfb_bot.app.table import AnyRules
 from sfb_bot.app.tables import Tables
+from sfb_bot.app.team_notes import TeamNotes
 
 
 class Application:
@@ -31,6 +32,7 @@ class Application:
         committer = Committer(store, clock, chance.delay)
         self.matches = Matches(store, self.tables, clock, committer)
         self.lobby = Lobby(store, rules, clock, chance)
+        self.team_notes = TeamNotes(store, self.tables, clock)
         self.organising = Organising(self.tables, committer, clock)
         self.deadlines = Deadlines(store, self.tables, committer, self.lobby, clock)
         self._outbox: Outbox | None = None

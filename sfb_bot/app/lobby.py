@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from sfb_bot.app.chance import Chance
@@ -15,6 +16,7 @@ from sfb_bot.app.records import (
     LobbyId,
     LobbyKind,
     LobbyRecord,
+    LobbySeat,
     MatchId,
     MatchRecord,
     Moment,
@@ -24,18 +26,23 @@ from sfb_bot.app.records import (
     TurnClock,
     UserId,
 )
-from sfb_bot.app.refusals import ChannelBusy, LobbyClosed, NotInvited
+from sfb_bot.app.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited
 from sfb_bot.app.table import AnyRules, Table
-from sfb_bot.kernel import Json, Run, Seat, VersionConflict
+from sfb_bot.kernel import Json, Run, Seat, VersionConflict, side_of
 
 INVITATION_LASTS: Final = 3 * 24 * 60 * 60
+DUEL_SEATS: Final = 2
 
 First = Literal["random", "host", "guest"]
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a host proposes. `setup` is what the game's rules take, without the first player."""
+    """What a host proposes. `setup` is what the game's rules take, without the first player.
+
+    `invited` are the people wanted in the seats after the host's; None, and seats not named, are free for
+    anybody.
+    """
 
     guild: GuildId
     channel: ChannelId
@@ -45,28 +52,37 @@ class Proposal:
     pace: Pace
     first: First = "random"
     where: Literal["thread", "here"] = "thread"
-    invited: UserId | None = None
+    invited: tuple[UserId | None, ...] = ()
 
 
 class Lobby:
-    """The use cases before a match."""
+    """The use cases before a match: people come to a table one by one, with the last one it begins."""
 
     def __init__(self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
         self._chance = chance
+        # Two who sit down at the same instant must not overlook each other, else nobody would be the last.
+        self._seating = asyncio.Lock()
 
     async def propose(self, proposal: Proposal, interaction: str) -> LobbyId:
-        """Invite somebody, or open a table for anybody; refused at once if it could never be played."""
-        if proposal.invited == proposal.host:
+        """Invite people, or open a table for anybody; refused at once if it could never be played."""
+        named = [user for user in proposal.invited if user is not None]
+        if proposal.host in named:
             raise NotInvited("you cannot challenge yourself", rule="opponent")
+        if len(set(named)) < len(named):
+            raise NoSuchPlace("somebody is invited to two places", rule="twice")
         if proposal.where == "here":
             await self._refuse_busy(proposal.channel)
-        # The rules look at the settings now, not when the other player has accepted.
-        self._rules[proposal.game].begin({**proposal.setup, "first": None}, "check")
+        # The rules look at the settings now, not when the other players have accepted.
+        rules = self._rules[proposal.game]
+        count = len(rules.seats(rules.begin({**proposal.setup, "first": None}, "check")))
+        if len(proposal.invited) >= count:
+            raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
+        free = (None,) * (count - 1 - len(proposal.invited))
         now = self._clock.now()
-        kind: LobbyKind = "open" if proposal.invited is None else "challenge"
+        kind: LobbyKind = "challenge" if named else "open"
         record = LobbyRecord(
             id=LobbyId(0),
             kind=kind,
@@ -74,7 +90,10 @@ class Lobby:
             guild=proposal.guild,
             channel=proposal.channel,
             host=proposal.host,
-            invited=proposal.invited,
+            seats=(
+                LobbySeat(proposal.host, is_in=True),
+                *(LobbySeat(user) for user in (*proposal.invited, *free)),
+            ),
             game=proposal.game,
             setup=dict(proposal.setup),
             pace=proposal.pace,
@@ -96,27 +115,91 @@ class Lobby:
             raise LobbyClosed("this invitation is no longer open", rule="invitation")
         return record
 
-    async def accept(self, lobby: LobbyId, user: UserId, interaction: str) -> MatchId:
-        """Accept an invitation or join an open table: the match begins."""
-        record = await self._waiting(lobby)
-        if user == record.host:
-            raise NotInvited("this is your own table", rule="opponent")
-        if record.kind == "challenge" and user != record.invited:
-            raise NotInvited("this invitation is for somebody else", rule="opponent")
-        return await self._begin(record, user, interaction)
+    # --- Sitting down and getting up ---
 
-    async def decline(self, lobby: LobbyId, user: UserId) -> None:
-        """The invited player declines."""
-        record = await self._waiting(lobby)
-        if record.kind != "challenge" or user != record.invited:
-            raise NotInvited("only the invited player can decline", rule="opponent")
-        await self._close(lobby, "declined")
+    async def accept(self, lobby: LobbyId, user: UserId, interaction: str) -> MatchId | None:
+        """Take the place one is invited to, or the only free one of an open table of two.
+
+        The match, if it begins with that; None while others are still waited for.
+        """
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NotInvited("this is your own table", rule="opponent")
+            own = _place_of(record, user)
+            if own is not None and record.seats[own].is_in:
+                raise NoSuchPlace("you are in already", rule="seated")
+            if own is None and len(record.seats) == DUEL_SEATS and record.seats[1].user is None:
+                own = 1
+            if own is None:
+                raise NotInvited("this invitation is for somebody else", rule="opponent")
+            return await self._sit(record, user, own, interaction)
+
+    async def join(self, lobby: LobbyId, user: UserId, side: int, interaction: str) -> MatchId | None:
+        """Sit down on a side, from the other one if need be; the match, if it begins with that."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NoSuchPlace("the host plays on the first side", rule="host")
+            own = _place_of(record, user)
+            if own is not None and side_of(Seat(own)) == side:
+                if record.seats[own].is_in:
+                    raise NoSuchPlace("you sit there already", rule="seated")
+                return await self._sit(record, user, own, interaction)
+            free = [
+                number
+                for number, place in enumerate(record.seats)
+                if place.user is None and side_of(Seat(number)) == side
+            ]
+            if not free:
+                raise NoSuchPlace("there is no free place on that side", rule="full")
+            return await self._sit(record, user, free[0], interaction)
+
+    async def _sit(self, record: LobbyRecord, user: UserId, at: int, interaction: str) -> MatchId | None:
+        """Give the user that place and free the one before; with the last place the match begins."""
+        seats = [place if place.user != user else LobbySeat() for place in record.seats]
+        seats[at] = LobbySeat(user, is_in=True)
+        if all(place.is_in for place in seats):
+            return await self._begin(replace(record, seats=tuple(seats)), interaction)
+        await self._reseat(record.id, seats, interaction)
+        return None
+
+    async def _reseat(self, lobby: LobbyId, seats: Sequence[LobbySeat], interaction: str) -> None:
+        if not await self._store.seat_lobby(lobby, seats, (NewOutbox("invitation"),), interaction):
+            raise LobbyClosed("this invitation is no longer open", rule="invitation")
+
+    async def leave(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
+        """Get up again; the place is free for anybody then."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NoSuchPlace("the host cannot leave, only cancel", rule="host-leaves")
+            own = _place_of(record, user)
+            if own is None or not record.seats[own].is_in:
+                raise NoSuchPlace("you do not sit at this table", rule="not-in")
+            await self._free(record, own, interaction)
+
+    async def decline(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
+        """An invited player declines: with two that is the end of it, with more the place becomes free."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            own = _place_of(record, user)
+            if user == record.host or own is None or record.seats[own].is_in:
+                raise NotInvited("only an invited player can decline", rule="opponent")
+            if len(record.seats) == DUEL_SEATS:
+                await self._close(lobby, "declined")
+            else:
+                await self._free(record, own, interaction)
+
+    async def _free(self, record: LobbyRecord, at: int, interaction: str) -> None:
+        seats = [place if number != at else LobbySeat() for number, place in enumerate(record.seats)]
+        await self._reseat(record.id, seats, interaction)
 
     async def cancel(self, lobby: LobbyId, user: UserId) -> None:
         """The host takes the invitation back."""
         record = await self._waiting(lobby)
         if user != record.host:
-            raise NotInvited("only the host can cancel", rule="opponent")
+            raise NotInvited("only the host can cancel", rule="cancel")
         await self._close(lobby, "cancelled")
 
     async def _close(self, lobby: LobbyId, status: str) -> None:
@@ -127,7 +210,10 @@ class Lobby:
         """The time of an invitation is over."""
         await self._store.close_lobby(lobby, "expired", (NewOutbox("invitation"),))
 
-    async def _begin(self, lobby: LobbyRecord, guest: UserId, interaction: str) -> MatchId:
+    # --- The match ---
+
+    async def _begin(self, lobby: LobbyRecord, interaction: str) -> MatchId:
+        """Everybody is in."""
         rules = self._rules[lobby.game]
         first = {"random": None, "host": 0, "guest": 1}[lobby.first]
         setup = {**lobby.setup, "first": first}
@@ -135,7 +221,8 @@ class Lobby:
         run = Run(rules, rules.begin(setup, seed))
         now = self._clock.now()
         seats = tuple(
-            SeatRecord(Seat(number), user, lobby.pace.bank) for number, user in enumerate((lobby.host, guest))
+            SeatRecord(Seat(number), place.user or UserId(0), lobby.pace.bank)
+            for number, place in enumerate(lobby.seats)
         )
         record = MatchRecord(
             id=MatchId(0),
@@ -173,13 +260,30 @@ class Lobby:
         except VersionConflict as error:
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
 
-    async def rematch(self, match: MatchRecord, user: UserId, guild: GuildId, interaction: str) -> LobbyId:
-        """Propose the same settings to the same opponent again; who starts is drawn anew."""
-        other = next(seat.user for seat in match.seats if seat.user != user)
-        if not other:
-            raise NotInvited("that player asked to be forgotten", rule="opponent")
+    async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
+        """Propose the same settings to the same people again, sides as they were; who starts is drawn anew.
+
+        With four, the place of somebody who asked to be forgotten is free for anybody.
+        """
+        users = [seat.user for seat in match.seats]
+        own = users.index(user)
+        others = [*users[own + 1 :], *users[:own]]
+        if len(users) == DUEL_SEATS and not all(others):
+            raise NotInvited("that player asked to be forgotten", rule="forgotten")
         setup = {key: value for key, value in match.setup.items() if key != "first"}
         proposal = Proposal(
-            guild, match.channel, user, match.game, setup, match.pace, invited=other, where="here"
+            match.guild,
+            match.channel,
+            user,
+            match.game,
+            setup,
+            match.pace,
+            where="here",
+            invited=tuple(other or None for other in others),
         )
         return await self.propose(proposal, interaction)
+
+
+def _place_of(record: LobbyRecord, user: UserId) -> int | None:
+    """The number of the place that a user has or is invited to."""
+    return next((number for number, place in enumerate(record.seats) if place.user == user), None)

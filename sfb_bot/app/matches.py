@@ -33,6 +33,7 @@ from sfb_bot.kernel import (
     Seat,
     StaleAnswer,
     Step,
+    side_of,
 )
 
 
@@ -57,6 +58,7 @@ class Look:
     words: tuple[str, ...]
     answer_by: Moment | None
     order: StandingOrder | None
+    team_note: str
 
 
 class Matches(TakingBack):
@@ -89,7 +91,15 @@ class Matches(TakingBack):
                 words=table.rules.words(run.state, seat) if seat is not None else (),
                 answer_by=await self._answer_by(table),
                 order=table.orders.get(seat) if seat is not None else None,
+                team_note=await self._note_for(table, seat),
             )
+
+    async def _note_for(self, table: Table, seat: Seat | None) -> str:
+        """What the partners have written down; nothing for anybody else, nor where nobody has a partner."""
+        if seat is None or not table.partners(seat):
+            return ""
+        note = await self._store.team_note(table.record.id, side_of(seat))
+        return note.text if note is not None else ""
 
     async def _answer_by(self, table: Table) -> Moment | None:
         deadlines = await self._store.deadlines_of(table.record.id)
@@ -265,16 +275,25 @@ class Matches(TakingBack):
         return answers, run
 
     async def say(
-        self, match: MatchId, user: UserId, word: str, interaction: str, *, asks: str = ""
+        self, match: MatchId, user: UserId, word: str, interaction: str, *, asks: str = "", tells: str = ""
     ) -> Outcome:
-        """Concede, offer, accept or decline a draw; `asks` names the notice that asks the other player."""
+        """Concede, offer, accept or decline a draw, and the like.
+
+        `asks` names the notice that asks those who could say the same word and have not yet; `tells` one
+        for everybody, for the middle of an action, when no post of the ledger tells it at once.
+        """
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
             seat = table.seat_of(user)
             step = table.run.say(seat, word)
-            is_asked = bool(asks) and not table.run.is_over
-            notice = (NewOutbox("notice", {"what": asks, "seat": seat}),) if is_asked else ()
+            notice: tuple[NewOutbox, ...] = ()
+            name = asks or ("" if step.boundary else tells)
+            if name and not table.run.is_over:
+                state = table.run.state
+                others = [s.seat for s in table.record.seats if s.seat != seat]
+                still = [other for other in others if word in table.rules.words(state, other)]
+                notice = (NewOutbox("notice", {"what": name, "seat": seat, "to": still}),)
             return await self._commit(table, [step], interaction, notice)
 
     # --- Orders and time ---
@@ -295,7 +314,7 @@ class Matches(TakingBack):
                 await self._committer.commit(table, [table.follow_order(seat)])
 
     async def claim(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
-        """End the match because the other player's time and bank are used up."""
+        """End the match because time and bank of somebody of the other side are used up."""
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
@@ -303,7 +322,7 @@ class Matches(TakingBack):
             return await self._commit(table, [table.run.decree(late, "lost_on_time")], interaction)
 
     async def grant(self, match: MatchId, user: UserId, seconds: int, interaction: str) -> Outcome:
-        """Give the other player more time instead of claiming the match."""
+        """Give somebody of the other side more time instead of claiming the match."""
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
@@ -322,7 +341,7 @@ class Matches(TakingBack):
         refuse_paused(table)
         now = self._clock.now()
         for seat in table.run.waiting_for:
-            is_on_clock = seat != claimant and not table.is_off_turn(seat)
+            is_on_clock = side_of(seat) != side_of(claimant) and not table.is_off_turn(seat)
             if is_on_clock and time_left(table.record, table.seat_record(seat), now) <= 0:
                 return seat
         raise NotTimeYet("nobody's time is up", rule="time")

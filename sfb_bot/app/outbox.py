@@ -19,7 +19,7 @@ LONGEST_RETRY: Final = 300
 IDLE: Final = 60.0
 AT_ONCE: Final = 16
 # A word in passing that cannot be said for an hour is let go, so that it holds back no post.
-PASSING: Final = ("notice", "reminder", "direct")
+PASSING: Final = ("notice", "reminder")
 MOST_TRIES: Final = 18
 
 

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from sfb_bot.app.leagues.ports import LeagueStore
+from sfb_bot.app.leagues.records import SeasonChange
 from sfb_bot.app.records import (
     AdminAction,
     Change,
@@ -19,6 +21,7 @@ from sfb_bot.app.records import (
     HeldAnswer,
     LobbyId,
     LobbyRecord,
+    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -29,6 +32,7 @@ from sfb_bot.app.records import (
     Preferences,
     StandingOrder,
     StoredEntry,
+    TeamNote,
     UserId,
 )
 from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
@@ -100,7 +104,7 @@ class Messenger(Protocol):
         ...
 
 
-class Store(Protocol):
+class Store(LeagueStore, Protocol):
     """Everything durable. Each method is one transaction."""
 
     # --- Matches ---
@@ -116,6 +120,8 @@ class Store(Protocol):
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started.
 
+        The table's places are from then on those of the match.
+
         Channel 0 means that the match has no place yet: it is never taken, until move_match binds the match.
 
         PlaceTaken when another live match is bound to the channel, DuplicateInteraction for a second
@@ -123,8 +129,8 @@ class Store(Protocol):
         """
         ...
 
-    async def apply(self, change: Change) -> None:
-        """Write one change of one match, whole or not at all.
+    async def apply(self, change: Change, season: SeasonChange | None = None) -> None:
+        """Write one change of one match, whole or not at all, and with it what it changes in a season.
 
         VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
         in a channel that has another one by now.
@@ -238,6 +244,15 @@ class Store(Protocol):
         """One invitation."""
         ...
 
+    async def seat_lobby(
+        self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
+    ) -> bool:
+        """Seat people anew at a waiting table; False, and nothing written, when it is not waiting any more.
+
+        DuplicateInteraction for a second press.
+        """
+        ...
+
     async def close_lobby(self, lobby: LobbyId, status: str, outbox: Sequence[NewOutbox]) -> bool:
         """Decline, cancel or let expire a waiting invitation; False when it was not waiting any more."""
         ...
@@ -278,6 +293,17 @@ class Store(Protocol):
 
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
+        ...
+
+    async def team_note(self, match: MatchId, side: int) -> TeamNote | None:
+        """What the partners of a side have written down; None when there is nothing."""
+        ...
+
+    async def save_team_note(self, note: TeamNote, interaction: str) -> None:
+        """Write it down in place of the one before; an empty text takes it away.
+
+        DuplicateInteraction for a second press.
+        """
         ...
 
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:

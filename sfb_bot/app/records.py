@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NewType
 
-from sfb_bot.kernel import Checkpoint, Entry, Json, Seat
+from sfb_bot.kernel import Checkpoint, Entry, Json, Seat, Summary
 
 MatchId = NewType("MatchId", int)
 LobbyId = NewType("LobbyId", int)
@@ -17,12 +17,25 @@ GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
 Moment = NewType("Moment", int)
+SeasonId = NewType("SeasonId", int)
 
 MatchStatus = Literal["live", "paused", "over"]
 LobbyKind = Literal["challenge", "open"]
 LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
-DeadlineKind = Literal["answer", "release", "reminder", "turn", "invitation", "nudge"]
-OutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
+DeadlineKind = Literal[
+    "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
+]
+MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice"]
+LeagueOutboxKind = Literal[
+    "league_signup",
+    "league_round",
+    "league_result",
+    "league_table",
+    "league_reminder",
+    "league_notice",
+    "league_finished",
+]
+OutboxKind = MatchOutboxKind | LeagueOutboxKind
 OrderKind = Literal["ask", "pass_turn", "only_if_knock_out", "only_for"]
 
 
@@ -142,6 +155,7 @@ class Deadline:
     seat: Seat | None = None
     ask_no: int = 0
     note: str = ""
+    season: SeasonId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,11 +171,20 @@ class OutboxRow:
     body: Json = None
     tries: int = 0
     next_try: Moment = Moment(0)
+    season: SeasonId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A place at a table before its match: kept for `user` (None: free for anybody), who may be in."""
+
+    user: UserId | None = None
+    is_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyRecord:
-    """An invitation or an open table."""
+    """An invitation or an open table; `seats` are the places in the order of the match, the host's first."""
 
     id: LobbyId
     kind: LobbyKind
@@ -169,7 +192,7 @@ class LobbyRecord:
     guild: GuildId
     channel: ChannelId
     host: UserId
-    invited: UserId | None
+    seats: tuple[LobbySeat, ...]
     game: str
     setup: Json
     pace: Pace
@@ -179,6 +202,17 @@ class LobbyRecord:
     expires_at: Moment
     message: MessageId | None = None
     match: MatchId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TeamNote:
+    """What partners of a match have written down for each other, and nobody else ever sees."""
+
+    match: MatchId
+    side: int
+    text: str
+    writer: UserId
+    at: Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +271,28 @@ class NewOutbox:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a match ended, for statistics and, if it is a game of a league, for its table.
+
+    `reason` is why it counts as it does in a league; "void": it does not count, and is played again.
+    """
+
+    summary: Summary
+    reason: Literal["played", "timeout", "forfeit", "no_show", "organiser", "double_forfeit", "void"]
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it says something about play."""
+        return self.reason in ("played", "timeout")
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points for a table by side; who leads and then stays away has made none."""
+        is_kept = self.reason in ("played", "timeout", "organiser")
+        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one input changes in one match: written in one transaction or not at all.
 
@@ -246,7 +302,8 @@ class Change:
     then it is kept as well. `deadlines`, `held` and `orders` replace all of the match's; None leaves
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
-    that is settled already is a VersionConflict. `admin` is the organiser's action.
+    that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is given when
+    the match is over: if it is a game of a league, it is reported there with the same change.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_ledger; `drop_after` alone takes `shown_seq` back as far. What never
@@ -268,3 +325,4 @@ class Change:
     interaction: str = ""
     fired: int | None = None
     admin: AdminAction | None = None
+    result: MatchResult | None = None

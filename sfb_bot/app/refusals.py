@@ -47,6 +47,18 @@ class NotInvited(PlayerError):
     key = "refused-not-invited"
 
 
+class NoSuchPlace(PlayerError):
+    """That place at a table is taken or kept for somebody, or the user has another one already."""
+
+    key = "refused-place"
+
+
+class NoPartner(PlayerError):
+    """There is nobody on the own side to share a note with, or the note cannot be kept."""
+
+    key = "refused-team"
+
+
 class ChannelBusy(PlayerError):
     """Another live match is bound to this channel."""
 

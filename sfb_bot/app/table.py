@@ -7,7 +7,7 @@ from typing import Any
 
 from sfb_bot.app.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
 from sfb_bot.app.refusals import NotSeated
-from sfb_bot.kernel import Ask, Rules, Run, Seat, Step
+from sfb_bot.kernel import Ask, Rules, Run, Seat, Step, side_of
 
 # Any: the application plays every game alike and never looks into a state or a view.
 AnyRules = Rules[Any, Any, Any]
@@ -70,6 +70,14 @@ class Table:
     def seat_record(self, seat: Seat) -> SeatRecord:
         """Who sits there."""
         return next(record for record in self.record.seats if record.seat == seat)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats of the other side."""
+        return tuple(s.seat for s in self.record.seats if side_of(s.seat) != side_of(seat))
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of the own side."""
+        return tuple(s.seat for s in self.record.seats if s.seat != seat and side_of(s.seat) == side_of(seat))
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""

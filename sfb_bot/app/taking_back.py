@@ -1,4 +1,4 @@
-"""Taking back: own choices alone, more by the other player's consent, anything by an organiser."""
+"""Taking back: own choices alone, more by consent of the other side, anything by an organiser."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class TakingBack:
             return "done"
 
     async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
-        """Ask the other player to take back the last own answers: to which entry, and during which question.
+        """Ask the other side to take back the last own answers: to which entry, and during which question.
 
         The newest request of a match is the one that can be agreed to.
         """
@@ -88,19 +88,32 @@ class TakingBack:
     async def consent_undo(
         self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
     ) -> Outcome:
-        """The other player agrees to go back; the request is stale once anything else has happened."""
+        """Somebody of the other side agrees to go back; stale once anything else has happened."""
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
                 return "repeated"
-            seat = table.seat_of(user)
             refuse_paused(table)
-            refuse_over(table)
-            asked = await self._store.note(_request_key(match))
-            others = (other.seat for other in table.record.seats if other.seat != seat)
-            if ask_no != table.record.ask_no or asked not in [_request(s, ask_no, to_seq) for s in others]:
-                raise StaleAnswer("nobody asks for that now", rule="stale")
+            seat, _ = await self._request_to(table, user, ask_no, to_seq)
             await self._rewind(table, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
             return "done"
+
+    async def refuse_undo(self, match: MatchId, user: UserId, ask_no: int, to_seq: int) -> None:
+        """Somebody of the other side would rather not: that ends the request, and its asker is told."""
+        async with self._tables.hold(match) as table:
+            seat, asker = await self._request_to(table, user, ask_no, to_seq)
+            await self._store.save_note(_request_key(match), "")
+            told = {"what": "undo_refused", "seat": seat, "to": [asker]}
+            await self._store.add_outbox((NewOutbox("notice", told),), match, None)
+
+    async def _request_to(self, table: Table, user: UserId, ask_no: int, to_seq: int) -> tuple[Seat, Seat]:
+        """Who answers a request and who has asked; StaleAnswer unless it is open and of the other side."""
+        seat = table.seat_of(user)
+        refuse_over(table)
+        stored = await self._store.note(_request_key(table.record.id))
+        for other in table.opponents(seat):
+            if ask_no == table.record.ask_no and stored == _request(other, ask_no, to_seq):
+                return seat, other
+        raise StaleAnswer("nobody asks for that now", rule="stale")
 
     async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
         """An organiser takes the match back to an earlier entry; not after the end, the seed is out then."""

@@ -22,6 +22,7 @@ from sfb_bot.app.chance import Chance
 from sfb_bot.app.ports import Clock
 from sfb_bot.app.records import GuildId, Moment, NewOutbox
 from sfb_bot.brawl.loading import load_content
+from sfb_bot.brawl.model import MODES
 from sfb_bot.brawl.notation import parse_line
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.cli.drawing import BrawlImages
@@ -173,6 +174,7 @@ async def open_shell(
                 game=rules.name,
                 roster=tuple(sorted(content.champions)),
                 health=health,
+                goals={name: mode.goal for name, mode in MODES.items()},
             )
         finally:
             images.close()

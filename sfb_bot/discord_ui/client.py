@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -22,6 +23,7 @@ from sfb_bot.discord_ui.messenger import DiscordMessenger
 from sfb_bot.discord_ui.presses import on_press
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.team_notes import is_note_form, take_note
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
 from sfb_bot.screens.refusals import denial_screen
@@ -134,16 +136,14 @@ class SfbClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
         is_press = interaction.type is discord.InteractionType.component
-        if not (is_press or is_pace_form(interaction)) or not self._deliveries.is_first(interaction):
+        take = on_press if is_press else _form_of(interaction)
+        if take is None or not self._deliveries.is_first(interaction):
             return
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         try:
-            if is_press:
-                await on_press(self._shell, interaction)
-            else:
-                await take_pace(self._shell, interaction)
+            await take(self._shell, interaction)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
             await self._explain(interaction, error)
 
@@ -192,6 +192,15 @@ class SfbClient(discord.Client):
             await show(interaction, screen, self._shell.images, texts.language)
         except discord.DiscordException:
             log.info("the apology could not be delivered")
+
+
+def _form_of(
+    interaction: discord.Interaction,
+) -> Callable[[Shell, discord.Interaction], Awaitable[None]] | None:
+    """What carries out a form that was sent; None for what is none of ours."""
+    if is_pace_form(interaction):
+        return take_pace
+    return take_note if is_note_form(interaction) else None
 
 
 def _report(work: asyncio.Task[Any]) -> None:

@@ -25,6 +25,7 @@ from sfb_bot.kernel import Entry, Event
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
+from sfb_bot.screens.lobby import Place as LobbyPlace
 from sfb_bot.screens.notices import reminder_direct
 from sfb_bot.screens.values import PublicScreen
 
@@ -137,14 +138,13 @@ class DiscordMessenger:
 
     async def _invitation_of(self, lobby: LobbyRecord, texts: Texts) -> Invitation:
         match = await self._store.match_record(lobby.match) if lobby.match is not None else None
-        guest = match.seats[1].user if match is not None else lobby.invited
         game = self._shell.games[lobby.game]
         pace = lobby.pace
         return Invitation(
             lobby=lobby.id,
             status=lobby.status,
             host=lobby.host,
-            invited=guest or 0,
+            places=tuple(LobbyPlace(seat.user or 0, seat.is_in) for seat in lobby.seats),
             setup=game.setup_words(lobby.setup, texts),
             pace=PaceWords(pace.name, pace.turn, pace.bank, pace.window),
             first=lobby.first,

@@ -7,16 +7,17 @@ from typing import Any, Final
 
 from sfb_bot.app.matches import Look
 from sfb_bot.app.records import UserId
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import Seat, side_of
 from sfb_bot.locale import Texts
-from sfb_bot.screens.limits import clip
+from sfb_bot.screens.ledger import listed
+from sfb_bot.screens.limits import clip, plain
 from sfb_bot.screens.lobby import span
 from sfb_bot.screens.notices import (
     UndoRequest,
+    concession_request,
     draw_request,
     notice_post,
     nudge_post,
-    plain,
     reminder_post,
     time_up_post,
     undo_request,
@@ -33,15 +34,15 @@ def reminder_of(look: Look, user: UserId, what: str, texts: Texts) -> PublicScre
     if what == "nudge":
         return nudge_post(match, user, texts)
     if what == "turn":
-        other = next(seat.user for seat in look.record.seats if seat.user != user)
-        return time_up_post(match, look.record.ask_no, user, other, texts)
+        late = next(seat.seat for seat in look.record.seats if seat.user == user)
+        return time_up_post(match, look.record.ask_no, user, _opponents(look, late), texts)
     return reminder_post(match, user, look.answer_by or 0, texts)
 
 
 def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Texts) -> PublicScreen:
     """Whatever else is to be told, by the name the application gave it; `undone` says what was taken back."""
     name = str(body.get("what", "any"))
-    if name in ("draw_asked", "undo_asked"):
+    if name in ("draw_asked", "undo_asked", "concession_asked"):
         return _request(look, name, body, texts)
     facts: dict[str, str | int] = {}
     mentions: tuple[int, ...] = ()
@@ -49,6 +50,11 @@ def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Te
         user = look.record.seats[Seat(int(body["seat"]))].user
         facts["player"] = f"<@{user}>"
         mentions = (user,) if name in ("replaced", "time_granted") and user else ()
+    if "to" in body:
+        # Who asked is told of a refusal; who has still to agree has been pinged by the request itself.
+        users = _users(look, body["to"])
+        facts["others"] = listed([f"<@{user}>" for user in users], texts)
+        mentions = users if name == "undo_refused" else ()
     if "reason" in body:
         facts["reason"] = plain(str(body["reason"]))
     if "leaving" in body:
@@ -64,12 +70,23 @@ def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Te
 
 
 def _request(look: Look, name: str, body: dict[str, Any], texts: Texts) -> PublicScreen:
-    """Asks the other player for consent."""
+    """Asks those for consent who have to give it."""
     seat = Seat(int(body["seat"]))
     asker = look.record.seats[seat].user
-    other = next(record.user for record in look.record.seats if record.seat != seat)
+    match, ask_no = look.record.id, look.record.ask_no
     if name == "draw_asked":
-        return draw_request(look.record.id, look.record.ask_no, asker, other, texts)
-    to_seq = int(body.get("to_seq", 0))
-    ask_no = int(body.get("ask_no", 0))
-    return undo_request(UndoRequest(look.record.id, ask_no, to_seq, asker, other), texts)
+        return draw_request(match, ask_no, asker, _users(look, body["to"]), texts)
+    if name == "concession_asked":
+        partners = [Seat(other) for other in body["to"] if side_of(Seat(other)) == side_of(seat)]
+        return concession_request(match, ask_no, asker, _users(look, partners), texts)
+    to_seq, asked_during = int(body.get("to_seq", 0)), int(body.get("ask_no", 0))
+    return undo_request(UndoRequest(match, asked_during, to_seq, asker, _opponents(look, seat)), texts)
+
+
+def _opponents(look: Look, seat: Seat) -> tuple[int, ...]:
+    return _users(look, [other.seat for other in look.record.seats if side_of(other.seat) != side_of(seat)])
+
+
+def _users(look: Look, seats: Sequence[int]) -> tuple[int, ...]:
+    """Who sits there, without those who asked to be forgotten."""
+    return tuple(user for seat in seats if (user := look.record.seats[seat].user))

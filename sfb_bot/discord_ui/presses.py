@@ -15,6 +15,7 @@ from sfb_bot.discord_ui.directly import hand_over
 from sfb_bot.discord_ui.plain_presses import press_plain
 from sfb_bot.discord_ui.private_screens import (
     board_of,
+    concede_of,
     end_turn_screen,
     hand_of,
     log_of,
@@ -22,13 +23,15 @@ from sfb_bot.discord_ui.private_screens import (
     play_screen,
     refused,
     stale_screen,
+    team_of,
 )
 from sfb_bot.discord_ui.replaying import send_replay
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.team_notes import open_form
 from sfb_bot.kernel import PlayerError, StaleAnswer
 from sfb_bot.locale import Texts
-from sfb_bot.screens.notices import concede_screen, notice_screen
+from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, parse
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
@@ -80,6 +83,8 @@ async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
     """Carry out a press: acknowledged at once, refused politely, never half done."""
     data = cast("dict[str, Any]", interaction.data or {})
     press = parse(str(data.get("custom_id", "")))
+    if isinstance(press, MatchPress) and press.verb == "note" and await open_form(shell, interaction, press):
+        return
     await acknowledge(interaction)
     shell.names.note(interaction.user)
     texts = await shell.texts_for(interaction)
@@ -186,11 +191,24 @@ async def _order(pressed: Pressed) -> PrivateScreen | None:
 
 
 async def _concede(pressed: Pressed) -> PrivateScreen | None:
-    if pressed.press.arg != "yes":
-        return concede_screen(pressed.match, pressed.press.ask_no, pressed.texts)
-    await pressed.shell.app.matches.say(pressed.match, pressed.user, "concede", pressed.id)
-    pressed.shell.app.wake()
+    say, shell = pressed.shell.app.matches.say, pressed.shell
+    if pressed.press.arg == "no":
+        await say(
+            pressed.match, pressed.user, "withdraw_concession", pressed.id, tells="concession_withdrawn"
+        )
+    elif pressed.press.arg == "yes":
+        record = await shell.app.store.match_record(pressed.match)
+        if record is None or record.ask_no != pressed.press.ask_no:
+            raise StaleAnswer("the match has gone on since", rule="stale")
+        await say(pressed.match, pressed.user, "concede", pressed.id, asks="concession_asked")
+    else:
+        return await concede_of(shell, pressed.match, pressed.user, pressed.texts)
+    shell.app.wake()
     return await pressed.panel()
+
+
+async def _team(pressed: Pressed) -> PrivateScreen | None:
+    return await team_of(pressed.shell, pressed.match, pressed.user, pressed.texts)
 
 
 async def _claim(pressed: Pressed) -> PrivateScreen | None:
@@ -215,11 +233,15 @@ async def _consent(pressed: Pressed) -> PrivateScreen | None:
     if subject == "draw":
         if "decline_draw" not in look.words:
             raise StaleAnswer("nobody offers a draw now", rule="stale")
-        word = "offer_draw" if answer == "yes" else "decline_draw"
-        await matches.say(pressed.match, pressed.user, word, pressed.id)
-    elif answer == "yes" and _is_number(to_seq):
+        word, tells = ("offer_draw", "draw_agreed") if answer == "yes" else ("decline_draw", "draw_declined")
+        await matches.say(pressed.match, pressed.user, word, pressed.id, tells=tells)
+    elif not _is_number(to_seq):
+        return denial_screen("unknown", pressed.texts)
+    elif answer == "yes":
         await matches.consent_undo(pressed.match, pressed.user, pressed.press.ask_no, int(to_seq), pressed.id)
     else:
+        await matches.refuse_undo(pressed.match, pressed.user, pressed.press.ask_no, int(to_seq))
+        pressed.shell.app.wake()
         return notice_screen("undo-refused", pressed.texts)
     pressed.shell.app.wake()
     return await pressed.panel()
@@ -229,7 +251,7 @@ async def _rematch(pressed: Pressed) -> PrivateScreen | None:
     look = await pressed.shell.app.matches.look(pressed.match, pressed.user)
     if look.seat is None:
         raise NotSeated("you did not play in this match", rule="seat")
-    await pressed.shell.app.lobby.rematch(look.record, pressed.user, look.record.guild, pressed.id)
+    await pressed.shell.app.lobby.rematch(look.record, pressed.user, pressed.id)
     pressed.shell.app.wake()
     return notice_screen("rematch-offered", pressed.texts)
 
@@ -240,7 +262,7 @@ async def _replay(pressed: Pressed) -> PrivateScreen | None:
 
 
 # They act on the match as the presser saw it; what answers a question is compared where it is answered.
-_FOR_ONE_QUESTION: Final = frozenset({"concede", "claim", "grant", "endturn"})
+_FOR_ONE_QUESTION: Final = frozenset({"claim", "grant", "endturn"})
 
 _MATCH_PRESSES: Final[dict[str, Callable[[Pressed], Awaitable[PrivateScreen | None]]]] = {
     "play": _play,
@@ -266,6 +288,9 @@ _MATCH_PRESSES: Final[dict[str, Callable[[Pressed], Awaitable[PrivateScreen | No
     "rematch": _rematch,
     "replay": _replay,
     "idle": _play,
+    "team": _team,
+    # Its form is opened before anything else; what comes here is a press that found no form to open.
+    "note": _team,
 }
 
 
@@ -276,14 +301,19 @@ async def _press_lobby(
     record = await shell.app.store.lobby(lobby)
     if record is None or record.guild != interaction.guild_id:
         raise LobbyClosed("there is no such invitation here", rule="invitation")
-    if press.verb in ("accept", "join"):
-        await shell.app.lobby.accept(lobby, user, str(interaction.id))
-        done = "accepted"
+    rooms, id_ = shell.app.lobby, str(interaction.id)
+    if press.verb in ("accept", "join", "joina", "joinb"):
+        side = {"joina": 0, "joinb": 1}.get(press.verb)
+        match = await (rooms.accept(lobby, user, id_) if side is None else rooms.join(lobby, user, side, id_))
+        done = "seated" if match is None else "accepted"
     elif press.verb == "decline":
-        await shell.app.lobby.decline(lobby, user)
+        await rooms.decline(lobby, user, id_)
         done = "declined"
+    elif press.verb == "leave":
+        await rooms.leave(lobby, user, id_)
+        done = "left"
     else:
-        await shell.app.lobby.cancel(lobby, user)
+        await rooms.cancel(lobby, user)
         done = "cancelled"
     shell.app.wake()
     return notice_screen(done, texts)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.app.matches import Look
 from sfb_bot.app.records import MatchId, MatchRecord, UserId
 from sfb_bot.app.refusals import NotSeated
-from sfb_bot.discord_ui.shell import Shell, desk_of, people_of
+from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
-from sfb_bot.screens.ledger import board_screen, hand_screen, log_screen
+from sfb_bot.screens.ledger import board_screen, hand_screen, listed, log_screen
 from sfb_bot.screens.lobby import GameLine, games_screen
+from sfb_bot.screens.notices import concede_screen, concession_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.panel import confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.refusals import refusal_screen
+from sfb_bot.screens.team_note import Note, team_note_screen
 from sfb_bot.screens.values import PrivateScreen
 
 
@@ -94,6 +98,30 @@ async def orders_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) ->
     return orders_screen(shell.screens(look.record), look.private, match, current, texts)
 
 
+async def concede_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """The question whether to give up, or whether to play on after all."""
+    look = await shell.app.matches.look(match, user)
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
+    partner = _called(partners_of(look), texts)
+    if "withdraw_concession" in look.words:
+        return concession_screen(match, look.record.ask_no, partner, texts)
+    return concede_screen(match, look.record.ask_no, texts, partner=partner)
+
+
+async def team_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
+    """What the partners have written down."""
+    note = await shell.app.team_notes.read(match, user)
+    look = await shell.app.matches.look(match, user)
+    shown = Note(note.text, note.writer, note.at) if note is not None else None
+    partner = _called(partners_of(look), texts)
+    return team_note_screen(match, shown, partner, texts, is_over=look.record.status == "over")
+
+
+def _called(users: Sequence[int], texts: Texts) -> str:
+    return listed([f"<@{user}>" if user else texts.say("somebody") for user in users], texts)
+
+
 async def games_of(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
     """All games of a person, those that wait for an answer first."""
     records = await shell.app.store.matches_of(user, live_only=True)
@@ -102,12 +130,13 @@ async def games_of(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
 
 async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLine:
     look = await shell.app.matches.look(record.id, user)
-    opponents = tuple(seat.user for seat in record.seats if seat.user != user)
+    partners = partners_of(look)
+    opponents = tuple(s.user for s in record.seats if s.user not in (user, *partners))
     if record.status == "live":
         status = "mine" if look.seat in look.waiting_for else "theirs"
     else:
         status = "paused" if record.status == "paused" else "over"
-    return GameLine(record.id, record.channel, opponents, status, look.answer_by or 0)
+    return GameLine(record.id, record.channel, opponents, status, look.answer_by or 0, partners)
 
 
 def refused(shell: Shell, error: PlayerError, texts: Texts, match: MatchId | None = None) -> PrivateScreen:

@@ -14,6 +14,7 @@ from sfb_bot.app.matches import Look
 from sfb_bot.app.records import GuildId, MatchRecord, UserId
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
+from sfb_bot.kernel import side_of
 from sfb_bot.locale import Texts, best_language
 from sfb_bot.screens.game import Game, People
 from sfb_bot.screens.notices import Check
@@ -25,7 +26,10 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The application and everything it is shown with. `game` is what `/brawl` plays, up to `goal` points."""
+    """The application and everything it is shown with.
+
+    `game` is what `/brawl` plays, `goals` up to how many points in each of its modes.
+    """
 
     app: Application
     games: Mapping[str, AnyGame]
@@ -33,8 +37,8 @@ class Shell:
     game: str
     roster: tuple[str, ...]
     health: Callable[[], Awaitable[list[Check]]]
+    goals: Mapping[str, int]
     names: NameBook = field(default_factory=NameBook)
-    goal: int = 5
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -70,4 +74,15 @@ def desk_of(look: Look) -> Desk:
         can_undo=look.can_undo > 0,
         deadline=(look.answer_by or 0) if off_turn else 0,
         held=look.held,
+        has_partner=bool(partners_of(look)),
+        team_note=look.team_note,
+    )
+
+
+def partners_of(look: Look) -> tuple[int, ...]:
+    """The users on the own side, besides oneself."""
+    return tuple(
+        seat.user
+        for seat in look.record.seats
+        if look.seat is not None and seat.seat != look.seat and side_of(seat.seat) == side_of(look.seat)
     )

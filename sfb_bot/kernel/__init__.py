@@ -1,6 +1,6 @@
 """A table that knows no game: seats, questions, flows, runs, journals, dice and errors."""
 
-from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint, side_of
 from sfb_bot.kernel.dice import Dice, commitment
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
@@ -62,5 +62,6 @@ __all__ = [
     "commitment",
     "fingerprint",
     "replay",
+    "side_of",
     "undoable",
 ]

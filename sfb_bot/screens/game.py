@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Json, Seat, side_of
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
@@ -43,6 +43,14 @@ class People:
         """How the seat's player is called in a text."""
         user = self.users[seat]
         return f"<@{user}>" if user else texts.say("somebody")
+
+    def by_side(self, texts: Texts) -> tuple[tuple[str, ...], ...]:
+        """The names of the players, side by side."""
+        seats = [Seat(number) for number in range(len(self.users))]
+        sides = dict.fromkeys(side_of(seat) for seat in seats)
+        return tuple(
+            tuple(self.name(seat, texts) for seat in seats if side_of(seat) == side) for side in sides
+        )
 
 
 class Game(ABC, Generic[PublicT, PrivateT]):

@@ -70,7 +70,7 @@ def opening_post(
 ) -> PublicScreen:
     """The first post of a match: who plays, the promise about the dice, and the first question."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    players = " : ".join(post.people.name(Seat(seat), texts) for seat in range(len(post.people.users)))
+    players = " : ".join(listed(names, texts) for names in post.people.by_side(texts))
     promise, _ = game.proof(view)
     told = game.tell(view, game.news(shown), post.people, texts)
     lines = [texts.say("opening", match=str(post.match), players=players), *newest(told, texts)[-1:]]
@@ -95,13 +95,14 @@ def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts:
     asked: dict[str, list[str]] = {}
     for seat in post.waiting:
         asked.setdefault(game.call(view, seat, texts), []).append(post.people.name(seat, texts))
-    calls = [texts.say("ledger-call", player=_listed(who, texts), call=call) for call, who in asked.items()]
+    calls = [texts.say("ledger-call", player=listed(who, texts), call=call) for call, who in asked.items()]
     if post.deadline:
         calls.append(texts.say("ledger-deadline", when=when(post.deadline)))
     return " ".join(calls)
 
 
-def _listed(names: Sequence[str], texts: Texts) -> str:
+def listed(names: Sequence[str], texts: Texts) -> str:
+    """`a, b and c`."""
     if len(names) < 2:
         return "".join(names)
     return texts.say("list-and", rest=", ".join(names[:-1]), last=names[-1])

@@ -15,6 +15,7 @@ LONGEST_PLACEHOLDER: Final = 150
 LONGEST_URL: Final = 512
 # Ours, not Discord's: nobody reads a wall of text beside a picture on a phone.
 MOST_LINES_BESIDE_A_PICTURE: Final = 4
+LONGEST_REASON: Final = 300
 
 
 class ScreenLimit(ValueError):
@@ -40,3 +41,11 @@ def demand(condition: bool, reason: str) -> None:
     """ScreenLimit with the reason unless the condition holds."""
     if not condition:
         raise ScreenLimit(reason)
+
+
+def plain(text: str, most: int = LONGEST_REASON) -> str:
+    """Words typed by a person, on one line and without any effect as markup."""
+    marked = "".join(
+        f"\\{letter}" if letter in "\\*_~`|>#<@[]" else letter for letter in " ".join(text.split())
+    )
+    return clip(marked, most)

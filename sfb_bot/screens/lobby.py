@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sfb_bot.locale import Texts
-from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import LobbyPress
+from sfb_bot.screens.press import LobbyPress, LobbyVerb
 from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
 
 HOUR = 3600
 DAY = 24 * HOUR
+PLACES_OF_A_DUEL = 2
+SIDES = ("A", "B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +29,24 @@ class PaceWords:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place at a table: kept for `user`, who may be in already; 0 where anybody may sit."""
+
+    user: int = 0
+    is_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation (`invited` set) or an open table (0) as it is shown; `setup` is the game's own line."""
+    """An invitation or an open table as it is shown; `setup` is the game's own line.
+
+    `places` are in the order of the seats, the host's first; partners sit across from each other.
+    """
 
     lobby: int
     status: Literal["waiting", "started", "declined", "cancelled", "expired"]
     host: int
-    invited: int
+    places: tuple[Place, ...]
     setup: str
     pace: PaceWords
     first: Literal["random", "host", "guest"]
@@ -41,16 +54,31 @@ class Invitation:
     expires_at: int
     channel: int = 0
 
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """Who is invited and has not answered yet."""
+        return tuple(place.user for place in self.places if place.user and not place.is_in)
+
+    @property
+    def is_for_teams(self) -> bool:
+        """Whether players have partners, and so choose a side."""
+        return len(self.places) > PLACES_OF_A_DUEL
+
+    def side(self, side: int) -> tuple[Place, ...]:
+        """The places of one side."""
+        return self.places[side::2]
+
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One of my games: where, against whom, and whether I am waited for (`deadline` 0: no limit)."""
+    """One of my games: where, with and against whom, and whether I am waited for (`deadline` 0: no limit)."""
 
     match: int
     channel: int
     opponents: tuple[int, ...]
     status: Literal["mine", "theirs", "paused", "over"]
     deadline: int = 0
+    partners: tuple[int, ...] = ()
 
 
 def span(seconds: int, texts: Texts) -> str:
@@ -73,46 +101,93 @@ def pace_line(pace: PaceWords, texts: Texts) -> str:
 
 
 def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
-    """All settings with the buttons to answer, or what became of it."""
-    host = f"<@{invitation.host}>"
+    """All settings and who is there, with the buttons to answer; or what became of it."""
     if invitation.status != "waiting":
-        line = texts.say(
-            f"invitation-{invitation.status}",
-            host=host,
-            guest=_guest(invitation, texts),
-            channel=f"<#{invitation.channel}>",
-        )
-        return PublicScreen((line,))
-    head = (
-        texts.say("invitation", host=host, guest=_guest(invitation, texts))
-        if invitation.invited
-        else texts.say("open-table", host=host)
-    )
+        return PublicScreen((_outcome(invitation, texts),))
     lines = (
-        head,
+        _head(invitation, texts),
+        *(_side_line(invitation, side, texts) for side in (0, 1) if invitation.is_for_teams),
         invitation.setup,
         pace_line(invitation.pace, texts),
         texts.say(
             "invitation-rest",
-            first=texts.say(f"first-{invitation.first}"),
+            first=_first_words(invitation, texts),
             where=texts.say(f"where-{invitation.where}"),
             when=when(invitation.expires_at),
         ),
     )
-    cancel = Button(LobbyPress("cancel", invitation.lobby), texts.say("button-cancel"))
-    if invitation.invited:
-        answers = (
-            Button(LobbyPress("accept", invitation.lobby), texts.say("button-accept"), "success"),
-            Button(LobbyPress("decline", invitation.lobby), texts.say("button-decline"), "danger"),
+    return PublicScreen(lines, rows=_answer_rows(invitation, texts), mentions=invitation.invited)
+
+
+def _head(invitation: Invitation, texts: Texts) -> str:
+    host = f"<@{invitation.host}>"
+    guests = listed([f"<@{user}>" for user in invitation.invited], texts)
+    if invitation.is_for_teams:
+        return (
+            texts.say("team-invitation", host=host, guests=guests)
+            if guests
+            else texts.say("team-table", host=host)
         )
-    else:
-        answers = (Button(LobbyPress("join", invitation.lobby), texts.say("button-join"), "success"),)
-    mentions = (invitation.invited,) if invitation.invited else ()
-    return PublicScreen(lines, rows=(Buttons((*answers, cancel)),), mentions=mentions)
+    return texts.say("invitation", host=host, guest=guests) if guests else texts.say("open-table", host=host)
 
 
-def _guest(invitation: Invitation, texts: Texts) -> str:
-    return f"<@{invitation.invited}>" if invitation.invited else texts.say("somebody")
+def _first_words(invitation: Invitation, texts: Texts) -> str:
+    if invitation.is_for_teams and invitation.first != "random":
+        return texts.say(f"first-side-{invitation.first}")
+    return texts.say(f"first-{invitation.first}")
+
+
+def _side_line(invitation: Invitation, side: int, texts: Texts) -> str:
+    words: list[str] = []
+    for place in invitation.side(side):
+        if not place.user:
+            words.append(texts.say("place-free"))
+        else:
+            key = "place-taken" if place.is_in else "place-kept"
+            words.append(texts.say(key, player=f"<@{place.user}>"))
+    return texts.say("table-side", side=SIDES[side], players=", ".join(words))
+
+
+def _outcome(invitation: Invitation, texts: Texts) -> str:
+    names = [listed([_name(place.user, texts) for place in invitation.side(side)], texts) for side in (0, 1)]
+    channel = f"<#{invitation.channel}>"
+    if invitation.status == "started" and invitation.is_for_teams:
+        return texts.say("table-started", first=names[0], second=names[1], channel=channel)
+    return texts.say(
+        f"invitation-{invitation.status}",
+        host=_name(invitation.host, texts),
+        guest=names[1],
+        channel=channel,
+    )
+
+
+def _name(user: int, texts: Texts) -> str:
+    return f"<@{user}>" if user else texts.say("somebody")
+
+
+def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
+    lobby = invitation.lobby
+    cancel = Button(LobbyPress("cancel", lobby), texts.say("button-cancel"))
+    answers = (
+        Button(LobbyPress("accept", lobby), texts.say("button-accept"), "success"),
+        Button(LobbyPress("decline", lobby), texts.say("button-decline"), "danger"),
+    )
+    if not invitation.is_for_teams:
+        join = (Button(LobbyPress("join", lobby), texts.say("button-join"), "success"),)
+        return (Buttons((*(answers if invitation.invited else join), cancel)),)
+    verbs: tuple[LobbyVerb, LobbyVerb] = ("joina", "joinb")
+    joins = [
+        Button(
+            LobbyPress(verbs[side], lobby),
+            texts.say("button-join-side", side=SIDES[side]),
+            "success",
+            disabled=all(place.user for place in invitation.side(side)),
+        )
+        for side in (0, 1)
+    ]
+    leave = Button(LobbyPress("leave", lobby), texts.say("button-leave"))
+    rows = (Buttons((*joins, leave, cancel)),)
+    return (Buttons(answers), *rows) if invitation.invited else rows
 
 
 def games_screen(games: Sequence[GameLine], texts: Texts) -> PrivateScreen:
@@ -123,7 +198,10 @@ def games_screen(games: Sequence[GameLine], texts: Texts) -> PrivateScreen:
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]
     for game in ranked:
-        opponents = ", ".join(f"<@{user}>" if user else texts.say("somebody") for user in game.opponents)
+        opponents = listed([_name(user, texts) for user in game.opponents], texts)
+        if game.partners:
+            partners = listed([_name(user, texts) for user in game.partners], texts)
+            opponents = texts.say("list-partners", opponents=opponents, partners=partners)
         line = texts.say(
             f"list-{game.status}", match=str(game.match), channel=f"<#{game.channel}>", opponents=opponents
         )

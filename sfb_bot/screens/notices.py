@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sfb_bot.locale import Texts
-from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import clip
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
-
-LONGEST_REASON = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +20,6 @@ class Check:
     name: str
     is_well: bool
     facts: tuple[tuple[str, str], ...] = ()
-
-
-def plain(text: str, most: int = LONGEST_REASON) -> str:
-    """Words typed by a person, on one line and without any effect as markup."""
-    marked = "".join(
-        f"\\{letter}" if letter in "\\*_~`|>#<@[]" else letter for letter in " ".join(text.split())
-    )
-    return clip(marked, most)
 
 
 def reminder_post(match: int, user: int, deadline: int, texts: Texts) -> PublicScreen:
@@ -61,7 +51,7 @@ class UndoRequest:
     ask_no: int
     to_seq: int
     asker: int
-    other: int
+    others: tuple[int, ...]
     undone: tuple[str, ...] = ()
 
 
@@ -70,21 +60,25 @@ def undo_request(request: UndoRequest, texts: Texts) -> PublicScreen:
     line = texts.say(
         "undo-ask",
         player=f"<@{request.asker}>",
-        other=f"<@{request.other}>",
+        other=_called(request.others, texts),
         what=_undone(request.undone, texts),
     )
     rows = _consent(request.match, request.ask_no, f"undo-{request.to_seq}", texts)
-    return PublicScreen((line,), rows=rows, mentions=(request.other,))
+    return PublicScreen((line,), rows=rows, mentions=request.others)
 
 
 def _undone(lines: Sequence[str], texts: Texts) -> str:
     return clip(" ".join(lines), 700) or texts.say("undo-choice")
 
 
-def draw_request(match: int, ask_no: int, asker: int, other: int, texts: Texts) -> PublicScreen:
-    """Asks the other side for a draw."""
-    line = texts.say("draw-ask", player=f"<@{asker}>", other=f"<@{other}>")
-    return PublicScreen((line,), rows=_consent(match, ask_no, "draw", texts), mentions=(other,))
+def _called(users: Sequence[int], texts: Texts) -> str:
+    return listed([f"<@{user}>" for user in users], texts)
+
+
+def draw_request(match: int, ask_no: int, asker: int, others: tuple[int, ...], texts: Texts) -> PublicScreen:
+    """Asks everybody who has not agreed yet for a draw."""
+    line = texts.say("draw-ask", player=f"<@{asker}>", other=_called(others, texts))
+    return PublicScreen((line,), rows=_consent(match, ask_no, "draw", texts), mentions=others)
 
 
 def _consent(match: int, ask_no: int, subject: str, texts: Texts) -> tuple[Row, ...]:
@@ -98,21 +92,38 @@ def _consent(match: int, ask_no: int, subject: str, texts: Texts) -> tuple[Row, 
     )
 
 
-def time_up_post(match: int, ask_no: int, late: int, other: int, texts: Texts) -> PublicScreen:
+def time_up_post(match: int, ask_no: int, late: int, others: tuple[int, ...], texts: Texts) -> PublicScreen:
     """The clock has run out: the other side may claim the match or grant time."""
     buttons = [
         Button(MatchPress("grant", match, ask_no), texts.say("button-grant"), "success"),
         Button(MatchPress("claim", match, ask_no), texts.say("button-claim"), "danger"),
     ]
-    line = texts.say("time-up", late=f"<@{late}>", other=f"<@{other}>")
-    return PublicScreen((line,), rows=rows_of(buttons), mentions=(other,))
+    line = texts.say("time-up", late=f"<@{late}>", other=_called(others, texts))
+    return PublicScreen((line,), rows=rows_of(buttons), mentions=others)
 
 
-def concede_screen(match: int, ask_no: int, texts: Texts) -> PrivateScreen:
-    """Asks once more before a match is given up."""
+def concede_screen(match: int, ask_no: int, texts: Texts, *, partner: str = "") -> PrivateScreen:
+    """Asks once more before a match is given up; `partner` has to give it up, too, before it is over."""
     button = Button(MatchPress("concede", match, ask_no, "yes"), texts.say("button-concede-yes"), "danger")
     back = Button(MatchPress("play", match), texts.say("button-back"))
-    return PrivateScreen((texts.say("concede-sure"),), rows=rows_of([button, back]))
+    line = texts.say("concede-sure-partner", partner=partner) if partner else texts.say("concede-sure")
+    return PrivateScreen((line,), rows=rows_of([button, back]))
+
+
+def concession_screen(match: int, ask_no: int, partner: str, texts: Texts) -> PrivateScreen:
+    """The own concession waits for the partner's: it can be taken back until then."""
+    button = Button(MatchPress("concede", match, ask_no, "no"), texts.say("button-concede-no"), "success")
+    back = Button(MatchPress("play", match), texts.say("button-back"))
+    return PrivateScreen((texts.say("concede-waits", partner=partner),), rows=rows_of([button, back]))
+
+
+def concession_request(
+    match: int, ask_no: int, asker: int, partners: tuple[int, ...], texts: Texts
+) -> PublicScreen:
+    """Asks the partner to give the match up as well."""
+    line = texts.say("concede-ask", player=f"<@{asker}>", other=_called(partners, texts))
+    button = Button(MatchPress("concede", match, ask_no), texts.say("button-concede"), "danger")
+    return PublicScreen((line,), rows=rows_of([button]), mentions=partners)
 
 
 def notice_post(

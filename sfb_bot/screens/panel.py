@@ -16,8 +16,10 @@ from sfb_bot.screens.limits import (
     LONGEST_PLACEHOLDER,
     MOST_BUTTONS_IN_A_ROW,
     MOST_CHOICES,
+    MOST_LINES_BESIDE_A_PICTURE,
     ScreenLimit,
     clip,
+    plain,
     size,
 )
 from sfb_bot.screens.press import MatchPress, PlainPress
@@ -29,6 +31,7 @@ MOST_GREYED_BUTTONS = 25
 # Three rows of short labels are found faster than a line in a menu, and cost one press instead of two.
 MOST_SHORT_BUTTONS = 15
 SHORT_LABEL = 12
+LONGEST_NOTE_IN_A_PANEL = 240
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Desk:
     """What a panel needs to know besides the question.
 
     `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
-    has not taken effect yet.
+    has not taken effect yet, `team_note` what partners have written down for each other.
     """
 
     match: int
@@ -44,6 +47,8 @@ class Desk:
     can_undo: bool = False
     deadline: int = 0
     held: tuple[str, ...] | None = None
+    has_partner: bool = False
+    team_note: str = ""
 
 
 def panel(
@@ -64,7 +69,17 @@ def panel(
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    return PrivateScreen(tuple(lines), game.choice_picture(view, decision), rows)
+    return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, decision), rows)
+
+
+def _with_note(lines: list[str], desk: Desk, texts: Texts) -> tuple[str, ...]:
+    """The lines with what the partners noted; where there are too many already, the last two become one."""
+    if not desk.team_note:
+        return tuple(lines)
+    noted = texts.say("panel-team-note", note=plain(desk.team_note, LONGEST_NOTE_IN_A_PANEL))
+    if len(lines) == MOST_LINES_BESIDE_A_PICTURE:
+        lines = [*lines[:-2], " ".join(lines[-2:])]
+    return (*lines, noted)
 
 
 def confirm_finish(
@@ -103,7 +118,13 @@ def idle_panel(
     buttons = [Button(MatchPress("hand", desk.match), texts.say("button-hand"))]
     if desk.can_undo:
         buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
-    return PrivateScreen(tuple(lines), game.choice_picture(view, None), rows_of(buttons))
+    if desk.has_partner:
+        buttons.append(_team_button(desk, texts))
+    return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, None), rows_of(buttons))
+
+
+def _team_button(desk: Desk, texts: Texts) -> Button:
+    return Button(MatchPress("team", desk.match), texts.say("button-team"))
 
 
 def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
@@ -278,4 +299,6 @@ def _control_buttons(
         buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):
         buttons.append(Button(MatchPress("hand", desk.match), texts.say("button-hand")))
+    if desk.has_partner:
+        buttons.append(_team_button(desk, texts))
     return buttons

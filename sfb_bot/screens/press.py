@@ -15,6 +15,7 @@ from sfb_bot.screens.limits import LONGEST_CUSTOM_ID, ScreenLimit, size
 
 # pick: one option (arg is its key) · menu: the values are option keys · none: an answer of no options
 # confirm: an option that was asked about twice · idle: greyed, never sent · words: the board in words
+# team: the note of partners · note: the form to write it
 MatchVerb = Literal[
     "play",
     "hand",
@@ -39,8 +40,11 @@ MatchVerb = Literal[
     "consent",
     "rematch",
     "replay",
+    "team",
+    "note",
 ]
-LobbyVerb = Literal["accept", "decline", "join", "cancel"]
+# joina, joinb: sit down on a side, where there are partners
+LobbyVerb = Literal["accept", "decline", "join", "joina", "joinb", "leave", "cancel"]
 # look: something to read (arg says what) · set: a setting (arg says which) · export, forget: what is stored
 PlainVerb = Literal["look", "set", "export", "forget"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Game, PrivateT, PublicT
-from sfb_bot.screens.notices import plain
+from sfb_bot.screens.limits import plain
 from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
 

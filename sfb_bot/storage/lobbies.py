@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.app.records import LobbyId, LobbyRecord, MessageId, NewDeadline, NewOutbox
+from sfb_bot.app.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, put_seats, queue
 
 
 class LobbyTables(Tables):
@@ -20,15 +20,14 @@ class LobbyTables(Tables):
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
             inserted = await session.value(
-                "INSERT INTO lobby (kind, status, guild, channel, host, invited, game, setup, pace, first,"
+                "INSERT INTO lobby (kind, status, guild, channel, host, game, setup, pace, first,"
                 " place, created_at, expires_at, message, match)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 record.kind,
                 record.status,
                 record.guild,
                 record.channel,
                 record.host,
-                record.invited,
                 record.game,
                 rows.to_text(record.setup),
                 rows.pace_text(record.pace),
@@ -40,6 +39,7 @@ class LobbyTables(Tables):
                 record.match,
             )
             lobby = LobbyId(inserted)
+            put_seats(session, lobby, record.seats)
             add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
             queue(session, outbox, None, lobby, now)
         return lobby
@@ -48,7 +48,22 @@ class LobbyTables(Tables):
         """One invitation."""
         async with self._database.reading() as session:
             row = await session.one("SELECT * FROM lobby WHERE id = ?", lobby)
-        return None if row is None else rows.lobby_record(row)
+            seats = await session.run("SELECT * FROM lobby_seat WHERE lobby = ? ORDER BY seat", lobby)
+        return None if row is None else rows.lobby_record(row, seats)
+
+    async def seat_lobby(
+        self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
+    ) -> bool:
+        """Seat people anew at a waiting table; False, and nothing written, when it waits no more."""
+        now = self._now()
+        async with self._database.writing() as session:
+            status = await session.value("SELECT status FROM lobby WHERE id = ?", lobby)
+            if status != "waiting":
+                return False
+            await note_press(session, interaction, now)
+            put_seats(session, lobby, seats)
+            queue(session, outbox, None, lobby, now)
+        return True
 
     async def close_lobby(self, lobby: LobbyId, status: str, outbox: Sequence[NewOutbox]) -> bool:
         """Decline, cancel or let expire a waiting invitation; False when it was not waiting any more."""

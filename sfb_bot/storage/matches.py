@@ -8,6 +8,7 @@ from sqlite3 import Row
 from sfb_bot.app.ports import LoadedMatch, VersionConflict
 from sfb_bot.app.records import (
     ChannelId,
+    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -20,7 +21,7 @@ from sfb_bot.kernel import Checkpoint, JournalError, Json
 from sfb_bot.storage import rows
 from sfb_bot.storage.connecting import Statement
 from sfb_bot.storage.database import Session
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
+from sfb_bot.storage.writing import Tables, add_deadlines, note_press, put_seats, queue, require_place
 
 # Whatever a match is asked for by, its seats come with it in the same order.
 _SEATS = "SELECT * FROM seat WHERE match IN ({}) ORDER BY match, seat"
@@ -44,21 +45,12 @@ class MatchTables(Tables):
             await note_press(session, interaction, now)
             await _require_waiting(session, record)
             await require_place(session, record.channel)
-            match = await _insert_match(session, record, opening_events)
-            session.put_many(
-                "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)",
-                ((match, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
-            )
-            session.put(
-                "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",
-                match,
-                checkpoint.seq,
-                rows.pack(checkpoint),
-            )
+            match = await insert_match(session, record, checkpoint, opening_events)
             if record.lobby is not None:
                 session.put(
                     "UPDATE lobby SET status = 'started', match = ? WHERE id = ?", match, record.lobby
                 )
+                put_seats(session, record.lobby, [LobbySeat(seat.user, is_in=True) for seat in record.seats])
                 session.put("DELETE FROM deadline WHERE lobby = ?", record.lobby)
             add_deadlines(session, deadlines, match, None)
             queue(session, outbox, match, None, now)
@@ -211,7 +203,10 @@ async def _require_waiting(session: Session, record: MatchRecord) -> None:
         raise VersionConflict(f"invitation {record.lobby} is not waiting any more")
 
 
-async def _insert_match(session: Session, record: MatchRecord, opening_events: Json) -> MatchId:
+async def insert_match(
+    session: Session, record: MatchRecord, checkpoint: Checkpoint, opening_events: Json
+) -> MatchId:
+    """A new match with its seats and its first checkpoint, in the transaction under way."""
     inserted = await session.value(
         "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
         " asked_at, clock, ended_at, ledger, shown_seq, paused_for, lobby, opening)"
@@ -235,4 +230,15 @@ async def _insert_match(session: Session, record: MatchRecord, opening_events: J
         record.lobby,
         rows.to_text(opening_events),
     )
-    return MatchId(inserted)
+    match = MatchId(inserted)
+    session.put_many(
+        "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)",
+        ((match, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+    )
+    session.put(
+        "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",
+        match,
+        checkpoint.seq,
+        rows.pack(checkpoint),
+    )
+    return match

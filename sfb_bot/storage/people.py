@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.app.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
-from sfb_bot.kernel import Entry, Json
+from sfb_bot.kernel import Entry, Json, Seat, side_of
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.writing import Tables
@@ -55,8 +55,10 @@ class PeopleTables(Tables):
         async with self._database.reading() as session:
             preferences = await session.one("SELECT * FROM preferences WHERE user = ?", user)
             invitations = await session.run(
-                "SELECT id, kind, status, guild, channel, host, invited, created_at, expires_at, match"
-                " FROM lobby WHERE host = ?1 OR invited = ?1 ORDER BY id",
+                "SELECT lobby.id, kind, status, guild, channel, host, created_at, expires_at, match,"
+                " lobby_seat.seat, is_in FROM lobby"
+                " LEFT JOIN lobby_seat ON lobby_seat.lobby = lobby.id AND lobby_seat.user = ?1"
+                " WHERE host = ?1 OR lobby_seat.user = ?1 ORDER BY lobby.id",
                 user,
             )
             actions = await session.run(
@@ -85,12 +87,14 @@ class PeopleTables(Tables):
             changed = await session.run(
                 f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
             )
-            for column in ("host", "invited"):
-                session.put(
-                    f"UPDATE lobby SET {column} = 0 WHERE {column} = ? AND status <> 'waiting'"
-                    f" AND (match IS NULL OR match IN {_FINISHED})",
-                    user,
-                )
+            settled = f"status <> 'waiting' AND (match IS NULL OR match IN {_FINISHED})"
+            session.put(f"UPDATE lobby SET host = 0 WHERE host = ? AND {settled}", user)
+            session.put(
+                "UPDATE lobby_seat SET user = 0 WHERE user = ?"
+                f" AND lobby IN (SELECT id FROM lobby WHERE {settled})",
+                user,
+            )
+            session.put(f"DELETE FROM team_note WHERE writer = ? AND match IN {_FINISHED}", user)
             session.put(f"UPDATE admin_action SET actor = 0 WHERE actor = ? AND match IN {_FINISHED}", user)
             session.put(
                 "DELETE FROM outbox WHERE user = ? AND lobby IS NULL"
@@ -161,7 +165,12 @@ async def _seat_about(session: Session, match: int, seat: int) -> dict[str, Json
         match,
         seat,
     )
+    # A note belongs to both partners, whoever wrote it last.
+    note = await session.value(
+        "SELECT text FROM team_note WHERE match = ? AND side = ?", match, side_of(Seat(seat))
+    )
     return {
+        "team_note": note,
         "answers": answers,
         "held_answers": [{"ask_no": row["ask_no"], "keys": rows.from_text(row["keys"])} for row in held],
         "orders": [dict(row) for row in orders],

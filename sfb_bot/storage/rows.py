@@ -14,6 +14,7 @@ from sfb_bot.app.records import (
     Deadline,
     HeldAnswer,
     LobbyRecord,
+    LobbySeat,
     MatchRecord,
     OutboxRow,
     Pace,
@@ -141,8 +142,8 @@ def outbox_row(row: Row) -> OutboxRow:
     )
 
 
-def lobby_record(row: Row) -> LobbyRecord:
-    """An invitation or an open table."""
+def lobby_record(row: Row, seats: Iterable[Row]) -> LobbyRecord:
+    """An invitation or an open table and the rows of its places, in the order of the seats."""
     return LobbyRecord(
         id=row["id"],
         kind=row["kind"],
@@ -150,7 +151,7 @@ def lobby_record(row: Row) -> LobbyRecord:
         guild=row["guild"],
         channel=row["channel"],
         host=row["host"],
-        invited=row["invited"],
+        seats=tuple(LobbySeat(seat["user"], bool(seat["is_in"])) for seat in seats),
         game=row["game"],
         setup=from_text(row["setup"]),
         pace=Pace(*from_text(row["pace"])),

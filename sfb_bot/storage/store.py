@@ -16,6 +16,7 @@ from sfb_bot.storage.matches import MatchTables
 from sfb_bot.storage.migrating import Migration, own_migrations
 from sfb_bot.storage.opening import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
+from sfb_bot.storage.team_notes import TeamNoteTables
 from sfb_bot.storage.waiting import WaitingTables
 from sfb_bot.storage.writing import Now
 
@@ -27,7 +28,7 @@ def _system_time() -> Moment:
     return Moment(int(time.time()))
 
 
-class SqliteStore(MatchTables, ChangeTables, WaitingTables, LobbyTables, PeopleTables):
+class SqliteStore(MatchTables, ChangeTables, WaitingTables, LobbyTables, TeamNoteTables, PeopleTables):
     """The Store port over one SQLite file."""
 
     @classmethod

@@ -1,12 +1,12 @@
-"""What several changes write alike: presses, deadlines and rows of the outbox."""
+"""What several changes write alike: presses, deadlines, places at a table and rows of the outbox."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken
-from sfb_bot.app.records import ChannelId, LobbyId, MatchId, Moment, NewDeadline, NewOutbox
+from sfb_bot.app.records import ChannelId, LobbyId, LobbySeat, MatchId, Moment, NewDeadline, NewOutbox
 from sfb_bot.storage.database import Database, Session
 from sfb_bot.storage.rows import to_text
 
@@ -74,3 +74,11 @@ async def require_place(session: Session, channel: ChannelId, besides: MatchId |
     )
     if taken is not None:
         raise PlaceTaken(MatchId(taken))
+
+
+def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> None:
+    """Write who sits where at a table."""
+    session.put_many(
+        "INSERT OR REPLACE INTO lobby_seat (lobby, seat, user, is_in) VALUES (?, ?, ?, ?)",
+        ((lobby, number, seat.user, seat.is_in) for number, seat in enumerate(seats)),
+    )

@@ -16,13 +16,14 @@ from tests.app.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, STRANGER, House
 
 def proposal(invited: UserId | None = BORIS, draft: str = "free", channel: ChannelId = CHANNEL) -> Proposal:
     setup = {"roster": ROSTER, "draft": draft, "goal": 5}
-    return Proposal(GUILD, channel, ANNA, "brawl", setup, PACES["daily"], "guest", "here", invited)
+    return Proposal(GUILD, channel, ANNA, "brawl", setup, PACES["daily"], "guest", "here", (invited,))
 
 
 async def test_accepting_begins_a_match_with_the_settings_of_the_invitation(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         lobby = await h.app.lobby.propose(proposal(), h.press())
         match = await h.app.lobby.accept(lobby, BORIS, h.press())
+        assert match is not None
         look = await h.look(match, BORIS)
         assert [seat.user for seat in look.record.seats] == [ANNA, BORIS]
         assert look.record.pace == PACES["daily"]
@@ -39,7 +40,7 @@ async def test_only_the_invited_may_accept_or_decline_and_only_the_host_may_canc
             with pytest.raises(NotInvited):
                 await h.app.lobby.accept(lobby, user, h.press())
             with pytest.raises(NotInvited):
-                await h.app.lobby.decline(lobby, user)
+                await h.app.lobby.decline(lobby, user, h.press())
         with pytest.raises(NotInvited):
             await h.app.lobby.cancel(lobby, BORIS)
         assert (await h.app.lobby.accept(lobby, BORIS, h.press())) == 1
@@ -50,7 +51,7 @@ async def test_a_closed_invitation_stays_closed(tmp_path: Path, end: str) -> Non
     async with house(tmp_path / "sfb.sqlite3") as h:
         lobby = await h.app.lobby.propose(proposal(), h.press())
         if end == "decline":
-            await h.app.lobby.decline(lobby, BORIS)
+            await h.app.lobby.decline(lobby, BORIS, h.press())
         elif end == "cancel":
             await h.app.lobby.cancel(lobby, ANNA)
         elif end == "accept":
@@ -71,6 +72,7 @@ async def test_an_open_table_takes_anybody_but_the_host(tmp_path: Path) -> None:
         with pytest.raises(NotInvited):
             await h.app.lobby.accept(lobby, ANNA, h.press())
         match = await h.app.lobby.accept(lobby, STRANGER, h.press())
+        assert match is not None
         assert (await h.look(match)).record.seats[1].user == STRANGER
 
 
@@ -90,7 +92,7 @@ async def test_one_live_match_a_channel(tmp_path: Path) -> None:
 async def test_settings_that_make_no_match_are_refused_before_anybody_is_invited(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         with pytest.raises(SetupRefused):
-            await h.app.lobby.propose(proposal(draft="tournament"), h.press())
+            await h.app.lobby.propose(proposal(draft="nonsense"), h.press())
         with pytest.raises(NotInvited):
             await h.app.lobby.propose(proposal(invited=ANNA), h.press())
         assert await h.outbox() == []

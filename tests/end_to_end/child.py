@@ -15,7 +15,8 @@ from tests.end_to_end.harness import seeded_chance
 async def run(database: Path, seed: str, token: str, address: Address) -> None:
     async with open_shell(database, None, seeded_chance(seed)) as shell:
         ready = asyncio.Event()
-        serving = asyncio.create_task(serve(replace(shell, goal=1), token, asyncio.Event(), address, ready))
+        quick = replace(shell, goals=dict.fromkeys(shell.goals, 1))
+        serving = asyncio.create_task(serve(quick, token, asyncio.Event(), address, ready))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
         print("ready", flush=True)

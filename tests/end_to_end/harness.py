@@ -97,7 +97,7 @@ class Stage:
         """Run the bot until it is ready; `change` may give it another program than the usual one."""
         closing = AsyncExitStack()
         shell = await closing.enter_async_context(open_shell(self.database, self.clock, self.chance))
-        shell = replace(shell, goal=self.goal)
+        shell = replace(shell, goals=dict.fromkeys(shell.goals, self.goal))
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)

@@ -34,6 +34,17 @@ def story(of: Table) -> tuple[str, ...]:
 
 TOLD: list[tuple[Event, str]] = [
     (ev.TurnOrderSet((B, A)), f"{BOB} goes first."),
+    (ev.StartingSideSet(1), "Side B goes first."),
+    (ev.TeamOrderChosen(0, A), f"{ANN} goes before the partner."),
+    (ev.LineUpSealed(A, (), 2), f"{ANN} has chosen in secret."),
+    (
+        ev.OffersRevealed(((("deryn",), ("dugrun",)), (("gwaien",), ("goldarr",)))),
+        f"{ANN} offers Deryn or Dugrun. {BOB} offers Gwaien or Gold'arr.",
+    ),
+    (
+        ev.OfferBanned(A, B, ("gwaien",), ("goldarr",)),
+        f"{ANN} bans the team Gwaien; {BOB} has Gold'arr.",
+    ),
     (ev.AreaChosen(A, "west"), f"{ANN} takes the West area."),
     (
         ev.LineUpsRevealed((("deryn", "dugrun"), ("gwaien",))),
@@ -52,11 +63,22 @@ TOLD: list[tuple[Event, str]] = [
         ev.TrackMoved("domination", "lay_of_the_land"),
         "New challenge: Domination (1 beside each statue). Lay of the Land leaves the track.",
     ),
+    (ev.ChallengesDropped(("domination",)), "Domination leaves the track."),
+    (
+        ev.ChallengesDropped(("domination", "lay_of_the_land")),
+        "Domination and Lay of the Land leave the track.",
+    ),
     (ev.ChallengeScored(A, 2, "domination"), f"{ANN} scores **Domination**: 0 points."),
     (ev.PointsScored(1, 1, figure=KILGORE), "1 point for B."),
     (ev.CardPlayed(A, "KIL05", KILGORE, 2), "Kilgore (A) plays **Maul Thrash**."),
     (ev.StandardActionTaken(A, "strike", DUGRUN, 0), "Dugrun (A) takes the action **Strike**."),
     (ev.DrawOffered(B), f"{BOB} offers a draw."),
+    (ev.DrawOfferWithdrawn(B), f"{BOB} takes the draw offer back."),
+    (
+        ev.ConcessionProposed(A),
+        f"{ANN} would give the match up; it is over if the partner says so, too.",
+    ),
+    (ev.ConcessionWithdrawn(A), f"{ANN} plays on after all."),
     (ev.DrawOffersCleared(A), f"The draw offer is off the table ({ANN})."),
     (ev.Conceded(B), f"{BOB} gives the match up."),
     (ev.MatchEnded(0, "points"), "**Side A wins the match.**"),

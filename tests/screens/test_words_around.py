@@ -12,16 +12,25 @@ from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerErro
 from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
 from sfb_bot.screens.brawl.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
-from sfb_bot.screens.lobby import GameLine, Invitation, PaceWords, games_screen, invitation_screen, span
+from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import (
+    GameLine,
+    Invitation,
+    PaceWords,
+    Place,
+    games_screen,
+    invitation_screen,
+    span,
+)
 from sfb_bot.screens.notices import (
     Check,
     UndoRequest,
     concede_screen,
+    concession_request,
     doctor_screen,
     draw_request,
     notice_post,
     nudge_post,
-    plain,
     reminder_direct,
     reminder_post,
     time_up_post,
@@ -37,7 +46,8 @@ from sfb_bot.screens.settings import (
     my_settings_screen,
     server_settings_screen,
 )
-from sfb_bot.screens.values import Menu, controls
+from sfb_bot.screens.team_note import Note, team_note_screen
+from sfb_bot.screens.values import Button, Menu, controls
 from tests.brawl.table import table
 from tests.screens.stage import game, texts
 
@@ -54,7 +64,7 @@ def brawl_prompts() -> set[str]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else ""
             place = {"choose": 1, "choose_number": 1, "Decision": 1, "choose_figure": 2, "in_chosen_order": 2}
-            place["_sealed_line_ups"] = 1
+            place["_lay_out"] = place["_ask_sealed"] = 1
             at = place.get(name, len(node.args))
             match node.args[at : at + 1]:
                 case [ast.Constant(value=str(prompt))]:
@@ -171,7 +181,8 @@ def test_typed_words_in_a_refusal_have_no_effect() -> None:
 
 def invitation(invited: int = 2, status: str = "waiting") -> Invitation:
     setup = game().setup_words({"roster": ["a"] * 24, "draft": "casual", "goal": 5}, texts())
-    return Invitation(8, status, 1, invited, setup, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
+    places = (Place(1, is_in=True), Place(invited))
+    return Invitation(8, status, 1, places, setup, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
 def test_an_invitation_shows_all_settings() -> None:
@@ -198,6 +209,58 @@ def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
     assert screen.mentions == ()
 
 
+def table_of_four(*others: Place, status: str = "waiting", first: str = "host") -> Invitation:
+    places = (Place(1, is_in=True), *others)
+    return Invitation(8, status, 1, places, "Setup.", DAILY, first, "here", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
+
+
+def test_a_table_of_four_lists_who_sits_where() -> None:
+    screen = invitation_screen(table_of_four(Place(), Place(3), Place(4, is_in=True)), texts())
+    assert screen.lines == (
+        "**Super Teams:** <@1> invites <@3> to a brawl of two against two.",
+        "Side A: <@1> ✓, <@3> (invited)",
+        "Side B: free, <@4> ✓",
+        "Setup.",
+        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
+        "The host takes the first turn. The game is played here. The invitation expires <t:1900000000:R>.",
+    )
+    buttons = [control for control in controls(screen) if isinstance(control, Button)]
+    assert [(button.press.custom_id, button.disabled) for button in buttons] == [
+        ("sfb:accept:8", False),
+        ("sfb:decline:8", False),
+        # Nothing is free on side A: one has the host, the other is kept for somebody.
+        ("sfb:joina:8", True),
+        ("sfb:joinb:8", False),
+        ("sfb:leave:8", False),
+        ("sfb:cancel:8", False),
+    ]
+    assert screen.mentions == (3,)
+
+
+def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
+    screen = invitation_screen(table_of_four(Place(), Place(), Place(), first="random"), texts())
+    assert screen.lines[0] == "**Super Teams:** <@1> looks for players for a brawl of two against two."
+    assert screen.lines[-1].startswith("Who goes first is drawn by lot.")
+    assert next(c.press.custom_id for c in controls(screen)) == "sfb:joina:8"
+    assert screen.mentions == ()
+    seated = [Place(user, is_in=True) for user in (2, 3, 4)]
+    started = invitation_screen(table_of_four(*seated, status="started"), texts())
+    assert started.lines == ("<@1> and <@3> play against <@2> and <@4> in <#77>.",)
+    assert list(controls(started)) == []
+
+
+def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end() -> None:
+    empty = team_note_screen(5, None, "<@3>", texts())
+    assert empty.lines == (
+        "Team note. Only you and <@3> can read and write it.",
+        "Nothing is written yet.",
+    )
+    assert [c.press.custom_id for c in controls(empty)] == ["sfb:note:5:0:", "sfb:play:5:0:"]
+    noted = team_note_screen(5, Note("left\n*flank*", 3, 1_900_000_000), "<@3>", texts(), is_over=True)
+    assert noted.lines[1:] == ("left", "*flank*", "-# Written by <@3> <t:1900000000:R>")
+    assert [c.press.custom_id for c in controls(noted)] == ["sfb:play:5:0:"]
+
+
 @pytest.mark.parametrize("status", ["started", "declined", "cancelled", "expired"])
 def test_a_closed_invitation_has_no_buttons(status: str) -> None:
     screen = invitation_screen(invitation(status=status), texts())
@@ -218,11 +281,13 @@ def test_my_games_begin_with_those_that_wait() -> None:
         GameLine(1, 10, (2,), "theirs"),
         GameLine(2, 20, (3,), "mine", 1_900_000_000),
         GameLine(3, 30, (0,), "over"),
+        GameLine(4, 40, (2, 3), "theirs", partners=(5,)),
     ]
     assert games_screen(games, texts()).lines == (
         "Your games. One waits for you.",
         "▶ **<#20>** against <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
         "<#10> against <@2> (match 1): their move.",
+        "<#40> against <@2> and <@3>, with <@5> (match 4): their move.",
         "<#30> against somebody (match 3): over.",
     )
     assert "/brawl challenge" in games_screen([], texts()).lines[0]
@@ -282,15 +347,16 @@ def test_orders_are_the_same_for_every_hand() -> None:
 def test_notices_ping_only_who_must_act() -> None:
     assert reminder_post(1, 7, 9, texts()).mentions == (7,)
     assert nudge_post(1, 7, texts()).mentions == (7,)
-    request = undo_request(UndoRequest(1, 2, 30, asker=7, other=8), texts())
+    request = undo_request(UndoRequest(1, 2, 30, asker=7, others=(8,)), texts())
     assert request.lines == ("<@8>, may <@7> take this back? the last choice",)
     assert request.mentions == (8,)
     assert [c.press.custom_id for c in controls(request)] == [
         "sfb:consent:1:2:undo-30.yes",
         "sfb:consent:1:2:undo-30.no",
     ]
-    assert draw_request(1, 2, 7, 8, texts()).mentions == (8,)
-    assert time_up_post(1, 2, 7, 8, texts()).mentions == (8,)
+    assert draw_request(1, 2, 7, (8,), texts()).mentions == (8,)
+    assert time_up_post(1, 2, 7, (8, 9), texts()).mentions == (8, 9)
+    assert concession_request(1, 2, 7, (9,), texts()).mentions == (9,)
     assert reminder_direct(1, 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
     assert [c.press for c in controls(concede_screen(1, 2, texts()))] == [
         MatchPress("concede", 1, 2, "yes"),
@@ -315,7 +381,15 @@ def test_everything_the_application_tells_has_words() -> None:
 def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
     reason = plain("**late** @everyone\n<@9> " + "x" * 999)
     screen = notice_post(
-        what, texts(), player="<@1>", leaving="<@9>", reason=reason, when="<t:5:R>", span="1 hour", what="x"
+        what,
+        texts(),
+        player="<@1>",
+        leaving="<@9>",
+        others="<@2>",
+        reason=reason,
+        when="<t:5:R>",
+        span="1 hour",
+        what="x",
     )
     assert screen.mentions == ()
     assert "@everyone" not in screen.lines[0].replace("\\@everyone", "")

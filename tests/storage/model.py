@@ -15,6 +15,7 @@ from sfb_bot.app.records import (
     HeldAnswer,
     LobbyId,
     LobbyRecord,
+    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -121,7 +122,8 @@ class Model:
             if lobby is None or lobby.status != "waiting":
                 raise VersionConflict("lobby")
             self._require_place(record.channel, None)
-            work.lobbies[record.lobby] = replace(lobby, status="started", match=match)
+            taken = tuple(LobbySeat(seat.user, is_in=True) for seat in record.seats)
+            work.lobbies[record.lobby] = replace(lobby, status="started", match=match, seats=taken)
             work.deadlines = [each for each in work.deadlines if each.lobby != record.lobby]
         self._require_place(record.channel, None)
         work.matches[match] = ModelMatch(replace(record, id=match), [], {0: (checkpoint, True)})
@@ -196,6 +198,19 @@ class Model:
         self.content = work
         return lobby
 
+    def seat_lobby(
+        self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
+    ) -> bool:
+        work = self._work = copy.deepcopy(self.content)
+        record = work.lobbies.get(lobby)
+        if record is None or record.status != "waiting":
+            return False
+        self._press(interaction)
+        work.lobbies[lobby] = replace(record, seats=tuple(seats))
+        self._queue(outbox, None, lobby)
+        self.content = work
+        return True
+
     def close_lobby(self, lobby: LobbyId, outbox: Sequence[NewOutbox]) -> bool:
         work = self._work = self.content
         record = work.lobbies.get(lobby)
@@ -237,8 +252,8 @@ class Model:
         for number, lobby in self.content.lobbies.items():
             if lobby.status != "waiting" and (lobby.match is None or lobby.match in over):
                 host = nobody if lobby.host == user else lobby.host
-                invited = nobody if lobby.invited == user else lobby.invited
-                self.content.lobbies[number] = replace(lobby, host=host, invited=invited)
+                seats = tuple(replace(s, user=nobody) if s.user == user else s for s in lobby.seats)
+                self.content.lobbies[number] = replace(lobby, host=host, seats=seats)
         self.content.outbox = [
             row
             for row in self.content.outbox

@@ -17,6 +17,7 @@ from sfb_bot.app.records import (
     HeldAnswer,
     LobbyId,
     LobbyRecord,
+    LobbySeat,
     MatchId,
     MatchRecord,
     Moment,
@@ -94,7 +95,7 @@ def lobby_record(**different: Any) -> LobbyRecord:
         guild=GUILD,
         channel=HERE,
         host=ANN,
-        invited=BEN,
+        seats=(LobbySeat(ANN, is_in=True), LobbySeat(BEN)),
         game="toy",
         setup={"goal": 5},
         pace=DAILY,
@@ -139,7 +140,7 @@ def everything_in(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 async def furnish(store: SqliteStore) -> None:
     """Match 1 in the middle of play (seq 4, question 3), invitation 1 waiting, all tables in use."""
     deadlines = [NewDeadline("turn", Moment(9000), A, 1), NewDeadline("reminder", Moment(8000), A, 1, "half")]
-    posts = [NewOutbox("opening", {"n": 1}), NewOutbox("direct", {"n": 2}, BEN)]
+    posts = [NewOutbox("opening", {"n": 1}), NewOutbox("reminder", {"n": 2}, BEN)]
     await store.create_match(match_record(), checkpoint(0), [["Dealt"]], deadlines, posts, "press-0")
     record = await go_on(store, await reread(store, MatchId(1)), count=2, checkpoint=checkpoint(2))
     await store.apply(

@@ -74,7 +74,7 @@ async def test_everything_a_change_carries_is_there_afterwards(store: SqliteStor
             deadlines=(NewDeadline("answer", Moment(20), B, 7, "n"),),
             held=held,
             orders=orders,
-            outbox=(NewOutbox("ledger"), NewOutbox("direct", {"x": 1}, ANN)),
+            outbox=(NewOutbox("ledger"), NewOutbox("reminder", {"x": 1}, ANN)),
             interaction="press",
             admin=action,
         )
@@ -94,7 +94,7 @@ async def test_everything_a_change_carries_is_there_afterwards(store: SqliteStor
     )
     assert [(r.kind, r.body, r.user) for r in await store.pending_outbox(Moment(0))] == [
         ("ledger", None, None),
-        ("direct", {"x": 1}, ANN),
+        ("reminder", {"x": 1}, ANN),
     ]
     assert await store.seen_interaction("press")
     assert await store.admin_log(GUILD) == [action]

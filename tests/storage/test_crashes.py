@@ -195,7 +195,7 @@ async def test_cancelled_at_every_statement(deed: str, tmp_path: Path) -> None:
             assert content == before, statement
             assert task.cancelled()
         # The store is free for the next one.
-        await store.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+        await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
 
 
 # --- No space left ---
@@ -243,9 +243,9 @@ async def test_a_full_disk_changes_nothing_and_ends_with_it(path: Path, store: S
 
 
 async def test_a_store_that_was_full_can_still_be_emptied(store: SqliteStore) -> None:
-    await store.add_outbox([NewOutbox("direct", "z" * 50_000, ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", "z" * 50_000, ANN)], None, None)
     await page_limit(store, await pages_in(store))
     with pytest.raises(StoreBroken, match="no space left"):
-        await store.add_outbox([NewOutbox("direct", "z" * 50_000, ANN)], None, None)
+        await store.add_outbox([NewOutbox("reminder", "z" * 50_000, ANN)], None, None)
     await store.outbox_done([1])
-    await store.add_outbox([NewOutbox("direct", "z" * 40_000, ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", "z" * 40_000, ANN)], None, None)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.app.ports import DuplicateInteraction
-from sfb_bot.app.records import LobbyId, MessageId, Moment, NewOutbox
+from sfb_bot.app.records import LobbyId, LobbySeat, MessageId, Moment, NewOutbox
 from sfb_bot.storage import SqliteStore
-from tests.storage.samples import ANN, checkpoint, lobby_record, match_record
+from tests.storage.samples import ANN, BEN, STRANGER, checkpoint, lobby_record, match_record
 
 
 async def test_an_invitation_comes_back_as_it_was(store: SqliteStore) -> None:
-    record = lobby_record(kind="open", invited=None, first="guest", where="here", host=ANN)
+    seats = (LobbySeat(ANN, is_in=True), LobbySeat(), LobbySeat(BEN), LobbySeat(STRANGER, is_in=True))
+    record = lobby_record(kind="open", seats=seats, first="guest", where="here", host=ANN)
     lobby = await store.create_lobby(record, [NewOutbox("invitation", {"x": 1})], "press")
     assert await store.lobby(lobby) == lobby_record(
-        id=lobby, kind="open", invited=None, first="guest", where="here", host=ANN
+        id=lobby, kind="open", seats=seats, first="guest", where="here", host=ANN
     )
     [row] = await store.pending_outbox(Moment(0))
     assert (row.kind, row.body, row.lobby, row.match) == ("invitation", {"x": 1}, lobby, None)
@@ -54,5 +55,25 @@ async def test_what_started_cannot_be_closed(store: SqliteStore) -> None:
     stored = await store.lobby(lobby)
     assert stored is not None
     assert (stored.status, stored.match) == ("started", 1)
+    assert [seat.is_in for seat in stored.seats] == [True, True]
     assert await store.next_outbox() is None
     assert not await store.close_lobby(LobbyId(8), "expired", [])
+
+
+async def test_people_are_seated_while_a_table_waits_and_once_a_press(store: SqliteStore) -> None:
+    lobby = await store.create_lobby(lobby_record(), [], "press")
+    seats = (LobbySeat(ANN, is_in=True), LobbySeat(STRANGER, is_in=True))
+    assert await store.seat_lobby(lobby, seats, [NewOutbox("invitation")], "sit")
+    stored = await store.lobby(lobby)
+    assert stored is not None
+    assert stored.seats == seats
+    assert len(await store.pending_outbox(Moment(0))) == 1
+    with pytest.raises(DuplicateInteraction):
+        await store.seat_lobby(lobby, (LobbySeat(ANN, is_in=True), LobbySeat()), [], "sit")
+    assert await store.lobby(lobby) == stored
+    await store.close_lobby(lobby, "cancelled", [])
+    assert not await store.seat_lobby(lobby, (LobbySeat(), LobbySeat()), [NewOutbox("invitation")], "late")
+    closed = await store.lobby(lobby)
+    assert closed is not None
+    assert closed.seats == seats
+    assert len(await store.pending_outbox(Moment(0))) == 1

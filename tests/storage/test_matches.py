@@ -10,6 +10,7 @@ from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.app.records import (
     ChannelId,
     LobbyId,
+    LobbySeat,
     MatchId,
     MessageId,
     Moment,
@@ -187,7 +188,9 @@ async def test_starting_from_an_invitation_uses_it_up(store: SqliteStore) -> Non
     assert await store.next_due() == 5000
     match = await store.create_match(match_record(lobby=lobby), checkpoint(0), [], [], [], "accept")
     stored = await store.lobby(lobby)
-    assert stored == lobby_record(id=lobby, status="started", match=match)
+    # Whoever was invited is in now.
+    seats = tuple(LobbySeat(user, is_in=True) for user in (ANN, BEN))
+    assert stored == lobby_record(id=lobby, status="started", match=match, seats=seats)
     assert await store.next_due() is None
     with pytest.raises(VersionConflict):
         await store.create_match(match_record(lobby=lobby, channel=THERE), checkpoint(0), [], [], [], "again")

@@ -28,6 +28,7 @@ from sfb_bot.app.records import (
     ChannelId,
     HeldAnswer,
     LobbyId,
+    LobbySeat,
     MatchId,
     MessageId,
     Moment,
@@ -63,7 +64,7 @@ users = st.sampled_from([ANN, BEN])
 posts = st.lists(
     st.builds(
         NewOutbox,
-        st.sampled_from(["ledger", "notice", "direct"]),
+        st.sampled_from(["ledger", "notice", "reminder"]),
         st.one_of(st.none(), st.integers(), st.text(st.characters(codec="utf-8"), max_size=5)),
         st.one_of(st.none(), users),
     ),
@@ -208,10 +209,27 @@ class StoreMachine(RuleBasedStateMachine):
         posts: tuple[NewOutbox, ...],
         press: str,
     ) -> None:
-        record = lobby_record(host=host, invited=invited, expires_at=expires)
+        seats = (LobbySeat(host, is_in=True), LobbySeat(invited))
+        record = lobby_record(host=host, seats=seats, expires_at=expires)
         self.both(
             self.store.create_lobby(record, posts, press),
             lambda: self.model.create_lobby(record, posts, press),
+        )
+
+    @rule(
+        lobby=st.integers(1, 3).map(LobbyId),
+        guest=st.one_of(st.none(), users),
+        is_in=st.booleans(),
+        posts=posts,
+        press=presses,
+    )
+    def sit(
+        self, lobby: LobbyId, guest: UserId | None, is_in: bool, posts: tuple[NewOutbox, ...], press: str
+    ) -> None:
+        seats = (LobbySeat(ANN, is_in=True), LobbySeat(guest, is_in))
+        self.both(
+            self.store.seat_lobby(lobby, seats, posts, press),
+            lambda: self.model.seat_lobby(lobby, seats, posts, press),
         )
 
     @rule(lobby=st.integers(1, 3).map(LobbyId), posts=posts)

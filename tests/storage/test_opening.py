@@ -250,7 +250,7 @@ async def test_looking_while_the_bot_writes(path: Path, store: SqliteStore) -> N
         assert loaded is not None
         assert [each.seq for each in loaded.entries] == [1]
         with pytest.raises(StoreBroken, match="may not be written"):
-            await looker.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+            await looker.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
     assert await store.next_outbox() is None
 
 

@@ -11,10 +11,12 @@ from sfb_bot.app.records import (
     GuildId,
     GuildSettings,
     LobbyId,
+    LobbySeat,
     MatchId,
     Moment,
     NewOutbox,
     Preferences,
+    TeamNote,
     UserId,
 )
 from sfb_bot.storage import SqliteStore
@@ -73,7 +75,7 @@ async def test_the_export_has_what_is_about_a_user(store: SqliteStore) -> None:
     assert match["held_answers"] == [{"ask_no": 3, "keys": ["x", "y"]}]
     assert match["orders"] == [{"kind": "only_for", "subject": "someone", "turn_no": 0}]
     [invitation] = about["invitations"]
-    assert (invitation["id"], invitation["host"], invitation["invited"]) == (1, ANN, BEN)
+    assert (invitation["id"], invitation["host"], invitation["seat"], invitation["is_in"]) == (1, ANN, 1, 0)
     assert [message["body"] for message in about["waiting_messages"]] == [{"n": 2}]
 
     ann = await store.everything_about(ANN)
@@ -103,8 +105,11 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     over = step(await reread(store, MatchId(1)))
     await store.apply(replace(over, match=replace(over.match, status="over")))
     await store.close_lobby(LobbyId(1), "declined", [])
-    await store.create_lobby(lobby_record(host=BEN, invited=ANN), [], "waiting")
-    await store.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+    seats = (LobbySeat(BEN, is_in=True), LobbySeat(ANN))
+    await store.create_lobby(lobby_record(host=BEN, seats=seats), [], "waiting")
+    await store.save_team_note(TeamNote(MatchId(1), 0, "over the left flank", ANN, Moment(5)), "")
+    await store.save_team_note(TeamNote(live.id, 0, "still played", ANN, Moment(5)), "")
+    await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
 
     assert await store.forget(ANN) == 1
     assert await store.preferences(ANN) == Preferences(ANN)
@@ -114,15 +119,16 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     declined, waiting = await store.lobby(LobbyId(1)), await store.lobby(LobbyId(2))
     assert declined is not None
     assert waiting is not None
-    assert (declined.host, declined.invited) == (0, BEN)
-    assert waiting.invited == ANN
+    assert (declined.host, [seat.user for seat in declined.seats]) == (0, [0, BEN])
+    assert waiting.seats == seats
+    assert await store.team_note(MatchId(1), 0) is None
     assert await store.forget(ANN) == 0
     assert await store.forget(STRANGER) == 0
     assert [action.actor for action in await store.admin_log(GUILD)] == [0]
 
-    # Only the match still played and the invitation still open know the user.
+    # Only the match still played, its note and the invitation still open know the user.
     knows = {table for table, rows in everything_in(path).items() if any(ANN in row for row in rows)}
-    assert knows == {"seat", "lobby"}
+    assert knows == {"seat", "lobby_seat", "team_note"}
 
 
 async def test_forgetting_leaves_others_alone(store: SqliteStore, path: Path) -> None:

@@ -92,7 +92,7 @@ async def test_a_match_with_an_earlier_row_waiting_gives_none(store: SqliteStore
 
 
 async def test_a_failed_row_remembers_its_tries(store: SqliteStore) -> None:
-    await store.add_outbox([NewOutbox("direct", {"a": 1}, ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", {"a": 1}, ANN)], None, None)
     [row] = await store.pending_outbox(Moment(0))
     await store.outbox_failed(row.id, Moment(10), "502")
     await store.outbox_failed(row.id, Moment(30), "503")
@@ -110,15 +110,15 @@ async def test_the_next_try_does_not_count_rows_behind_a_waiting_one(store: Sqli
     await store.outbox_failed(first, Moment(500), "down")
     assert await store.next_outbox() == 500
     assert await pending(store, 499) == []
-    await store.add_outbox([NewOutbox("direct", user=BEN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", user=BEN)], None, None)
     assert await store.next_outbox() == 0
 
 
 async def test_invitations_and_users_wait_for_their_own_rows_only(store: SqliteStore) -> None:
     lobby = await store.create_lobby(lobby_record(), [NewOutbox("invitation", "i1")], "press")
     await store.add_outbox([NewOutbox("invitation", "i2")], None, lobby)
-    await store.add_outbox([NewOutbox("direct", "ann", ANN), NewOutbox("direct", "ben", BEN)], None, None)
-    await store.add_outbox([NewOutbox("direct", "ann again", ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", "ann", ANN), NewOutbox("reminder", "ben", BEN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", "ann again", ANN)], None, None)
     rows = await store.pending_outbox(Moment(0))
     assert [(row.body, row.lobby) for row in rows] == [
         ("i1", lobby),
@@ -133,10 +133,10 @@ async def test_invitations_and_users_wait_for_their_own_rows_only(store: SqliteS
 
 
 async def test_ids_of_rows_are_not_given_twice(store: SqliteStore) -> None:
-    await store.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
     [old] = await pending(store, 0)
     await store.outbox_done([old])
-    await store.add_outbox([NewOutbox("direct", user=ANN)], None, None)
+    await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
     [new] = await pending(store, 0)
     assert new > old
 

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from sfb_bot.app.records import Moment, UserId
 from sfb_bot.app.refusals import NothingToUndo
+from sfb_bot.app.team_notes import LONGEST_NOTE
 from sfb_bot.discord_ui.commands.answering import (
     Choices,
     answer,
@@ -17,28 +18,31 @@ from sfb_bot.discord_ui.commands.answering import (
     options,
 )
 from sfb_bot.discord_ui.commands.doing import complete, do
-from sfb_bot.discord_ui.commands.starting import Wanted, start
+from sfb_bot.discord_ui.commands.starting import DRAFTS, FIRST, MODES, PLACES, Wanted, refuse, start
 from sfb_bot.discord_ui.directly import hand_over
 from sfb_bot.discord_ui.private_screens import (
     board_of,
+    concede_of,
     games_of,
     hand_of,
     log_of,
     orders_of,
     play_screen,
+    team_of,
 )
 from sfb_bot.discord_ui.replaying import send_replay
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
 from sfb_bot.locale import Texts
-from sfb_bot.screens.notices import concede_screen, notice_screen
+from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
-_DRAFTS = fixed("draft", "free", "casual", "tournament")
+_MODES = fixed("mode", *MODES)
+_DRAFTS = fixed("draft", *DRAFTS)
 _PACES = fixed("pace", "live", "daily", "slow", "custom")
-_FIRST = fixed("first", "random", "me", "them")
-_WHERE = fixed("where", "thread", "here")
+_FIRST = fixed("first", *FIRST)
+_WHERE = fixed("where", *PLACES)
 LONGEST_ABSENCE = 30 * 24 * 60 * 60
 
 
@@ -50,41 +54,47 @@ class BrawlCommands(app_commands.Group):
         self._shell = shell
 
     @app_commands.command(name="challenge", description=describe("brawl challenge"))
-    @app_commands.describe(**options(opponent="", draft="", pace="", first="", where=""))
-    @app_commands.choices(draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
-    async def challenge(
+    @app_commands.describe(
+        **options(opponent="", mode="", partner="", opponent2="", draft="", pace="", first="", where="")
+    )
+    @app_commands.choices(mode=_MODES, draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
+    async def challenge(  # noqa: PLR0913, PLR0917 - every option of the command is an argument
         self,
         interaction: discord.Interaction,
         opponent: discord.User,
+        mode: str = "duel",
+        partner: discord.User | None = None,
+        opponent2: discord.User | None = None,
         draft: str = "free",
         pace: str | None = None,
         first: str = "random",
         where: str = "thread",
     ) -> None:
-        """Invite one person."""
-        if opponent.bot:
-
-            async def make(texts: Texts) -> PrivateScreen:
-                return denial_screen("bot-opponent", texts)
-
-            await answer(self._shell, interaction, make)
-            return
-        wanted = Wanted(draft, first, where, UserId(opponent.id))
-        await start(self._shell, interaction, wanted, pace)
+        """Invite one person, or in teams up to three; whoever is not named may be anybody."""
+        others = (partner, opponent2)
+        if any(user is not None and user.bot for user in (opponent, *others)):
+            await refuse(self._shell, interaction, "bot-opponent")
+        elif mode == "duel" and any(others):
+            await refuse(self._shell, interaction, "partner-in-duel")
+        else:
+            users = (opponent,) if mode == "duel" else (opponent, *others)
+            invited = tuple(UserId(user.id) if user is not None else None for user in users)
+            await start(self._shell, interaction, Wanted(mode, draft, first, where, invited), pace)
 
     @app_commands.command(name="open", description=describe("brawl open"))
-    @app_commands.describe(**options(draft="", pace="", first="", where=""))
-    @app_commands.choices(draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
+    @app_commands.describe(**options(mode="", draft="", pace="", first="", where=""))
+    @app_commands.choices(mode=_MODES, draft=_DRAFTS, pace=_PACES, first=_FIRST, where=_WHERE)
     async def open(
         self,
         interaction: discord.Interaction,
+        mode: str = "duel",
         draft: str = "free",
         pace: str | None = None,
         first: str = "random",
         where: str = "thread",
     ) -> None:
         """Open a table for anybody."""
-        await start(self._shell, interaction, Wanted(draft, first, where, None), pace)
+        await start(self._shell, interaction, Wanted(mode, draft, first, where), pace)
 
     @app_commands.command(name="play", description=describe("brawl play"))
     async def play(self, interaction: discord.Interaction) -> None:
@@ -151,22 +161,37 @@ class BrawlCommands(app_commands.Group):
 
         async def make(texts: Texts) -> PrivateScreen:
             match = await match_here(self._shell, interaction)
-            look = await self._shell.app.matches.look(match, caller(interaction))
-            if look.seat is None:
-                return denial_screen("not-found", texts)
-            return concede_screen(match, look.record.ask_no, texts)
+            return await concede_of(self._shell, match, caller(interaction), texts)
 
         await answer(self._shell, interaction, make)
 
     @app_commands.command(name="draw", description=describe("brawl draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
-        """Offer a draw, or accept the other player's offer."""
+        """Offer a draw, agree to one, or take the own offer back."""
 
         async def make(texts: Texts) -> PrivateScreen:
             match, user = await match_here(self._shell, interaction), caller(interaction)
-            matches = self._shell.app.matches
-            await matches.say(match, user, "offer_draw", str(interaction.id), asks="draw_asked")
+            matches, press = self._shell.app.matches, str(interaction.id)
+            if "withdraw_draw" in (await matches.look(match, user)).words:
+                await matches.say(match, user, "withdraw_draw", press, tells="draw_withdrawn")
+                return notice_screen("draw-withdrawn", texts)
+            await matches.say(match, user, "offer_draw", press, asks="draw_asked")
             return notice_screen("draw-offered", texts)
+
+        await answer(self._shell, interaction, make)
+
+    @app_commands.command(name="team", description=describe("brawl team"))
+    @app_commands.describe(**options(note=""))
+    async def team(
+        self, interaction: discord.Interaction, note: app_commands.Range[str, 1, LONGEST_NOTE] | None = None
+    ) -> None:
+        """What only the own partner sees as well; with a text it is written down."""
+
+        async def make(texts: Texts) -> PrivateScreen:
+            match, user = await match_here(self._shell, interaction), caller(interaction)
+            if note is not None:
+                await self._shell.app.team_notes.write(match, user, note, str(interaction.id))
+            return await team_of(self._shell, match, user, texts)
 
         await answer(self._shell, interaction, make)
 

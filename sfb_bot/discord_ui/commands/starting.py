@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, Literal, cast
 
 import discord
@@ -13,6 +14,7 @@ from sfb_bot.app.records import ChannelId, GuildId, Pace, UserId
 from sfb_bot.app.refusals import BadPace
 from sfb_bot.discord_ui.commands.answering import answer, caller
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.team_notes import typed_into
 from sfb_bot.discord_ui.times import parse_span
 from sfb_bot.locale import Texts
 from sfb_bot.screens.notices import notice_screen
@@ -23,20 +25,34 @@ from sfb_bot.screens.values import PrivateScreen
 _FORM: Final = "sfb-pace"
 _FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
 
+MODES: Final = ("duel", "teams")
+DRAFTS: Final = ("free", "casual", "tournament", "double")
+PLACES: Final = ("thread", "here")
 # Seen from the host, who typed the command.
-_FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
+FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
 
 
+@dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the host asked for, before the times of a custom pace are known."""
+    """What the host asked for, before the times of a custom pace are known.
 
-    __slots__ = ("draft", "first", "invited", "where")
+    `invited` are the people for the seats after the host's, None where anybody may sit.
+    """
 
-    def __init__(self, draft: str, first: str, where: str, invited: UserId | None) -> None:
-        self.draft = draft
-        self.first = first
-        self.where = where
-        self.invited = invited
+    mode: str
+    draft: str
+    first: str
+    where: str
+    invited: tuple[UserId | None, ...] = ()
+
+
+async def refuse(shell: Shell, interaction: discord.Interaction, reason: str) -> None:
+    """Say why nobody can be invited like that."""
+
+    async def make(texts: Texts) -> PrivateScreen:
+        return denial_screen(reason, texts)
+
+    await answer(shell, interaction, make)
 
 
 async def start(shell: Shell, interaction: discord.Interaction, wanted: Wanted, pace: str | None) -> None:
@@ -68,9 +84,14 @@ async def propose(
         channel=ChannelId(interaction.channel_id),
         host=caller(interaction),
         game=shell.game,
-        setup={"roster": list(shell.roster), "draft": wanted.draft, "goal": shell.goal},
+        setup={
+            "roster": list(shell.roster),
+            "draft": wanted.draft,
+            "goal": shell.goals[wanted.mode],
+            "mode": wanted.mode,
+        },
         pace=pace,
-        first=_FIRST[wanted.first],
+        first=FIRST[wanted.first],
         where=cast("Literal['thread', 'here']", wanted.where),
         invited=wanted.invited,
     )
@@ -95,8 +116,15 @@ def missing_permissions(interaction: discord.Interaction, where: str) -> list[st
 
 def pace_form(wanted: Wanted, texts: Texts) -> ui.Modal:
     """Asks for the times of a custom pace."""
-    parts = (_FORM, wanted.draft, wanted.first, wanted.where, str(wanted.invited or 0))
-    form = ui.Modal(title=texts.say("modal-pace"), custom_id=":".join(parts))
+    # Places in lists instead of words: with three people the words would not fit into a custom id.
+    chosen = (
+        MODES.index(wanted.mode),
+        DRAFTS.index(wanted.draft),
+        list(FIRST).index(wanted.first),
+        PLACES.index(wanted.where),
+        *(user or 0 for user in wanted.invited),
+    )
+    form = ui.Modal(title=texts.say("modal-pace"), custom_id=":".join([_FORM, *map(str, chosen)]))
     for name, example in _FORM_FIELDS.items():
         field: ui.TextInput[Any] = ui.TextInput(default=example, max_length=8, custom_id=name)
         form.add_item(ui.Label(text=texts.say(f"modal-pace-{name}"), component=field))
@@ -118,7 +146,7 @@ async def take_pace(shell: Shell, interaction: discord.Interaction) -> None:
         wanted = _wanted_of(str(data.get("custom_id", "")))
         if wanted is None:
             return denial_screen("unknown", texts)
-        typed = _typed(data)
+        typed = typed_into(data)
         spans = [parse_span(typed.get(name, "")) for name in _FORM_FIELDS]
         turn, window, bank = spans
         if turn is None or window is None or bank is None:
@@ -130,13 +158,12 @@ async def take_pace(shell: Shell, interaction: discord.Interaction) -> None:
 
 def _wanted_of(custom_id: str) -> Wanted | None:
     """What the host asked for, read back from the form; None for a form of another version."""
-    parts = custom_id.split(":")
-    if len(parts) != 5 or parts[2] not in _FIRST or not parts[4].isdigit():
+    parts = custom_id.split(":")[1:]
+    lists = (MODES, DRAFTS, tuple(FIRST), PLACES)
+    if len(parts) < len(lists) or not all(part.isascii() and part.isdigit() for part in parts):
         return None
-    return Wanted(parts[1], parts[2], parts[3], UserId(int(parts[4])) if parts[4] != "0" else None)
-
-
-def _typed(data: dict[str, Any]) -> dict[str, str]:
-    """What was filled in, by the name of the field."""
-    fields = [part.get("component", {}) for part in data.get("components", ())]
-    return {str(field.get("custom_id")): str(field.get("value", "")) for field in fields}
+    numbers = [int(part) for part in parts]
+    if any(number >= len(words) for number, words in zip(numbers, lists, strict=False)):
+        return None
+    mode, draft, first, where = (words[number] for number, words in zip(numbers, lists, strict=False))
+    return Wanted(mode, draft, first, where, tuple(UserId(user) or None for user in numbers[len(lists) :]))
