@@ -68,10 +68,11 @@ def played_matches(season: Season) -> dict[Key, Played]:
     found: dict[Key, Played] = {}
     for match in bracket_plan(len(season.qualified), season.settings.playoff):
         state = by_key.get(match.key)
+        home, away = (_seat(source, season.qualified, found) for source in (match.home, match.away))
         if state is not None:
-            found[match.key] = _paired(match, state)
+            left = tuple(one for one in (home.entrant, away.entrant) if one in gone)
+            found[match.key] = _paired(match, state, left)
         else:
-            home, away = (_seat(source, season.qualified, found) for source in (match.home, match.away))
             needed = match.key != ("final", 2, 1) or _decider_needed(season, found)
             found[match.key] = _unpaired(match, home, away, gone, needed)
     return found
@@ -123,14 +124,16 @@ def exits(season: Season) -> list[list[EntrantId]]:
     return [[one for one in season.qualified if farthest.get(one) == level] for level in levels]
 
 
-def _paired(match: Match, state: PairingState) -> Played:
+def _paired(match: Match, state: PairingState, left: Sequence[EntrantId | None]) -> Played:
+    """As it was paired; who dropped on the way to it came as far as this too."""
     pairing = state.pairing
     home = Seat(known=True, entrant=pairing.home)
     away = Seat(known=True, entrant=pairing.away)
     winner, loser = UNKNOWN, UNKNOWN
     if state.decided:
         winner, loser = Seat(known=True, entrant=state.winner), Seat(known=True, entrant=state.loser)
-    return Played(match, home, away, winner, loser, pairing.entrants, state)
+    came = set(pairing.entrants) | {one for one in left if one is not None and pairing.away is None}
+    return Played(match, home, away, winner, loser, tuple(sorted(came)), state)
 
 
 def _unpaired(match: Match, home: Seat, away: Seat, gone: set[EntrantId], needed: bool) -> Played:

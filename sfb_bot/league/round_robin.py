@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 # Places in the list of players, from 0; the first of a pair is at home. Alone: a rest.
 Pair: TypeAlias = tuple[int, int | None]
 
 
+@lru_cache(maxsize=64)
 def schedule(count: int, legs: int = 1) -> tuple[tuple[Pair, ...], ...]:
     """All rounds for `count` players; every leg has every pair once, the second the other way round.
 
