@@ -90,16 +90,16 @@ def test_the_red_standard_action_is_not_poisoned() -> None:
 
 def test_nightshade_draws_plans_and_the_next_attack_ignores_defence() -> None:
     """RAT03: his next attack ignores Dugrun's 2, the one after does not; an ally's does not use it up."""
-    t = table(
-        "| a rath@B3 kilgore@A4 hand=RAT03,RAT06,KIL07 deck=KIL02,KIL04,KIL05 | b dugrun@B4 goldarr@I1"
-    )
+    t = table("| a rath@B3 kilgore@A4 hand=RAT03,RAT06,KIL07 deck=KIL02,KIL04,KIL05 | b dugrun@B4 goldarr@I1")
     t.a.plays("RAT03").stays().uses().answers("2")
     assert t.asked == ("a", "plan")
     assert t.options == ["KIL02", "KIL04", "KIL07", "RAT06", "stop"]
     t.a.answers("KIL02")
     t.expect(hand={"a": "KIL04,KIL07,RAT06"}, cores={"a": "RYb"})
     assert t.state.players[0].deck == ["KIL05", "KIL02"]
-    assert [(n.kind, t.state.figures[n.figure].champion.id) for n in t.state.lasting] == [("piercing", "rath")]
+    assert [(n.kind, t.state.figures[n.figure].champion.id) for n in t.state.lasting] == [
+        ("piercing", "rath")
+    ]
     # Appetite with one core left: 1 + 2 - 2.
     t.a.plays("KIL07").attacks("dugrun")
     t.expect(damage={"dugrun": 1})
@@ -288,8 +288,7 @@ def test_go_to_ground_is_for_the_defended_champion_and_may_be_left_out() -> None
 def test_go_to_ground_onto_a_deadly_trap() -> None:
     """RAT07, Q27: jumping was the own choice: a point for A, no level for the attacker."""
     t = table(
-        "| a kilgore@B3 dugrun@A1 hand=KIL05"
-        " | b rath@B4/3 goldarr@I1 hand=RAT07 | tokens=C4:damage2,F3,F6,G4"
+        "| a kilgore@B3 dugrun@A1 hand=KIL05 | b rath@B4/3 goldarr@I1 hand=RAT07 | tokens=C4:damage2,F3,F6,G4"
     )
     t.a.plays("KIL05").stays().attacks("rath")
     t.b.reacts("RAT07", "rath").goes("C4").refills("D3")
