@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from sfb_bot.app.chance import Chance
 from sfb_bot.app.committing import Committer
 from sfb_bot.app.deadlines import Deadlines
+from sfb_bot.app.leagues.holding import Hall
+from sfb_bot.app.leagues.leagues import Leagues
 from sfb_bot.app.lobby import Lobby
 from sfb_bot.app.matches import Matches
 from sfb_bot.app.organising import Organising
@@ -19,7 +21,7 @@ from sfb_bot.app.team_notes import TeamNotes
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organising`) over one store."""
+    """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store."""
 
     def __init__(
         self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
@@ -35,6 +37,8 @@ class Application:
         self.team_notes = TeamNotes(store, self.tables, clock)
         self.organising = Organising(self.tables, committer, clock)
         self.deadlines = Deadlines(store, self.tables, committer, self.lobby, clock)
+        self.leagues = Leagues(Hall(store, self.tables, committer, rules, clock, chance))
+        self.deadlines.season_due = self.leagues.timing.fire
         self._outbox: Outbox | None = None
 
     async def run(self, messenger: Messenger) -> None:

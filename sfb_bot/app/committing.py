@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases
+from sfb_bot.app.leagues.records import GameReason, InLeague, SeasonChange
 from sfb_bot.app.ports import Clock, Store
-from sfb_bot.app.records import AdminAction, Change, MatchRecord, Moment, NewOutbox, StoredEntry
+from sfb_bot.app.records import (
+    AdminAction,
+    Change,
+    MatchRecord,
+    MatchResult,
+    Moment,
+    NewOutbox,
+    StoredEntry,
+)
 from sfb_bot.app.table import Table, is_told
 from sfb_bot.kernel import Step
 
@@ -30,12 +39,15 @@ class Committer:
         admin: AdminAction | None = None,
         rewound_to: int | None = None,
         outbox: Sequence[NewOutbox] = (),
+        league: InLeague | None = None,
     ) -> None:
         """Write the steps, and those that standing orders add at once, in one transaction.
 
         `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped.
+        When the match is over, its result is reported with it; `league` is what else a league does then.
         """
         now = self._clock.now()
+        league = league or InLeague()
         before = table.record
         done = [*steps, *_obey_orders(table)]
         table.record = _record_after(table, now)
@@ -62,7 +74,9 @@ class Committer:
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
-            )
+                result=result_of(table, league.reason),
+            ),
+            league.change,
         )
         if deadlines is not None:
             table.held.clear()
@@ -85,6 +99,7 @@ class Committer:
         interaction: str = "",
         fired: int | None = None,
         admin: AdminAction | None = None,
+        season: SeasonChange | None = None,
     ) -> None:
         """Store a record that changed without an answer (time granted, paused, away), and new deadlines.
 
@@ -108,10 +123,24 @@ class Committer:
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
-            )
+            ),
+            season,
         )
         if is_asked_anew:
             table.release_at = releases(deadlines)
+
+
+def result_of(table: Table, reason: GameReason | None = None) -> MatchResult | None:
+    """What a finished match is reported as; None for one under way, or of a game without scores."""
+    summary = table.rules.summary(table.run.state) if table.run.is_over else None
+    if summary is None:
+        return None
+    if reason is None:
+        if summary.ending == "organiser":
+            reason = "void" if summary.winner is None else "organiser"
+        else:
+            reason = "timeout" if summary.ending == "time" else "played"
+    return MatchResult(summary, reason)
 
 
 def _obey_orders(table: Table) -> list[Step]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -15,7 +15,7 @@ from sfb_bot.app.records import Deadline, Moment, NewOutbox, Preferences
 from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.app.table import Table
 from sfb_bot.app.tables import Tables
-from sfb_bot.kernel import TableError, VersionConflict
+from sfb_bot.kernel import TableError, VersionConflict, side_of
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,8 @@ class Deadlines:
         self._clock = clock
         self._stuck: set[int] = set()
         self.changed = asyncio.Event()
+        # Seasons have deadlines as well; what they mean is the leagues' business.
+        self.season_due: Callable[[Deadline], Awaitable[None]] | None = None
         # Called when something was fired, so that it is shown at once.
         self.told: Callable[[], None] = lambda: None
 
@@ -100,6 +102,9 @@ class Deadlines:
                 await self._lobby.expire(deadline.lobby)
             await self._store.drop_deadline(deadline.id)
             return
+        if deadline.season is not None and self.season_due is not None:
+            await self.season_due(deadline)
+            return
         if deadline.match is None or deadline.seat is None:
             await self._store.drop_deadline(deadline.id)
             return
@@ -119,8 +124,17 @@ class Deadlines:
             await self._committer.commit(table, [step], fired=deadline.id)
         elif deadline.kind == "release":
             await self._release(table, deadline)
+        elif deadline.kind == "turn" and await self._is_lost_on_time(table):
+            step = table.run.decree(seat, "lost_on_time")
+            await self._committer.commit(table, [step], fired=deadline.id)
         else:
             await self._tell(table, deadline)
+
+    async def _is_lost_on_time(self, table: Table) -> bool:
+        """Whether nobody has to claim the match: in a league that wants it so, if one side alone is late."""
+        late = {side_of(seat) for seat in table.run.waiting_for if not table.is_off_turn(seat)}
+        place = await self._store.game_of(table.record.id) if len(late) == 1 else None
+        return place is not None and place.loses_on_time
 
     async def _release(self, table: Table, deadline: Deadline) -> None:
         """The hidden moment: what was answered or ordered before takes effect now."""

@@ -19,8 +19,10 @@ LONGEST_RETRY: Final = 300
 IDLE: Final = 60.0
 AT_ONCE: Final = 16
 # A word in passing that cannot be said for an hour is let go, so that it holds back no post.
-PASSING: Final = ("notice", "reminder")
+PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder")
 MOST_TRIES: Final = 18
+# Such a post tells everything up to now, so one will do for several.
+WHOLE: Final = ("ledger", "league_signup", "league_table")
 
 
 def retry_delay(tries: int) -> int:
@@ -29,10 +31,10 @@ def retry_delay(tries: int) -> int:
 
 
 def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
-    """Rows of one match in order, neighbouring ledger rows as one: a post tells everything up to now."""
+    """Rows of one place in order, neighbours that tell everything up to now as one."""
     found: list[tuple[OutboxRow, list[int]]] = []
     for row in rows:
-        if found and row.kind == "ledger" == found[-1][0].kind:
+        if found and row.kind in WHOLE and row.kind == found[-1][0].kind:
             found[-1][1].append(row.id)
         else:
             found.append((row, [row.id]))
@@ -46,7 +48,7 @@ class Outbox:
         self._store = store
         self._messenger = messenger
         self._clock = clock
-        self._busy: set[tuple[int | None, int | None]] = set()
+        self._busy: set[tuple[int, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()
 
@@ -98,7 +100,7 @@ class Outbox:
         self._tasks.discard(task)
         self.changed.set()
 
-    async def _deliver_all(self, place: tuple[int, int], rows: list[OutboxRow]) -> None:
+    async def _deliver_all(self, place: tuple[int, int, int], rows: list[OutboxRow]) -> None:
         try:
             for row, ids in coalesce(rows):
                 if not await self._deliver(row, ids):
@@ -128,6 +130,6 @@ class Outbox:
         return True
 
 
-def _place(row: OutboxRow) -> tuple[int, int]:
-    """Rows of one place keep their order: a match, an invitation, or everything else."""
-    return row.match or 0, row.lobby or 0
+def _place(row: OutboxRow) -> tuple[int, int, int]:
+    """Rows of one place keep their order: a match, an invitation, a season, or everything else."""
+    return row.match or 0, row.lobby or 0, row.season or 0

@@ -5,19 +5,21 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
+from sfb_bot.app.leagues.records import SeasonChange
 from sfb_bot.app.ports import VersionConflict
 from sfb_bot.app.records import Change, MatchId, StoredEntry
 from sfb_bot.kernel import BugError
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.season_changes import report, write_season
 from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
 
 
 class ChangeTables(Tables):
     """Writes changes."""
 
-    async def apply(self, change: Change) -> None:
-        """Write one change of one match, whole or not at all.
+    async def apply(self, change: Change, season: SeasonChange | None = None) -> None:
+        """Write one change of one match, whole or not at all, and with it what it changes in a season.
 
         DuplicateInteraction for a second press; VersionConflict when the match has gone on or the
         deadline in `fired` is settled already; PlaceTaken when a match that was over would live again
@@ -41,6 +43,10 @@ class ChangeTables(Tables):
                 _replace_waiting(session, change)
             queue(session, change.outbox, match, None, now)
             _note_admin(session, change)
+            if change.result is not None:
+                await report(session, match, change.result, now)
+            if season is not None:
+                await write_season(session, season, now)
 
 
 def _require_sense(change: Change) -> None:

@@ -124,6 +124,7 @@ def deadline(row: Row) -> Deadline:
         seat=row["seat"],
         ask_no=row["ask_no"],
         note=row["note"],
+        season=row["season"],
     )
 
 
@@ -139,6 +140,7 @@ def outbox_row(row: Row) -> OutboxRow:
         body=from_text(row["body"]),
         tries=row["tries"],
         next_try=row["next_try"],
+        season=row["season"],
     )
 
 

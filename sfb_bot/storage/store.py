@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sfb_bot.app.records import Moment
 from sfb_bot.storage.changes import ChangeTables
 from sfb_bot.storage.copying import write_copy
+from sfb_bot.storage.leagues import LeagueTables
 from sfb_bot.storage.lobbies import LobbyTables
 from sfb_bot.storage.matches import MatchTables
 from sfb_bot.storage.migrating import Migration, own_migrations
@@ -28,7 +29,9 @@ def _system_time() -> Moment:
     return Moment(int(time.time()))
 
 
-class SqliteStore(MatchTables, ChangeTables, WaitingTables, LobbyTables, TeamNoteTables, PeopleTables):
+class SqliteStore(
+    MatchTables, ChangeTables, WaitingTables, LobbyTables, TeamNoteTables, PeopleTables, LeagueTables
+):
     """The Store port over one SQLite file."""
 
     @classmethod

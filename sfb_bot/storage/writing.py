@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken
-from sfb_bot.app.records import ChannelId, LobbyId, LobbySeat, MatchId, Moment, NewDeadline, NewOutbox
+from sfb_bot.app.records import (
+    ChannelId,
+    LobbyId,
+    LobbySeat,
+    MatchId,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    SeasonId,
+)
 from sfb_bot.storage.database import Database, Session
 from sfb_bot.storage.rows import to_text
 
@@ -36,33 +45,56 @@ async def note_press(session: Session, interaction: str, now: Moment) -> None:
 
 
 def add_deadlines(
-    session: Session, deadlines: Iterable[NewDeadline], match: MatchId | None, lobby: LobbyId | None
+    session: Session,
+    deadlines: Iterable[NewDeadline],
+    match: MatchId | None,
+    lobby: LobbyId | None,
+    season: SeasonId | None = None,
 ) -> None:
-    """Store deadlines of a match or of an invitation."""
+    """Store deadlines of a match, of an invitation or of a season."""
     session.put_many(
-        "INSERT INTO deadline (kind, due, match, lobby, seat, ask_no, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        ((each.kind, each.due, match, lobby, each.seat, each.ask_no, each.note) for each in deadlines),
+        "INSERT INTO deadline (kind, due, match, lobby, season, seat, ask_no, note)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (each.kind, each.due, match, lobby, season, each.seat, each.ask_no, each.note)
+            for each in deadlines
+        ),
     )
 
 
 def queue(
-    session: Session, rows: Iterable[NewOutbox], match: MatchId | None, lobby: LobbyId | None, now: Moment
+    session: Session,
+    rows: Iterable[NewOutbox],
+    match: MatchId | None,
+    lobby: LobbyId | None,
+    now: Moment,
+    season: SeasonId | None = None,
 ) -> None:
     """Store what is to be shown, in the order given."""
     session.put_many(
-        "INSERT INTO outbox (lane, kind, created_at, match, lobby, user, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            (_lane(row, match, lobby), row.kind, now, match, lobby, row.user, to_text(row.body))
+            (
+                _lane(row, match, lobby, season),
+                row.kind,
+                now,
+                match,
+                lobby,
+                season,
+                row.user,
+                to_text(row.body),
+            )
             for row in rows
         ),
     )
 
 
-def _lane(row: NewOutbox, match: MatchId | None, lobby: LobbyId | None) -> str:
-    """Rows of one lane are shown in order: those of a match, of an invitation, or else of a user."""
-    if match is not None:
-        return f"match {match}"
-    return f"lobby {lobby}" if lobby is not None else f"user {row.user}"
+def _lane(row: NewOutbox, match: MatchId | None, lobby: LobbyId | None, season: SeasonId | None) -> str:
+    """Rows of one lane are shown in order: those of a match, an invitation, a season, or else of a user."""
+    named = (("match", match), ("lobby", lobby), ("season", season), ("user", row.user))
+    what, number = next((each for each in named if each[1] is not None), named[-1])
+    return f"{what} {number}"
 
 
 async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:

@@ -17,7 +17,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "brawl": frozenset({"kernel", "hexgrid"}),
     "league": frozenset(),
     "app": frozenset({"kernel", "league"}),
-    "storage": frozenset({"app.ports", "app.records", "kernel"}),
+    # Of the league only the frozen values it stores column by column.
+    "storage": frozenset(
+        {"app.ports", "app.records", "app.leagues.ports", "app.leagues.records", "league.values", "kernel"}
+    ),
     "locale": frozenset(),
     # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
     "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),

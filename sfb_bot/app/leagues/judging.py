@@ -49,7 +49,7 @@ async def judge(hall: Hall, line: PairingLine) -> Verdict | None:
     match = line.match
     acted = await _sides_that_came(hall, line)
     if match is None:
-        return _verdict((0, 1), acted)
+        return verdict_on((0, 1), acted)
     async with hall.tables.hold(match) as table:
         if table.run.is_over:
             return None
@@ -58,10 +58,11 @@ async def judge(hall: Hall, line: PairingLine) -> Verdict | None:
             return Verdict((), "double_forfeit", PAUSED_WAITS)
         if not silent:
             return Verdict((), "double_forfeit", max(60, table.record.pace.hold))
-    return _verdict(tuple(sorted({side_of(seat) for seat in silent})), acted)
+    return verdict_on(tuple(sorted({side_of(seat) for seat in silent})), acted)
 
 
-def _verdict(asked: Sequence[int], acted: set[int]) -> Verdict:
+def verdict_on(asked: Sequence[int], acted: set[int]) -> Verdict:
+    """The verdict when these sides are asked and those have ever decided anything."""
     absent = tuple(side for side in asked if side not in acted)
     blamed = absent if len(asked) > 1 and len(absent) == 1 else tuple(asked)
     if len(blamed) > 1:
