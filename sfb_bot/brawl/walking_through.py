@@ -92,8 +92,8 @@ def _options(state: State, ways: dict[tuple[Cell, frozenset[FigureId]], Way]) ->
     for cell, through in sorted(ways, key=lambda way: (way[0], len(way[1]), sorted(way[1]))):
         if through:
             passed = tuple(sorted(through))
-            names = "+".join(state.figures[figure].option.key for figure in passed)
-            options.append(Option(f"{arena.grid.names[cell]}~{names}", OnPath(cell, passed)))
+            key = f"{arena.grid.names[cell]}~{'+'.join(map(str, passed))}"
+            options.append(Option(key, OnPath(cell, passed)))
         else:
             options.append(arena.hex_options[cell])
     return options

@@ -1,6 +1,6 @@
 """Random matches step by step, with everything a screen is made from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -69,9 +69,9 @@ class Moment:
         return Desk(MATCH, self.run.ask_no, can_undo=True, deadline=DEADLINE)
 
 
-def moments(seed: str, draft: str = "free") -> Iterator[Moment]:
+def moments(seed: str, draft: str = "free", roster: Sequence[str] = ()) -> Iterator[Moment]:
     """A random match from its first question to its end. The run goes on: use each moment at once."""
-    setup = {"roster": sorted(content().champions), "draft": draft, "first": None, "goal": 5}
+    setup = {"roster": sorted(roster or content().champions), "draft": draft, "first": None, "goal": 5}
     run: BrawlRun = Run(rules(), rules().begin(setup, seed))
     dice = Dice(f"{seed}/answers")
     yield Moment(run, run.opening_events)

@@ -3,6 +3,7 @@
 import pytest
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.content import FREE_OF_CHARGE
 from sfb_bot.brawl.model import Phase
 from sfb_bot.kernel import DiceRolled, Event, Seat
 from sfb_bot.screens.brawl.telling import HANDLERS
@@ -119,6 +120,28 @@ TOLD: list[tuple[Event, str]] = [
     (ev.TrapSprung(DERYN, cell("C4"), "root"), "Trap on C4: Root for Deryn (B)!"),
     (ev.TokenLooked(B, cell("C4")), f"{BOB} looks at the trap on C4."),
     (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 is now on F6."),
+    (ev.ReactionImpossible(B, "forbidden"), "No reaction is allowed."),
+    (
+        ev.StandardActionTaken(A, "strike", DUGRUN, FREE_OF_CHARGE),
+        "Dugrun (A) takes the action **Strike**. No core is paid for it.",
+    ),
+    (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): -2 defence until end of turn."),
+    (ev.EffectBegan("fearless", DERYN), "Deryn (B): immune to Fear until end of turn."),
+    (
+        ev.EffectBegan("piercing", GWAIEN),
+        "Gwaien (A): the next attack ignores defence until end of turn.",
+    ),
+    (ev.EffectEnded("piercing", GWAIEN), "Gwaien (A)'s attack ignored defence."),
+    (ev.AllEffectsEnded(), "All lasting effects end."),
+    (ev.Swapped(DERYN, GOLDARR), "Deryn (B) and Gold'arr (B) swap places."),
+    (ev.CoreReadied(A, 0), f"{ANN} readies a core: Destruction (R)."),
+    (ev.CoreExhausted(A, 2), f"{ANN} exhausts a core: Manipulation (B)."),
+    (ev.CardReturned(A, "KIL05"), f"{ANN} takes Maul Thrash back from the discard pile."),
+    (
+        ev.DiscardPlanned(A, "KIL05"),
+        f"{ANN} puts Maul Thrash from the discard pile on top of the deck.",
+    ),
+    (ev.TopDiscarded(B, "DER02"), f"The top card of {BOB}'s deck is discarded: Heavy Shot."),
     (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) goes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "dash"), "Deryn (B) dashes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) sails to D6."),

@@ -105,18 +105,25 @@ class Teller(TurnSentences):
             "log-discarded", player=self._player(event.seat), card=self._names.card(event.card)
         )
 
-    def card_moved(self, event: ev.CardReturned | ev.DiscardPlanned | ev.TopDiscarded) -> str:
-        keys = {
-            ev.CardReturned: "log-returned",
-            ev.DiscardPlanned: "log-discard-planned",
-            ev.TopDiscarded: "log-top-discarded",
-        }
+    def returned(self, event: ev.CardReturned) -> str:
         card = self._names.card(event.card)
-        return self._texts.say(keys[type(event)], player=self._player(event.seat), card=card)
+        return self._texts.say("log-returned", player=self._player(event.seat), card=card)
 
-    def core_changed(self, event: ev.CoreReadied | ev.CoreExhausted) -> str:
-        key = "log-core-readied" if isinstance(event, ev.CoreReadied) else "log-core-exhausted"
-        return self._texts.say(key, player=self._player(event.seat), core=self._names.core(event.core))
+    def discard_planned(self, event: ev.DiscardPlanned) -> str:
+        card = self._names.card(event.card)
+        return self._texts.say("log-discard-planned", player=self._player(event.seat), card=card)
+
+    def top_discarded(self, event: ev.TopDiscarded) -> str:
+        card = self._names.card(event.card)
+        return self._texts.say("log-top-discarded", player=self._player(event.seat), card=card)
+
+    def core_readied(self, event: ev.CoreReadied) -> str:
+        core = self._names.core(event.core)
+        return self._texts.say("log-core-readied", player=self._player(event.seat), core=core)
+
+    def core_exhausted(self, event: ev.CoreExhausted) -> str:
+        core = self._names.core(event.core)
+        return self._texts.say("log-core-exhausted", player=self._player(event.seat), core=core)
 
     def hand_shown(self, event: ev.HandShown) -> str:
         cards = self._names.listed([self._names.card(card) for card in event.cards])
@@ -298,11 +305,11 @@ _tells(ev.CardsDrawn, Teller.drawn)
 _tells(ev.DeckShuffled, Teller.shuffled)
 _tells(ev.CardsPlanned, Teller.planned)
 _tells(ev.CardDiscarded, Teller.discarded)
-_tells(ev.CardReturned, Teller.card_moved)
-_tells(ev.DiscardPlanned, Teller.card_moved)
-_tells(ev.TopDiscarded, Teller.card_moved)
-_tells(ev.CoreReadied, Teller.core_changed)
-_tells(ev.CoreExhausted, Teller.core_changed)
+_tells(ev.CardReturned, Teller.returned)
+_tells(ev.DiscardPlanned, Teller.discard_planned)
+_tells(ev.TopDiscarded, Teller.top_discarded)
+_tells(ev.CoreReadied, Teller.core_readied)
+_tells(ev.CoreExhausted, Teller.core_exhausted)
 _tells(ev.Swapped, Teller.swapped)
 _tells(ev.AllEffectsEnded, Teller.all_effects_ended)
 _tells(ev.HandShown, Teller.hand_shown)
