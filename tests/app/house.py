@@ -19,7 +19,7 @@ from sfb_bot.kernel import Dice
 from sfb_bot.storage.store import SqliteStore
 from tests.brawl.table import rules
 
-ANNA, BORIS, STRANGER = UserId(101), UserId(102), UserId(999)
+ANNA, BORIS, CLARA, DAVID, STRANGER = (UserId(number) for number in (101, 102, 103, 104, 999))
 GUILD, CHANNEL = GuildId(1), ChannelId(10)
 # A few champions, so that a new one in the box does not change what random answers lead to.
 ROSTER = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
@@ -66,6 +66,16 @@ class House:
         match = await self.app.lobby.accept(lobby, BORIS, self.press())
         assert match is not None
         return match
+
+    async def team_match(self, pace: Pace = PACES["live"], draft: str = "free") -> MatchId:
+        """A match of Anna and Clara (seats a and c) against Boris and David (b and d), Anna first."""
+        setup = {"roster": ROSTER, "draft": draft, "goal": 7, "mode": "teams"}
+        others = (BORIS, CLARA, DAVID)
+        proposal = Proposal(GUILD, CHANNEL, ANNA, "brawl", setup, pace, "host", "here", others)
+        lobby = await self.app.lobby.propose(proposal, self.press())
+        made = [await self.app.lobby.accept(lobby, user, self.press()) for user in others]
+        assert made[-1] is not None
+        return made[-1]
 
     async def look(self, match: MatchId, user: UserId | None = None) -> Look:
         return await self.app.matches.look(match, user)
