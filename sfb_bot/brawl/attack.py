@@ -12,7 +12,7 @@ from sfb_bot.brawl.choices import STOP, OnFigure, OnTargets
 from sfb_bot.brawl.content import CORES, Card
 from sfb_bot.brawl.damage import heal, settle
 from sfb_bot.brawl.effects.ops import figure_options, run_ops
-from sfb_bot.brawl.hand import discard_some
+from sfb_bot.brawl.hand import discard_of_core
 from sfb_bot.brawl.model import FigureId
 from sfb_bot.brawl.reactions import reaction_window
 from sfb_bot.brawl.stats import is_quarry
@@ -50,12 +50,8 @@ def attack(fx: BrawlFx, act: Act) -> Flow[None]:
 
 def _strengthen(fx: BrawlFx, act: Act) -> Flow[None]:
     """An ability: red cards discarded with the choice of targets, before any reaction, add strength."""
-    state = fx.state
-    if state.figures[act.figure].sheet.ability.strength_for_red_cards:
-        cards = state.content.cards
-        red = [card for card in state.players[act.seat].hand if cards[card].core == DESTRUCTION]
-        gone = yield from discard_some(fx, act.seat, red, len(red), act.about)
-        act.strengthened = len(gone)
+    if fx.state.figures[act.figure].sheet.ability.strength_for_red_cards:
+        act.strengthened = yield from discard_of_core(fx, act.seat, DESTRUCTION, act.about)
 
 
 def strike(fx: BrawlFx, act: Act, reactions: Sequence[Act]) -> Flow[None]:

@@ -82,6 +82,24 @@ def discard_some(
     return gone
 
 
+def discard_of_core(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[int]:
+    """Discard any number of hand cards of a core, open to all; how many.
+
+    Asked as long as there is a hand, whatever it holds, so that the question itself tells nothing.
+    """
+    cards = fx.state.content.cards
+    hand = fx.state.players[seat].hand
+    gone = 0
+    while hand:
+        options = [*(cards[card].option for card in sorted(hand) if cards[card].core == core), STOP]
+        choice = yield from choose(seat, "discard", options, about=about, always=True)
+        if not isinstance(choice, OnCard):
+            break
+        fx.emit(ev.CardDiscarded(seat, choice.card, "effect"))
+        gone += 1
+    return gone
+
+
 def discard_random(fx: BrawlFx, seat: Seat) -> None:
     """A hand card, drawn by lot, goes to the discard pile."""
     hand = sorted(fx.state.players[seat].hand)

@@ -29,22 +29,27 @@ def take_flight(fx: BrawlFx, act: Act) -> Flow[None]:
 
 
 def healing_tears(fx: BrawlFx, act: Act) -> Flow[None]:
-    """AKH05: Heal 2; or discard a Manipulation card to Heal 2 an adjacent ally instead."""
+    """AKH05: Heal 2; or discard a Manipulation card to Heal 2 an adjacent ally instead.
+
+    Asked when somebody is hurt and a hand is there to pay with, whatever it holds.
+    """
     state = fx.state
-    akhet, cards = state.figures[act.figure], state.content.cards
-    blue = [c for c in sorted(state.players[act.seat].hand) if cards[c].core == CORES.index("manipulation")]
-    near = [ally for ally in beside(state, akhet, akhet.side) if blue]
-    hurt = [figure for figure in sorted((act.figure, *near)) if state.figures[figure].damage]
-    choice = yield from choose(act.seat, "who_heals", [*figure_options(state, hurt), STOP], about=act.about)
+    akhet, cards, hand = state.figures[act.figure], state.content.cards, state.players[act.seat].hand
+    blue = [cards[c].option for c in sorted(hand) if cards[c].core == CORES.index("manipulation")]
+    own = [akhet.id] if akhet.damage else []
+    near = [ally for ally in beside(state, akhet, akhet.side) if state.figures[ally].damage and hand]
+    if not own and not near:
+        return
+    options = [*figure_options(state, sorted((*own, *near) if blue else own)), STOP]
+    choice = yield from choose(act.seat, "who_heals", options, about=act.about, always=True)
     if not isinstance(choice, OnFigure):
         return
     if choice.figure != act.figure:
-        options = [cards[card].option for card in blue]
-        paid = yield from choose(act.seat, "discard", options, default=options[0].key, about=act.about)
+        paid = yield from choose(act.seat, "discard", blue, default=blue[0].key, about=act.about, always=True)
         assert isinstance(paid, OnCard)
         fx.emit(ev.CardDiscarded(act.seat, paid.card, "effect"))
     most = min(TEARS, state.figures[choice.figure].damage)
-    amount = yield from choose_number(act.seat, "heal", most, act.about)
+    amount = yield from choose_number(act.seat, "heal", most, act.about_figure(choice.figure))
     heal(fx, choice.figure, amount)
 
 
