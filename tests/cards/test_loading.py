@@ -47,7 +47,7 @@ def test_an_undamaged_copy_loads(box: Path) -> None:
     """Otherwise every refusal below would prove nothing."""
     loaded = load_content(box)
     assert len(loaded.champions) == 24
-    assert len(loaded.cards) == 36
+    assert len(loaded.cards) == 144
 
 
 # File, what is replaced, by what, the entry named, and a part of the reason given.
