@@ -14,6 +14,7 @@ from sfb_bot.brawl.champions import (
     loralei,
     nevamor,
     nikkit,
+    rath,
     sulka,
     tentaclot,
 )
@@ -40,6 +41,7 @@ FUNCTIONS: Final[dict[str, dict[str, CardFunction]]] = {
     "loralei": {"healing_rain": loralei.healing_rain, "winding_paths": loralei.winding_paths},
     "nevamor": {"murder_of_crows": nevamor.murder_of_crows},
     "nikkit": {"recovery": nikkit.recovery},
+    "rath": {"stalk_beneath": rath.stalk_beneath},
     "sulka": {"mind_control": sulka.mind_control},
     "tentaclot": {"cloud_mind": tentaclot.cloud_mind},
 }

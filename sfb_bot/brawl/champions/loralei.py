@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sfb_bot.brawl.act import Act
-from sfb_bot.brawl.asking import BrawlFx
+from sfb_bot.brawl.asking import BrawlFx, choose_number
 from sfb_bot.brawl.board import figure_of
 from sfb_bot.brawl.damage import heal
 from sfb_bot.brawl.effects.ops import choose_figure
@@ -15,11 +17,16 @@ RAIN_CARDS = 4
 
 
 def healing_rain(fx: BrawlFx, act: Act) -> Flow[None]:
-    """LOR04: discard up to 4 cards; each heals 1 on the champion it belongs to."""
-    state = fx.state
-    gone = yield from discard_some(fx, act.seat, state.players[act.seat].hand, RAIN_CARDS, act.about)
-    for card in gone:
-        heal(fx, figure_of(state, act.seat, state.content.cards[card].champion).id, 1)
+    """LOR04: discard up to 4 cards; for each of them the champion it belongs to may Heal 1."""
+    hand = fx.state.players[act.seat].hand
+    gone = yield from discard_some(fx, act.seat, hand, RAIN_CARDS, act.about)
+    drops = Counter(fx.state.content.cards[card].champion for card in gone)
+    for champion, cards in drops.items():
+        figure = figure_of(fx.state, act.seat, champion)
+        most = min(cards, figure.damage)
+        if most:
+            amount = yield from choose_number(act.seat, "heal", most, act.about_figure(figure.id))
+            heal(fx, figure.id, amount)
 
 
 def winding_paths(fx: BrawlFx, act: Act) -> Flow[None]:

@@ -55,7 +55,7 @@ class Heal(Op):
         for figure in figures:
             most = min(self.amount, fx.state.figures[figure].damage)
             if most:
-                amount = yield from choose_number(act.seat, "heal", most, act.about)
+                amount = yield from choose_number(act.seat, "heal", most, act.about_figure(figure))
                 heal(fx, figure, amount)
 
 
