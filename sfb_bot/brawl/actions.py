@@ -22,6 +22,7 @@ from sfb_bot.brawl.choices import (
 from sfb_bot.brawl.content import CORES, FREE_OF_CHARGE, Card, StandardAction
 from sfb_bot.brawl.cores import choose_payment, core_options, payable
 from sfb_bot.brawl.damage import level_up
+from sfb_bot.brawl.effects.moments import needs_target
 from sfb_bot.brawl.effects.ops import run_ops
 from sfb_bot.brawl.model import Figure, Phase, State
 from sfb_bot.brawl.movement import enter, walk
@@ -168,17 +169,20 @@ def skill(fx: BrawlFx, act: Act) -> Flow[None]:
     if not card.effects:
         return
     figure = fx.state.figures[act.figure]
+    effects, options = card.effects, list[Option]()
     if card.reach is not None:
         options = target_options(fx.state, figure, card)
         if not options:
-            return
+            # What has no legal target is skipped; the rest of the card is not.
+            effects = tuple(op for op in effects if not needs_target(op))
+    if options:
         choice = yield from choose(act.seat, "target", [*options, STOP], about=act.about)
         if not isinstance(choice, OnTargets):
             return
         act.targets = choice.figures
         fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
-    elif not all(op.may_be_declined for op in card.effects):
+    elif not all(op.may_be_declined for op in effects):
         choice = yield from choose(act.seat, "use", [USE, STOP], about=act.about)
         if choice is STOP.payload:
             return
-    yield from run_ops(fx, act, card.effects)
+    yield from run_ops(fx, act, effects)

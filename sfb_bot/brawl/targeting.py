@@ -23,17 +23,15 @@ def target_options(state: State, figure: Figure, card: Card | StandardAction) ->
     aim = reach(figure, card)
     if aim is None or not figure.in_arena:
         return []
-    enemies = state.standing[1 - figure.side]
-    if isinstance(card, Card) and card.kind == "attack":
-        enemies &= ~_untargetable(state, figure)
-    aimed_at = enemies
+    hidden = _untargetable(state) if isinstance(card, Card) and card.kind == "attack" else 0
+    enemies = aimed_at = state.standing[1 - figure.side] & ~hidden
     if isinstance(card, Card) and card.aims_at_anyone:
-        aimed_at = occupied(state) & ~(1 << figure.cell)
+        aimed_at = occupied(state) & ~hidden & ~(1 << figure.cell)
     if aim.kind in ("arc", "ring"):
         found: dict[tuple[FigureId, ...], Option] = {}
         for name, cells in _patterns(state, figure.cell, aim.kind):
             if cells & enemies:
-                hit = figures_in(state, cells & (enemies | state.standing[figure.side]))
+                hit = figures_in(state, cells & ~hidden)
                 found.setdefault(hit, Option(name, OnTargets(hit, tuple(cells_of(cells)))))
         options = list(found.values())
     else:
@@ -60,11 +58,11 @@ def attack_options(state: State, figure: Figure, card: Card) -> list[Option]:
     return options
 
 
-def _untargetable(state: State, attacker: Figure) -> Mask:
-    """Where enemies stand whom no attack can target: those hiding beside an ally by their ability."""
+def _untargetable(state: State) -> Mask:
+    """Where champions stand whom no attack can target, friend's or foe's: hiding beside an ally."""
     hidden = 0
     for figure in state.figures:
-        if figure.levelled and figure.side != attacker.side and figure.sheet.ability.untargetable_beside_ally:
+        if figure.levelled and figure.sheet.ability.untargetable_beside_ally:
             near = state.content.arena.grid.adjacent[figure.cell]
             if figure.in_arena and near & state.standing[figure.side]:
                 hidden |= 1 << figure.cell

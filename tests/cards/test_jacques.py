@@ -45,7 +45,7 @@ def test_parrying_blow_is_worth_more_for_blue_cards() -> None:
 
 
 def test_parrying_blow_without_discards_gives_one() -> None:
-    """JAQ02: up to 3 cards, so none is fine; for another champion it is the defence of that one that grows."""
+    """JAQ02: up to 3 cards, so none is fine; played for another champion it defends that one."""
     t = table(
         "| a kilgore@B3 tzu_xiao@A1 hand=KIL07 | b deryn@B4 goldarr@I1 jacques@I2 hand=JAQ02,JAQ03,GOL07"
     )

@@ -113,3 +113,8 @@ def words_of_op(op: Op) -> Iterator[str]:
             yield from words_of_bonus(bonus)
     if isinstance(op, ops.Lasting) and op.against_target:
         yield "against_target"
+
+
+def needs_target(op: Op) -> bool:
+    """Whether an effect of an aimed card is about its target; a function of its own is taken to be."""
+    return isinstance(op, ops.Call) or any(word in _OF_TARGETS for word in words_of_op(op))
