@@ -150,7 +150,7 @@ label-seat-own = I do
 label-seat-opponent = The player of { $champions }
 label-path = { $hex } through { $champions }
 label-seat-partner = My partner
-champion-short = { $title } · health { $health } · defence { $defence }
+champion-values = health { $health } · defence { $defence }
 number = { $number }
 number-draw = { $number ->
     [0] Draw nothing
@@ -741,7 +741,6 @@ denied-time = I do not understand that time. Write for example 2d, 12h or 2026-0
 card-head = **{ $card }** · { $champion } · { $core } · { $kind }
 standard-head = **{ $action }** · standard action · { $core }
 challenge-head = **{ $challenge }** · challenge
-champion-head = **{ $champion }** · { $title }
 champion-basic = Basic: health { $health }, defence { $defence }.
 champion-levelled = Levelled up: health { $health }, defence { $defence }.
 rule-head = **{ $rule }**

@@ -167,7 +167,7 @@ def _side_alt(side: SheetSide, language: str) -> str:
 def champion_alt(champion: Champion, language: str) -> str:
     """A champion card, both sides, and the six cards as briefly as the limit demands."""
     head = (
-        f"{in_language(champion.names, language)}, {in_language(champion.titles, language)}.\n"
+        f"{_named(champion, language)}.\n"
         f"{card_word('basic', language)}: {_side_alt(champion.basic, language)}\n"
         f"{card_word('levelled', language)}: {_side_alt(champion.levelled, language)}"
     )
@@ -176,7 +176,7 @@ def champion_alt(champion: Champion, language: str) -> str:
 
 def champion_cards_alt(champion: Champion, language: str) -> str:
     """The six cards of a champion."""
-    head = f"{in_language(champion.names, language)}, {in_language(champion.titles, language)}."
+    head = f"{_named(champion, language)}."
     return within_limit(head, [_card_wordings(card, language) for card in champion.cards])
 
 
@@ -241,3 +241,9 @@ def score_alt(
             ]
         )
     return within_limit(head, parts)
+
+
+def _named(champion: Champion, language: str) -> str:
+    """Name and title; some champions have no title."""
+    parts = in_language(champion.names, language), in_language(champion.titles, language)
+    return ", ".join(part for part in parts if part)

@@ -50,8 +50,8 @@ def champion_cards_picture(
     """All six cards of a champion in full."""
     found = champion_of(content, champion)
     canvas = card_grid(content, [card.id for card in found.cards], theme, language, in_a_row=3)
-    name, title = in_language(found.names, language), in_language(found.titles, language)
-    paint_title(canvas, None, f"{name} · {title}", canvas.frame.right - MARGIN)
+    names = in_language(found.names, language), in_language(found.titles, language)
+    paint_title(canvas, None, " · ".join(name for name in names if name), canvas.frame.right - MARGIN)
     return finished(canvas, champion_cards_alt(found, language))
 
 

@@ -136,16 +136,6 @@ def _sign(pen: Pen, kind: str, size: int, ink: Colour) -> None:
         for start, end in (((0.5, 0.1), (0.5, 0.36)), ((0.5, 0.64), (0.5, 0.9))):
             pen.line([at(*start), at(*end)], thick * 0.9, ink)
             pen.line([at(start[1], start[0]), at(end[1], end[0])], thick * 0.9, ink)
-    elif kind == "piercing":
-        # An arrow through a shield's edge.
-        pen.ring(at(0.62, 0.5), size * 0.2, thick * 0.8, ink)
-        pen.line([at(0.14, 0.5), at(0.86, 0.5)], thick, ink)
-        pen.line([at(0.68, 0.34), at(0.86, 0.5), at(0.68, 0.66)], thick, ink)
-    elif kind == "fearless":
-        # A calm face.
-        for x in (0.36, 0.64):
-            pen.circle(at(x, 0.4), size * 0.07, ink)
-        pen.line([at(0.3, 0.6), at(0.5, 0.72), at(0.7, 0.6)], thick, ink)
     elif kind == "strength":
         pen.line([at(0.28, 0.72), at(0.74, 0.26)], thick * 1.4, ink)
         pen.line([at(0.26, 0.5), at(0.5, 0.74)], thick, ink)
@@ -161,6 +151,27 @@ def _sign(pen: Pen, kind: str, size: int, ink: Colour) -> None:
     elif kind == "level":
         for y in (0.48, 0.72):
             pen.line([at(0.27, y), at(0.5, y - 0.22), at(0.73, y)], thick * 1.1, ink)
+    else:
+        _rarer_sign(pen, kind, size, ink)
+
+
+def _rarer_sign(pen: Pen, kind: str, size: int, ink: Colour) -> None:
+    """Signs of effects that only a card or two gives; a diamond for one without a sign."""
+
+    def at(x: float, y: float) -> Point:
+        return x * size, y * size
+
+    thick = size * 0.1
+    if kind == "piercing":
+        # An arrow through a shield's edge.
+        pen.ring(at(0.62, 0.5), size * 0.2, thick * 0.8, ink)
+        pen.line([at(0.14, 0.5), at(0.86, 0.5)], thick, ink)
+        pen.line([at(0.68, 0.34), at(0.86, 0.5), at(0.68, 0.66)], thick, ink)
+    elif kind == "fearless":
+        # A calm face.
+        for x in (0.36, 0.64):
+            pen.circle(at(x, 0.4), size * 0.07, ink)
+        pen.line([at(0.3, 0.6), at(0.5, 0.72), at(0.7, 0.6)], thick, ink)
     else:
         pen.polygon(regular_polygon(at(0.5, 0.5), size * 0.24, 4), ink)
 

@@ -96,7 +96,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
     texts = names.texts
     title = in_language(champion.titles, texts.language)
     lines = [
-        texts.say("champion-head", champion=names.champion(champion.id), title=title),
+        f"**{names.champion(champion.id)}**" + (f" · {title}" if title else ""),
         _side("champion-basic", champion.basic, texts),
         _side("champion-levelled", champion.levelled, texts),
     ]

@@ -132,7 +132,8 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry
         case OnChampion(champion):
             sheet = names.content.champions[champion].basic
             title = in_language(names.content.champions[champion].titles, texts.language)
-            detail = texts.say("champion-short", title=title, health=sheet.health, defence=sheet.defence)
+            values = texts.say("champion-values", health=sheet.health, defence=sheet.defence)
+            detail = f"{title} · {values}" if title else values
             return Entry(key, names.champion(champion), detail, section="champions")
         case OnCore(core):
             return Entry(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
