@@ -6,6 +6,7 @@ from sfb_bot.app.records import AdminAction, GuildId, GuildSettings, Preferences
 from sfb_bot.kernel import Entry, Json, Seat, side_of
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.season_people import about_leagues, forget_in_leagues
 from sfb_bot.storage.writing import Tables
 
 _FINISHED = "(SELECT id FROM match WHERE status = 'over')"
@@ -73,6 +74,7 @@ class PeopleTables(Tables):
                 "matches": await _matches_about(session, user),
                 "invitations": [dict(row) for row in invitations],
                 "organiser_actions": [dict(row) for row in actions],
+                **await about_leagues(session, user),
                 "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],
             }
 
@@ -84,6 +86,7 @@ class PeopleTables(Tables):
         """
         async with self._database.writing() as session:
             session.put("DELETE FROM preferences WHERE user = ?", user)
+            await forget_in_leagues(session, user)
             changed = await session.run(
                 f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
             )

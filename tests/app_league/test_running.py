@@ -124,21 +124,20 @@ async def test_nobody_loses_on_time_while_both_are_late(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "acted", "blamed", "reason"),
+    ("asked", "acted", "blamed", "reason", "winner"),
     [
-        ((0,), {0, 1}, (0,), "forfeit"),
-        ((1,), {0}, (1,), "no_show"),
-        ((0, 1), {0}, (1,), "no_show"),
-        ((0, 1), {0, 1}, (0, 1), "double_forfeit"),
-        ((0, 1), set(), (0, 1), "double_forfeit"),
+        ((0,), {0, 1}, (0,), "forfeit", 1),
+        ((1,), {0}, (1,), "no_show", 0),
+        ((0, 1), {0}, (1,), "no_show", 0),
+        ((0, 1), {0, 1}, (0, 1), "double_forfeit", None),
+        ((0, 1), set(), (0, 1), "double_forfeit", None),
     ],
 )
 def test_who_is_asked_is_to_blame(
-    asked: tuple[int, ...], acted: set[int], blamed: tuple[int, ...], reason: str
+    asked: tuple[int, ...], acted: set[int], blamed: tuple[int, ...], reason: str, winner: int | None
 ) -> None:
     verdict = verdict_on(asked, acted)
-    assert (verdict.blamed, verdict.reason) == (blamed, reason)
-    assert verdict.winner == (None if len(blamed) > 1 else 1 - blamed[0])
+    assert (verdict.blamed, verdict.reason, verdict.winner) == (blamed, reason, winner)
 
 
 async def test_a_league_may_leave_the_claim_to_the_players(tmp_path: Path) -> None:

@@ -126,11 +126,11 @@ async def test_pairs_are_complete_when_both_have_agreed(tmp_path: Path) -> None:
         assert line.match is not None
         record = await h.store.match_record(line.match)
         assert record is not None
-        home, away = line.home.users, line.away.users if line.away else ()
+        assert line.away is not None
+        home, away = line.home.users, line.away.users
         assert tuple(seat.user for seat in record.seats) == (home[0], away[0], home[1], away[1])
         for user in home:
             await h.concede(line.match, user)
-        assert line.away is not None
         assert (await h.view(season)).standings()[0].entrant == line.away.id
 
 

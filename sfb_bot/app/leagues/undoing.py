@@ -128,5 +128,9 @@ class Undoing:
 
 
 def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:
-    """Without the line that says that the user was substituted: it did not happen."""
-    return replace(entrant, players=tuple(p for p in entrant.players if p.user != user or p.until is None))
+    """As if the user had never been substituted; that somebody else played meanwhile stays written."""
+    since = min(player.since for player in entrant.players if player.user == user)
+    kept = [player for player in entrant.players if player.user != user or player.until is None]
+    return replace(
+        entrant, players=tuple(replace(one, since=since) if one.user == user else one for one in kept)
+    )
