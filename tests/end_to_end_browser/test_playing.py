@@ -136,7 +136,9 @@ async def play_a_turn(alice: Window, bob: Window) -> None:
     await expect(panel).to_contain_text("which core pays for it?")
     await alice.press(panel, "Creation (Y)")
     await expect(panel).to_contain_text("may move up to 2. Where to?")
-    hexes = panel.get_by_role("button").filter(has_text=re.compile(r"^[B-H][1-9]$"))
+    # Two columns from either deployment area: the whole movement is spent, whichever area and hex the bot
+    # chose. C4 and G4 are trap hexes.
+    hexes = panel.get_by_role("button").filter(has_text=re.compile(r"^[CG][1-35-9]$"))
     there = await hexes.first.inner_text()
     await hexes.first.click()
     for window in (alice, bob):
