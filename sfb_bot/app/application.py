@@ -44,13 +44,13 @@ class Application:
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         self._outbox = outbox = Outbox(self.store, messenger, self.clock)
-        self.deadlines.told = outbox.changed.set
+        self.deadlines.told = outbox.alarm.ring
         async with asyncio.TaskGroup() as group:
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
 
     def wake(self) -> None:
         """Something was stored: look at deadlines and outbox now instead of at the next round."""
-        self.deadlines.changed.set()
+        self.deadlines.alarm.ring()
         if self._outbox is not None:
-            self._outbox.changed.set()
+            self._outbox.alarm.ring()

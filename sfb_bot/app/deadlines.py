@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -15,6 +14,7 @@ from sfb_bot.app.records import Deadline, Moment, NewOutbox, Preferences
 from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.app.table import Table
 from sfb_bot.app.tables import Tables
+from sfb_bot.app.waking import Alarm
 from sfb_bot.kernel import TableError, VersionConflict, side_of
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Deadlines:
         self._lobby = lobby
         self._clock = clock
         self._stuck: set[int] = set()
-        self.changed = asyncio.Event()
+        self.alarm = Alarm(clock)
         # Seasons have deadlines as well; what they mean is the leagues' business.
         self.season_due: Callable[[Deadline], Awaitable[None]] | None = None
         # Called when something was fired, so that it is shown at once.
@@ -46,8 +46,7 @@ class Deadlines:
     async def run(self) -> None:
         """Fire whatever is due, for ever; a deadline that cannot be handled now is tried again."""
         while True:
-            # Cleared before looking, so that what is stored meanwhile is seen in the next round.
-            self.changed.clear()
+            self.alarm.look_again()
             try:
                 fired = await self.fire_due()
                 due = await self._store.next_due()
@@ -59,13 +58,7 @@ class Deadlines:
             wait = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.0, due - self._clock.now()))
             if self._stuck:
                 wait = max(wait, RETRY_AFTER)
-            sleeping = asyncio.ensure_future(self._clock.sleep(wait))
-            waking = asyncio.ensure_future(self.changed.wait())
-            try:
-                await asyncio.wait((sleeping, waking), return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                sleeping.cancel()
-                waking.cancel()
+            await self.alarm.sleep(wait)
 
     async def fire_due(self) -> int:
         """Fire everything due now; the number of deadlines handled.

@@ -10,6 +10,7 @@ from typing import Final
 
 from sfb_bot.app.ports import Clock, Messenger, Store, Undeliverable
 from sfb_bot.app.records import Moment, OutboxRow
+from sfb_bot.app.waking import Alarm
 from sfb_bot.kernel import TableError
 
 log = logging.getLogger(__name__)
@@ -50,13 +51,13 @@ class Outbox:
         self._clock = clock
         self._busy: set[tuple[int, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.changed = asyncio.Event()
+        self.alarm = Alarm(clock)
 
     async def run(self) -> None:
         """Deliver, for ever."""
         try:
             while True:
-                self.changed.clear()
+                self.alarm.look_again()
                 try:
                     started = await self._start_pending()
                     due = None if started else await self._store.next_outbox()
@@ -65,7 +66,7 @@ class Outbox:
                     started, due = 0, Moment(self._clock.now() + FIRST_RETRY)
                 if not started:
                     wait = IDLE if due is None else min(IDLE, max(0.05, due - self._clock.now()))
-                    await self._sleep(wait)
+                    await self.alarm.sleep(wait)
                 elif len(self._tasks) >= AT_ONCE:
                     await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -73,21 +74,14 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _sleep(self, seconds: float) -> None:
-        sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
-        waking = asyncio.ensure_future(self.changed.wait())
-        try:
-            await asyncio.wait((sleeping, waking), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            sleeping.cancel()
-            waking.cancel()
-
     async def _start_pending(self) -> int:
+        # What was being delivered when the look began may be ticked off before it ends.
+        busy = frozenset(self._busy)
         rows = await self._store.pending_outbox(self._clock.now())
         started = 0
         by_place = sorted(rows, key=lambda row: (_place(row), row.id))
         for place, group in groupby(by_place, key=_place):
-            if place in self._busy or len(self._tasks) >= AT_ONCE:
+            if place in busy or len(self._tasks) >= AT_ONCE:
                 continue
             self._busy.add(place)
             task = asyncio.create_task(self._deliver_all(place, list(group)))
@@ -98,14 +92,15 @@ class Outbox:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.changed.set()
+        self.alarm.ring()
 
     async def _deliver_all(self, place: tuple[int, int, int], rows: list[OutboxRow]) -> None:
         try:
             for row, ids in coalesce(rows):
                 if not await self._deliver(row, ids):
                     return
-        except TableError:
+        except Exception:
+            # Whatever is wrong with one match must not stop the posts of all others.
             log.exception("what was shown of match %s could not be noted", rows[0].match)
             # Without the wait it would be shown again and again while the store is broken.
             await self._clock.sleep(FIRST_RETRY)

@@ -24,6 +24,7 @@ GUILD, CHANNEL = GuildId(1), ChannelId(10)
 # A few champions, so that a new one in the box does not change what random answers lead to.
 ROSTER = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 START = Moment(1_800_000_000)
+_presses = count(1)
 
 
 class HandClock:
@@ -49,12 +50,10 @@ class House:
         self.app = app
         self.store = app.store
         self.clock = clock
-        self._presses = 0
 
     def press(self) -> str:
-        """A fresh interaction id."""
-        self._presses += 1
-        return f"press-{id(self)}-{self._presses}"
+        """A fresh interaction id, also among houses over the same file."""
+        return f"press-{next(_presses)}"
 
     async def match(
         self, pace: Pace = PACES["live"], draft: str = "free", channel: ChannelId = CHANNEL

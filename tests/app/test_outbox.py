@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from sfb_bot.app.outbox import MOST_TRIES, Outbox, retry_delay
-from sfb_bot.app.records import NewOutbox, OutboxRow
+from sfb_bot.app.records import ChannelId, Moment, NewOutbox, OutboxRow
 from tests.app.house import HandClock, house
 
 
@@ -73,3 +76,79 @@ async def test_a_ledger_post_is_never_given_up_and_keeps_its_place(tmp_path: Pat
 
 def test_tries_get_rarer_up_to_five_minutes() -> None:
     assert [retry_delay(tries) for tries in (0, 1, 2, 7, 50)] == [2, 4, 8, 256, 300]
+
+
+async def test_what_was_shown_while_the_box_was_read_is_not_shown_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows were read before the delivery of one of them was ticked off, and looked at after it."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.store.add_outbox((NewOutbox("notice"),), match, None)
+        shown, reads = list[int](), 0
+        was_read, may_go_on, is_idle = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        read = h.store.pending_outbox
+
+        class Slow:
+            async def deliver(self, row: OutboxRow) -> None:
+                shown.append(row.id)
+                await was_read.wait()
+
+        async def read_late(now: Moment, limit: int = 50) -> list[OutboxRow]:
+            nonlocal reads
+            rows = await read(now, limit)
+            reads += 1
+            if reads == 2:
+                was_read.set()
+                await may_go_on.wait()
+            elif reads > 4 and not rows:
+                is_idle.set()
+            return rows
+
+        monkeypatch.setattr(h.store, "pending_outbox", read_late)
+        box = Outbox(h.store, Slow(), h.clock)
+        working = asyncio.create_task(box.run())
+        async with asyncio.timeout(20):
+            await was_read.wait()
+            delivering = [task for task in asyncio.all_tasks() if "_deliver_all" in repr(task)]
+            assert len(delivering) == 1
+            await asyncio.wait(delivering)
+            may_go_on.set()
+            await is_idle.wait()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        assert len(shown) == 1
+
+
+async def test_a_bug_with_one_match_leaves_the_others_their_posts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        broken, sound = await h.match(), await h.match(channel=ChannelId(11))
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.store.add_outbox((NewOutbox("ledger"),), broken, None)
+        (bad,) = await h.outbox()
+        await h.store.add_outbox((NewOutbox("ledger"),), sound, None)
+        tick = h.store.outbox_done
+        stumbles, has_stumbled_twice, has_ticked = 0, asyncio.Event(), asyncio.Event()
+
+        async def stumble(ids: Sequence[int]) -> None:
+            nonlocal stumbles
+            if bad.id in ids:
+                stumbles += 1
+                if stumbles == 2:
+                    has_stumbled_twice.set()
+                raise ZeroDivisionError("a bug")
+            await tick(ids)
+            has_ticked.set()
+
+        monkeypatch.setattr(h.store, "outbox_done", stumble)
+        working = asyncio.create_task(Outbox(h.store, Refusing("nothing", 0), h.clock).run())
+        async with asyncio.timeout(20):
+            await has_ticked.wait()
+            await has_stumbled_twice.wait()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        assert await h.outbox() == [bad]
+        assert "a bug" in caplog.text
