@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import time
 from collections.abc import AsyncGenerator
@@ -14,7 +15,10 @@ from typing import Final
 from sfb_bot.app.ports import Clock, Store
 from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.kernel import TableError
 from sfb_bot.storage.store import SqliteStore
+
+log = logging.getLogger(__name__)
 
 NAME: Final = "health"
 HELP: Final = "say whether a bot is at work on the database (exit code 2: no)"
@@ -63,5 +67,9 @@ async def signs_of_life(store: Store, clock: Clock) -> AsyncGenerator[None]:
 
 async def _beat(store: Store, clock: Clock) -> None:
     while True:
-        await store.save_note(NOTE, str(clock.now()))
+        try:
+            await store.save_note(NOTE, str(clock.now()))
+        except TableError as error:
+            # A disk that is full now may have room again in a minute.
+            log.warning("no sign of life could be left: %s", error)
         await clock.sleep(EVERY)

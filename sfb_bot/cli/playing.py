@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 from dataclasses import replace
 from typing import Final
 
 from sfb_bot.cli.environment import read_settings, start_logging
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.cli.running import in_playground
+from sfb_bot.cli.running import in_playground, run_until_stopped
 from sfb_bot.playground import DEFAULT_PORT, DEFAULT_USERS, PlaygroundError, UserSeed
 
 NAME: Final = "playground"
@@ -31,6 +30,6 @@ def run(chosen: argparse.Namespace) -> None:
     start_logging(settings.log_level)
     try:
         users = tuple(UserSeed(name.strip()) for name in chosen.users.split(","))
-        asyncio.run(in_playground(settings, chosen.port, users, browser=not chosen.no_browser))
     except PlaygroundError as error:
         raise Refusal(str(error)) from error
+    run_until_stopped(in_playground(settings, chosen.port, users, browser=not chosen.no_browser))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import faulthandler
 import logging
 import os
 import shutil
 import signal
 import sys
+import threading
 import time
 import webbrowser
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +31,7 @@ from sfb_bot.cli.drawing import BrawlImages
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
 from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, serve
+from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.playground import (
     DEFAULT_PORT,
@@ -52,6 +54,9 @@ HELP: Final = "run the bot: on Discord with a token, else in the playground (the
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024
 FURNISHED: Final = "playground/furnished"
 OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
+# Several times what a stop takes: five seconds for answers under way, a moment for each connection.
+LONGEST_STOP: Final = 30
+EXIT_STUCK: Final = 3
 
 
 class SystemClock:
@@ -75,15 +80,23 @@ def run(chosen: argparse.Namespace) -> None:
     """Run until told to stop."""
     settings = read_settings(os.environ)
     start_logging(settings.log_level)
+    if settings.token:
+        run_until_stopped(_on_discord(settings))
+    else:
+        run_until_stopped(in_playground(settings, chosen.port, chosen.users, browser=chosen.browser))
+
+
+def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
+    """Run the bot in this process; what keeps it from going on becomes one sentence."""
     try:
-        if settings.token:
-            asyncio.run(_on_discord(settings))
-        else:
-            asyncio.run(in_playground(settings, chosen.port, chosen.users, browser=chosen.browser))
+        asyncio.run(bot)
     except TokenRefused as error:
         raise Refusal("Discord refuses the token in DISCORD_TOKEN; make a new one in the portal") from error
     except DiscordOutOfReach as error:
         raise Refusal(f"Discord cannot be reached: {error}") from error
+    except WorkStopped as error:
+        log.critical("deadlines and posts stopped", exc_info=error.__cause__)
+        raise Refusal(f"{error}, see the log for why; nothing is lost, start the bot again") from error
     except PlaygroundError as error:
         raise Refusal(str(error)) from error
     except KeyboardInterrupt:
@@ -197,11 +210,25 @@ async def _health(store: SqliteStore, database: Path) -> list[Check]:
 
 
 def _stop_on_signals(stop: asyncio.Event) -> None:
-    """A clean stop on SIGTERM and SIGINT, where the system has signals."""
+    """A clean stop on SIGTERM and SIGINT, where the system has signals; one that sticks is cut short."""
     loop = asyncio.get_running_loop()
+
+    def begin_to_stop() -> None:
+        stop.set()
+        last_resort = threading.Timer(LONGEST_STOP, _give_up_stopping)
+        last_resort.daemon = True
+        last_resort.start()
+
     for name in (signal.SIGTERM, signal.SIGINT):
         try:
-            loop.add_signal_handler(name, stop.set)
+            loop.add_signal_handler(name, begin_to_stop)
         except NotImplementedError:
             # Windows: the keyboard interrupt ends the loop instead.
             return
+
+
+def _give_up_stopping() -> None:
+    """Say what every thread is at and end the process; what was acknowledged is stored already."""
+    log.critical("not stopped within %s seconds, ending without a goodbye", LONGEST_STOP)
+    faulthandler.dump_traceback(all_threads=True)
+    os._exit(EXIT_STUCK)

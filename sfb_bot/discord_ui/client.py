@@ -95,6 +95,8 @@ class SfbClient(discord.Client):
         self._work: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[Any]] = set()
         self._is_connected = ready or asyncio.Event()
+        # Set when deadlines and posts have stopped although nobody asked for it: then the bot is of no use.
+        self.work_ended = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: tell Discord the commands if they changed."""
@@ -118,11 +120,24 @@ class SfbClient(discord.Client):
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
         if self._work is None:
-            messenger = DiscordMessenger(self, self._shell)
-            self._work = asyncio.create_task(self._shell.app.run(messenger))
-            self._work.add_done_callback(_report)
+            self._work = asyncio.create_task(self._deliver())
+            self._work.add_done_callback(self._note_end_of_work)
         self._is_connected.set()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def _deliver(self) -> None:
+        """Fire deadlines and deliver the outbox until cancelled."""
+        app = self._shell.app
+        newest_before = max(await app.store.all_matches(), default=0)
+        await app.run(DiscordMessenger(self, self._shell, newest_before))
+
+    def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
+        if not work.cancelled():
+            self.work_ended.set()
+
+    def why_work_ended(self) -> BaseException | None:
+        """What stopped the bot's own work, once `work_ended` is set."""
+        return self._work.exception() if self._work is not None else None
 
     async def close(self) -> None:
         """Answer what was pressed, then stop the work, before the connection goes."""
@@ -201,8 +216,3 @@ def _form_of(
     if is_pace_form(interaction):
         return take_pace
     return take_note if is_note_form(interaction) else None
-
-
-def _report(work: asyncio.Task[Any]) -> None:
-    if not work.cancelled() and work.exception() is not None:
-        log.critical("the bot's own work stopped", exc_info=work.exception())

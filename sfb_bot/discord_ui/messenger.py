@@ -43,14 +43,18 @@ MOST_LOOKED_AT: Final = 50
 
 
 class DiscordMessenger:
-    """The Messenger port over a connected client."""
+    """The Messenger port over a connected client.
 
-    def __init__(self, client: discord.Client, shell: Shell) -> None:
+    Up to `newest_before`, matches were made before this start: an earlier one may have posted for them
+    without living to note it. Their numbers tell, not the clock, since a restart may take less than a second.
+    """
+
+    def __init__(self, client: discord.Client, shell: Shell, newest_before: int) -> None:
         self._client = client
         self._shell = shell
         self._store = shell.app.store
         self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
-        self._since = shell.app.clock.now()
+        self._newest_before = newest_before
         self._looked_through: set[MatchId] = set()
 
     async def deliver(self, row: OutboxRow) -> None:
@@ -251,7 +255,7 @@ class DiscordMessenger:
 
         A match made before this start may have a first post that a crash kept from being noted.
         """
-        if record.ledger is not None or record.created_at >= self._since or record.lobby is None:
+        if record.ledger is not None or record.id > self._newest_before or record.lobby is None:
             return record.ledger
         lobby = await self._store.lobby(record.lobby)
         return lobby.message if lobby is not None else None
@@ -293,7 +297,7 @@ class DiscordMessenger:
     async def _strip(self, place: Place, message: MessageId, newest: MessageId, record: MatchRecord) -> None:
         """Older posts lose their buttons; one that is gone needs nothing."""
         bare = self._bare.pop(message, None)
-        is_known = record.created_at >= self._since or record.id in self._looked_through
+        is_known = record.id > self._newest_before or record.id in self._looked_through
         if bare is None or not is_known:
             await self._strip_all(place, message, newest, record.id)
             self._looked_through.add(record.id)

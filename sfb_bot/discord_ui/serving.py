@@ -23,6 +23,10 @@ class DiscordOutOfReach(Exception):
     """Discord could not be reached at all."""
 
 
+class WorkStopped(Exception):
+    """Deadlines fire no more and nothing is posted any more, because of an error nobody foresaw."""
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where a stand-in for Discord answers."""
@@ -54,21 +58,29 @@ async def serve(
     address: Address | None = None,
     ready: asyncio.Event | None = None,
 ) -> None:
-    """Log in and work until `stop` is set; `ready` is set once the bot is connected."""
+    """Log in and work until `stop` is set; `ready` is set once the bot is connected.
+
+    WorkStopped when the bot's own work ends by itself: better to be started again than to answer presses
+    whose outcome nobody is shown.
+    """
     with pointed_at(address):
         client = SfbClient(shell, ready)
         async with client:
             running = asyncio.create_task(client.start(token))
             stopping = asyncio.create_task(stop.wait())
+            ending = asyncio.create_task(client.work_ended.wait())
             try:
-                await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait((running, stopping, ending), return_when=asyncio.FIRST_COMPLETED)
                 if running.done():
                     _explain(running)
+                if ending.done():
+                    raise WorkStopped("the bot's own work stopped") from client.why_work_ended()
             finally:
                 stopping.cancel()
+                ending.cancel()
                 await client.close()
                 running.cancel()
-                await asyncio.gather(running, stopping, return_exceptions=True)
+                await asyncio.gather(running, stopping, ending, return_exceptions=True)
 
 
 def _explain(running: asyncio.Task[None]) -> None:

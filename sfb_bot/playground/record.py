@@ -49,12 +49,19 @@ class Ledger:
         self.totals[record.method, record.route] += 1
         self._changed.set()
 
-    async def until(self, condition: Callable[[Ledger], bool], seconds: float = 10.0) -> None:
+    async def until(
+        self, condition: Callable[[Ledger], bool], what: str = "a request", seconds: float = 10.0
+    ) -> None:
         """Return once the condition holds, TimeoutError otherwise; looked at after every request."""
-        async with asyncio.timeout(seconds):
-            while not condition(self):
-                self._changed.clear()
-                await self._changed.wait()
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition(self):
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise TimeoutError(
+                f"Waited {seconds:g} seconds for {what}; {self._number} came so far."
+            ) from None
 
     def since(self, number: int) -> list[RequestRecord]:
         """The requests after the one with this number; see `last_number`."""

@@ -151,4 +151,4 @@ class Playground:
 
     async def bot_connected(self) -> None:
         """Return once the bot's gateway connection is up."""
-        await self.gateway.until(lambda gateway: gateway.is_connected)
+        await self.gateway.until(lambda gateway: gateway.is_connected, "the bot")

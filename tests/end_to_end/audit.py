@@ -18,7 +18,7 @@ from sfb_bot.screens.brawl import BrawlScreens
 from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.storage.store import SqliteStore
 from tests.brawl.table import rules
-from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post
+from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
 
 ENGLISH = Texts("en", strict=True)
@@ -79,7 +79,8 @@ async def only_the_newest_has_buttons(stage: Stage, game: Game) -> None:
     """And it is the one the database knows as the newest."""
     public = [m for m in game.host.visible_messages(game.place) if not m.is_ephemeral and m.pictures]
     posts = ledger_posts(game)
-    assert [post.id for post in posts] == [public[-1].id]
+    told = "\n".join(f"{m.id} {sorted(verbs(m))} {m.text[:200]!r}" for m in public[-8:])
+    assert [post.id for post in posts] == [public[-1].id], told
     assert (await stage.record(game.match)).ledger == posts[0].id
 
 

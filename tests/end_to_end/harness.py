@@ -23,6 +23,7 @@ from sfb_bot.screens.press import LobbyPress, MatchPress, parse
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
 START_SECONDS = 30.0
+STOP_SECONDS = 60.0
 
 
 class ShiftedClock:
@@ -31,9 +32,14 @@ class ShiftedClock:
     def __init__(self) -> None:
         self._shift = 0
         self._moved = asyncio.Event()
+        self._stands_at: float | None = None
 
     def now(self) -> Moment:
-        return Moment(int(time.time()) + self._shift)
+        return Moment(int(time.time() if self._stands_at is None else self._stands_at) + self._shift)
+
+    def stand_still(self) -> None:
+        """From now on only jumps count."""
+        self._stands_at = time.time()
 
     def jump(self, seconds: int) -> None:
         self._shift += seconds
@@ -64,11 +70,16 @@ class BotProcess:
 
     async def stop(self) -> None:
         self._stop.set()
+        await self._ended()
         await self._serving
 
     async def cancel(self) -> None:
         self._serving.cancel()
-        await asyncio.gather(self._serving, return_exceptions=True)
+        await self._ended()
+
+    async def _ended(self) -> None:
+        await asyncio.wait((self._serving,), timeout=STOP_SECONDS)
+        assert self._serving.done(), f"not stopped after {STOP_SECONDS:g} seconds: {asyncio.all_tasks()}"
 
 
 @dataclass
@@ -103,20 +114,22 @@ class Stage:
         address = Address(self.playground.api_base, self.playground.gateway_url)
         serving = asyncio.create_task(serve(shell, self.playground.token, stop, address, ready))
         waiting = asyncio.create_task(ready.wait())
-        async with asyncio.timeout(START_SECONDS):
-            await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=START_SECONDS)
         waiting.cancel()
-        if serving.done():
-            await serving
         self._bot, self._closing = BotProcess(shell, serving, stop), closing
+        if not ready.is_set():
+            await self.stop(cleanly=serving.done())
+            raise AssertionError(f"the bot was not ready after {START_SECONDS:g} seconds")
         self.starts += 1
 
     async def stop(self, *, cleanly: bool = True) -> None:
         """End the bot, politely or in the middle of whatever it does."""
         if self._bot is not None:
             bot, self._bot = self._bot, None
-            await (bot.stop() if cleanly else bot.cancel())
-            await self._closing.aclose()
+            try:
+                await (bot.stop() if cleanly else bot.cancel())
+            finally:
+                await self._closing.aclose()
 
     async def restart(self, *, cleanly: bool = True) -> None:
         await self.stop(cleanly=cleanly)
@@ -158,16 +171,19 @@ async def stage(
 
 @dataclass(frozen=True)
 class Game:
-    """A match that two users play, and where."""
+    """A match, where it is played, and by whom, seat by seat."""
 
     match: int
     place: int
-    host: UserDriver
-    guest: UserDriver
+    players: tuple[UserDriver, ...]
 
     @property
-    def players(self) -> tuple[UserDriver, UserDriver]:
-        return self.host, self.guest
+    def host(self) -> UserDriver:
+        return self.players[0]
+
+    @property
+    def guest(self) -> UserDriver:
+        return self.players[1]
 
     def user_of(self, seat: int) -> UserDriver:
         return self.players[seat]
@@ -199,7 +215,17 @@ async def begin(
     await two.press(invitation, "Accept")
     here = options.get("where") == "here"
     place = two.place(channel).id if here else invitation.id
-    return Game(await first_post(two, place), place, one, two)
+    return Game(await first_post(two, place), place, (one, two))
+
+
+async def begin_teams(stage: Stage, channel: str = "arena", **options: Any) -> Game:
+    """A match of four: alice and carol against bob and dave, from the command to its first post."""
+    alice, bob, carol, dave = players = tuple(stage.user(name) for name in NAMES[:4])
+    invited = {"opponent": bob, "partner": carol, "opponent2": dave}
+    invitation = await invite(alice, channel, mode="teams", **invited, **options)
+    for user in (bob, carol, dave):
+        await user.press(invitation, "Accept")
+    return Game(await first_post(dave, invitation.id), invitation.id, players)
 
 
 async def first_post(user: UserDriver, place: int) -> int:

@@ -41,12 +41,12 @@ async def kill_after(here: Stage, child: asyncio.subprocess.Process, requests: i
     """End the bot while it is busy: right after so many more of its requests have come in."""
     ledger = here.playground.ledger
     goal = ledger.last_number + requests
-    await ledger.until(lambda _: ledger.last_number >= goal, 60)
+    await ledger.until(lambda _: ledger.last_number >= goal, f"request {goal}", 60)
     child.kill()
     await child.wait()
 
 
-async def play_for_ever(players: tuple[RandomUser, RandomUser]) -> None:
+async def play_for_ever(players: tuple[RandomUser, ...]) -> None:
     await asyncio.gather(*(player.play() for player in players))
 
 

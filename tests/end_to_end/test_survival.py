@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.app.records import MatchId, UserId
+from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
 from sfb_bot.playground import DidNotRespond
+from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
-from tests.end_to_end.harness import Stage, begin, ledger_match, newest_post, stage, verbs
+from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, stage, verbs
 from tests.end_to_end.players import RandomUser, fast_forward, play_on, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
 
@@ -28,10 +31,10 @@ async def test_gateway_drop_and_lost_session(tmp_path: Path) -> None:
         players = random_users(here, game, "gateway")
         gateway = here.playground.gateway
         here.playground.faults.drop_gateway()
-        await gateway.until(lambda found: found.resumed == 1)
+        await gateway.until(lambda found: found.resumed == 1, "the session to be resumed")
         await play_on(players, 5)
         here.playground.faults.invalidate_sessions()
-        await gateway.until(lambda found: found.identified == 2)
+        await gateway.until(lambda found: found.identified == 2, "a new session")
         await play_on(players, 5)
         await audit(here, game, players, over=False)
         blameless(here)
@@ -252,6 +255,52 @@ async def test_an_upgrade_between_two_answers_of_one_action(tmp_path: Path) -> N
         await play_on(players)
         await audit(here, game, ())
         blameless(here)
+
+
+async def test_a_post_nobody_noted_loses_its_buttons_even_within_the_same_second(tmp_path: Path) -> None:
+    """A match begun, posted about, cut off, restarted and upgraded, all within one second of the clock."""
+    async with stage(tmp_path, "one second") as here:
+        here.clock.stand_still()
+        game = await begin(here)
+        await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await settled(here, game)
+        noted = post_of(game)
+        # The first of two sealed choices: told, and in the middle of an action.
+        here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
+        question = await answer_unseen(here, game, "one second")
+        here.shell.app.wake()
+        await game.host.until(lambda: post_of(game).id != noted.id, "a second post")
+        unnoted = post_of(game)
+        await here.stop()
+        assert await noted_post(here, game.match) == noted.id
+        ask_otherwise(here, game.match, question)
+        await here.start()
+        await here.look(game.match)
+        await play_on(random_users(here, game, "one second"), 2)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        assert post_of(game).id > unnoted.id > noted.id
+        blameless(here)
+
+
+async def answer_unseen(here: Stage, game: Game, seed: str) -> str:
+    """Give any answer to the application itself, without waking whoever posts; the question's fingerprint."""
+    app, match = here.shell.app, MatchId(game.match)
+    look = await here.look(game.match)
+    user = UserId(game.user_of(look.waiting_for[0]).id)
+    question = (await app.matches.look(match, user)).question
+    assert question is not None
+    keys = random_keys(question, Dice(seed))
+    await app.matches.answer(match, user, look.record.ask_no, keys, f"{seed}/{look.seq}")
+    return (await app.store.entries(match))[-1].entry.question
+
+
+async def noted_post(here: Stage, match: int) -> int | None:
+    """The newest post as the file has it, without a bot."""
+    async with SqliteStore.open_read_only(here.database) as store:
+        record = await store.match_record(MatchId(match))
+    assert record is not None
+    return record.ledger
 
 
 def ask_otherwise(here: Stage, match: int, question: str) -> None:

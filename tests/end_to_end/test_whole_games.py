@@ -15,7 +15,7 @@ PAIRS = (("alice", "bob"), ("carol", "dave"), ("erin", "frank"), ("grace", "heid
 DRAFTS = ("free", "casual", "free", "casual")
 
 
-async def play(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, RandomUser]:
+async def play(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, ...]:
     players = random_users(stage, game, seed)
     await play_on(players)
     return players
@@ -88,7 +88,9 @@ async def falter(here: Stage, playing: asyncio.Future[list[None]]) -> None:
     )
     for trouble in troubles:
         reached = ledger.last_number + 30
-        passed = asyncio.ensure_future(ledger.until(lambda _, n=reached: ledger.last_number >= n, 60))
+        passed = asyncio.ensure_future(
+            ledger.until(lambda _, n=reached: ledger.last_number >= n, "requests", 60)
+        )
         await asyncio.wait((passed, playing), return_when=asyncio.FIRST_COMPLETED)
         passed.cancel()
         if playing.done():

@@ -25,9 +25,10 @@ Check = Callable[[], None]
 
 async def reconnected(playground: Playground, bot: DemoBot, resumed: int, identified: int) -> None:
     """Wait until the bot is back, by resuming or identifying so often in all."""
-    async with asyncio.timeout(10):
-        wanted = (resumed, identified, True)
-        await playground.gateway.until(lambda g: (g.resumed, g.identified, g.is_connected) == wanted)
+    wanted = (resumed, identified, True)
+    await playground.gateway.until(
+        lambda g: (g.resumed, g.identified, g.is_connected) == wanted, "the bot to be back"
+    )
     assert bot.ws is not None
 
 
@@ -74,7 +75,7 @@ async def test_buttons_work_after_a_restart_of_the_bot(playground: Playground, u
     async with running(playground, DemoBot()):
         invitation = (await alice.slash("arena", "brawl challenge", opponent=bob)).message
     assert invitation is not None
-    await playground.gateway.until(lambda gateway: not gateway.is_connected)
+    await playground.gateway.until(lambda gateway: not gateway.is_connected, "the bot to leave")
     async with running(playground, DemoBot()):
         await bob.press(invitation, "Decline")
         assert bob.look(invitation).content == "Invitation: decline"

@@ -12,6 +12,9 @@ from sfb_bot.playground.world.events import InteractionCreated, WorldEvent
 from sfb_bot.playground.world.payloads import guild_create_json, user_json
 from sfb_bot.playground.world.world import World
 
+# A client may take its time between two tries to connect.
+PATIENCE_SECONDS = 60.0
+
 
 class Connection(Outlet, Protocol):
     """What the gateway can do to a live connection."""
@@ -49,11 +52,18 @@ class Gateway:
     def is_connected(self) -> bool:
         return any(session.outlet is not None for session in self.sessions.values())
 
-    async def until(self, condition: Callable[[Gateway], bool]) -> None:
+    async def until(
+        self, condition: Callable[[Gateway], bool], what: str, seconds: float = PATIENCE_SECONDS
+    ) -> None:
         """Return once the condition holds; it is looked at whenever a client comes or goes."""
-        while not condition(self):
-            self._changed.clear()
-            await self._changed.wait()
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition(self):
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            so_far = f"{self.identified} identified, {self.resumed} resumed, connected: {self.is_connected}"
+            raise TimeoutError(f"Waited {seconds:g} seconds for {what}; {so_far}.") from None
 
     def note_change(self) -> None:
         self._changed.set()
