@@ -119,6 +119,8 @@ def _header_words(words: Sequence[str]) -> dict[str, str]:
 
 
 _SETUP_KEYS: Final = ("roster", "draft", "first", "goal", "mode")
+# Among the standard actions used: one of them was free of charge.
+_FREE: Final = "free"
 # No word of a line has a space in it, so nobody can write this key.
 _ROUND: Final = "the round"
 
@@ -179,7 +181,9 @@ def _read_seed(state: State, value: str) -> None:
 
 def _read_used(state: State, value: str) -> None:
     actions = state.content.standard_actions
-    state.standard_used = [_known(name, actions, "standard action") for name in _list(value)]
+    names = _list(value)
+    state.free_action_used = _FREE in names
+    state.standard_used = [_known(name, actions, "standard action") for name in names if name != _FREE]
 
 
 def _read_offers(state: State, value: str) -> None:

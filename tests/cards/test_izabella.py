@@ -174,7 +174,7 @@ def test_foretell_makes_a_new_hand() -> None:
 
 
 def test_foretell_finds_the_hand_again_in_a_short_deck() -> None:
-    """IZA05, Q49: the discarded hand is shuffled in when the deck runs out; Foretell itself is not there yet."""
+    """IZA05, Q49: the discarded hand is shuffled in when the deck runs out; Foretell itself is not."""
     t = table("| a izabella@B3 hand=IZA05,IZA02,IZA03 deck=IZA04 discard=- | b goldarr@I1")
     t.a.plays("IZA05").stays().uses()
     assert t.options == ["0", "1", "2", "3"], "three cards are all there are"
