@@ -220,6 +220,11 @@ class Hand:
             self._answer_to(("move", "enter", "dash", "jump", "swoop", "force", "place", "fear"), name)
         return self
 
+    def goes_through(self, hex_name: str, *champions: str) -> Hand:
+        """Walk to a hex on a way that passes exactly these enemies."""
+        passed = sorted(self._table.figure(name).id for name in champions)
+        return self._answer_to("move", f"{hex_name}~{'+'.join(map(str, passed))}")
+
     def stays(self) -> Hand:
         """Move no further."""
         return self._answer_to(("move", "dash", "jump", "swoop", "force"), "stop")
