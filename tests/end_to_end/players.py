@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sfb_bot.app.matches import Look
@@ -35,7 +35,7 @@ class Given:
 
 
 class Budget:
-    """How many answers two players may still give together."""
+    """How many answers the players may still give together."""
 
     def __init__(self, answers: int) -> None:
         self._left = answers
@@ -150,16 +150,15 @@ def _verb(control: Button | Menu) -> str:
     return press.verb if isinstance(press, MatchPress) else ""
 
 
-def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, RandomUser]:
-    """Both players of a game, each with dice of their own."""
-    host, guest = (
+def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, ...]:
+    """The players of a game, each with dice of their own."""
+    return tuple(
         RandomUser(stage, user, game.place, random.Random(f"{seed}/{user.name}")) for user in game.players
     )
-    return host, guest
 
 
-async def play_on(players: tuple[RandomUser, RandomUser], most: int | None = None) -> None:
-    """Let both play at once, to the end or until both together have given `most` more answers.
+async def play_on(players: Sequence[RandomUser], most: int | None = None) -> None:
+    """Let all play at once, to the end or until all together have given `most` more answers.
 
     Whoever is in the middle of a press finishes it first.
     """

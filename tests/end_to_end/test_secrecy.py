@@ -17,7 +17,7 @@ from sfb_bot.playground import UserDriver
 from sfb_bot.storage.rows import pack, unpack
 from tests.brawl.table import rules
 from tests.end_to_end.audit import blameless
-from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
+from tests.end_to_end.harness import Game, Stage, begin, begin_teams, newest_post, stage, verbs
 from tests.end_to_end.players import settled
 
 _MOMENT = re.compile(r"<t:\d+")
@@ -107,6 +107,19 @@ def all_that_is_seen(here: Stage, user: UserDriver, place: int) -> list[object]:
     return found
 
 
+async def reacts_not(here: Stage, game: Game, seat: Seat) -> None:
+    """The player opens the question and passes."""
+    user = game.user_of(seat)
+    post = newest_post(user, game.place)
+    assert post is not None
+    panel = (await user.press(post, verbs(post)["respond"])).message
+    assert panel is not None
+    skip = next(b for b in panel.buttons if b.label == "No reaction")
+    await user.press(panel, skip.custom_id or "")
+    await user.until(lambda: user.look(panel).view != panel.view, "a changed panel")
+    await settled(here, game)
+
+
 async def one_world(folder: Path, seed: str, *, other_hand: bool) -> tuple[list[list[object]], list[str]]:
     """Everything a third user and the attacker see, and the defender's own hand."""
     async with stage(folder, seed, goal=5) as here:
@@ -120,15 +133,8 @@ async def one_world(folder: Path, seed: str, *, other_hand: bool) -> tuple[list[
         await here.start()
         await give(here, game, scene.attack, "attack")
         defender, attacker = game.user_of(scene.defender), game.user_of(1 - scene.defender)
-        post = newest_post(defender, game.place)
-        assert post is not None
-        panel = (await defender.press(post, verbs(post)["respond"])).message
-        assert panel is not None
         hand = (await here.look(game.match, defender)).private.hand
-        skip = next(b for b in panel.buttons if b.label == "No reaction")
-        await defender.press(panel, skip.custom_id or "")
-        await defender.until(lambda: defender.look(panel).view != panel.view, "a changed panel")
-        await settled(here, game)
+        await reacts_not(here, game, scene.defender)
         carol = here.user("carol")
         seen = [all_that_is_seen(here, user, game.place) for user in (carol, attacker)]
         blameless(here)
@@ -141,3 +147,42 @@ async def test_the_public_transcript_is_the_same_for_every_hand(tmp_path: Path, 
     seen_too, other_hand = await one_world(tmp_path / "two", seed, other_hand=True)
     assert sorted(hand) != sorted(other_hand)
     assert seen == seen_too
+
+
+async def one_world_of_four(
+    folder: Path, seed: str, *, other_hand: bool, note: str
+) -> tuple[list[list[object]], list[str], bool]:
+    """What a stranger, the attacker and the defender's own partner see; the hand; whether both were asked."""
+    async with stage(folder, seed, goal=7) as here:
+        game = await begin_teams(here, first="me")
+        record = await here.record(game.match)
+        scene = scout(record.setup, record.seed, seed)
+        await give(here, game, scene.before, "before")
+        await here.stop()
+        if other_hand:
+            deal_another_hand(here.database, game.match, scene.defender)
+        await here.start()
+        attacking = Seat((await here.look(game.match)).public.turn)
+        writer = game.user_of((attacking + 2) % 4)
+        await writer.slash(game.place, "brawl team", note=note)
+        await give(here, game, scene.attack, "attack")
+        hand = (await here.look(game.match, game.user_of(scene.defender))).private.hand
+        await reacts_not(here, game, scene.defender)
+        partner = Seat((scene.defender + 2) % 4)
+        is_partner_asked = (await here.look(game.match)).waiting_for == (partner,)
+        if is_partner_asked:
+            await reacts_not(here, game, partner)
+        viewers = (here.user("erin"), game.user_of(attacking), game.user_of(partner))
+        seen = [all_that_is_seen(here, user, game.place) for user in viewers]
+        blameless(here)
+        return seen, [str(card) for card in hand], is_partner_asked
+
+
+async def test_neither_hand_nor_note_shows_in_a_game_of_four(tmp_path: Path) -> None:
+    seed = "four 1"
+    seen, hand, asked = await one_world_of_four(tmp_path / "one", seed, other_hand=False, note="to the left")
+    seen_too, other_hand, _ = await one_world_of_four(tmp_path / "two", seed, other_hand=True, note="none")
+    assert asked, "the partner is to be asked after the defender"
+    assert sorted(hand) != sorted(other_hand)
+    assert seen == seen_too
+    assert not any("to the left" in str(message) for view in seen for message in view)
