@@ -221,6 +221,7 @@ prompt-draw = { $card }: how many cards do you draw?
 prompt-plan = { $card }: put a card on top of your deck? The last one goes on top.
 prompt-heal = { $card }: how much does { $champion } heal?
 prompt-victim = { $card }: which champion?
+prompt-which_champion = { $card }: which champion?
 prompt-push_next = { $card }: who is pushed next?
 prompt-pull_next = { $card }: who is pulled next?
 prompt-force_next = { $card }: who is forced next?

@@ -30,7 +30,7 @@ def test_heavens_blessing_heals_and_quickens_one_ally() -> None:
     """KHA02: Heal 2 wherever the ally stands, then Maul Thrash moves 1 + 1 and strikes with 2 + 1."""
     t = table("| a khalize@A1/3 kilgore@G2/3 gwaien@A5/1 hand=KHA02,KIL05 | b deryn@G5 goldarr@I1")
     t.a.plays("KHA02").stays().uses()
-    assert (t.asked[0], t.options) == ("a", ["a.kilgore", "a.gwaien"])
+    assert (t.asked, t.options) == (("a", "which_champion"), ["a.kilgore", "a.gwaien"])
     t.a.answers("a.kilgore")
     assert (t.asked, t.options) == (("a", "heal"), ["0", "1", "2"])
     t.a.answers("2")
@@ -151,7 +151,7 @@ def test_restoration_asks_which_neighbour() -> None:
     """KHA05: one adjacent ally; without a card of it discarded, healing is all there is."""
     t = table("| a khalize@B3 kilgore@B4 gwaien@A3/1 hand=KHA05 discard=KIL02 | b deryn@B2 goldarr@I1")
     t.a.plays("KHA05").stays().uses()
-    assert (t.asked[0], t.options) == ("a", ["a.kilgore", "a.gwaien"])
+    assert (t.asked, t.options) == (("a", "which_champion"), ["a.kilgore", "a.gwaien"])
     t.a.answers("a.gwaien").answers("1")
     t.expect(damage={"gwaien": 0}, hand={"a": ""})
     assert t.state.players[0].discard == ["KIL02", "KHA05"]

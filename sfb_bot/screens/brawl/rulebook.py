@@ -74,6 +74,7 @@ RULE_OF_PROMPT: Final = {
     "look": "traps",
     "put_token": "traps",
     "victim": "attack",
+    "which_champion": "skill",
     "push_next": "push",
     "pull_next": "pull",
     "force_next": "force",

@@ -23,6 +23,8 @@ class Op(ABC):
     """One effect."""
 
     declinable: ClassVar[bool] = False
+    # The question for one of a group.
+    asks: ClassVar[str] = "which_champion"
 
     who: str = "targets"
     when: str = ""
@@ -53,7 +55,7 @@ class Op(ABC):
         candidates = ONE_OF[self.who](fx.state, act)
         if not candidates:
             return ()
-        chosen = yield from choose_figure(fx, act.seat, "victim", candidates, act)
+        chosen = yield from choose_figure(fx, act.seat, self.asks, candidates, act)
         return (chosen,)
 
 

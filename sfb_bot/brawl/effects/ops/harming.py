@@ -21,6 +21,8 @@ from sfb_bot.kernel import Flow
 class Damage(Op):
     """Damage to everybody in the group at once; a number or one of the named amounts."""
 
+    asks: ClassVar[str] = "victim"
+
     amount: int | str
 
     AMOUNTS: ClassVar[frozenset[str]] = frozenset({"until_bloodied", "damage_taken", "own_defence"})
