@@ -88,9 +88,10 @@ def test_spirit_slither_goes_through_an_enemy_and_weakens_it() -> None:
     """SUL05: who is passed has 2 less defence, for everybody's attacks, until end of turn."""
     t = table("| a sulka@D4 kilgore@C2 hand=SUL05,KIL05,KIL06 | b dugrun@C3 goldarr@B1")
     t.a.plays("SUL05")
-    assert {"B2", "B2~b.dugrun"} <= set(t.options)
-    assert not {"C3", "E5", "C2", "C3~b.dugrun"} & set(t.options)
-    t.a.goes("B2~b.dugrun").stays()
+    dugrun = t.figure("dugrun").id
+    assert {"B2", f"B2~{dugrun}"} <= set(t.options)
+    assert not {"C3", "E5", "C2", f"C3~{dugrun}"} & set(t.options)
+    t.a.goes_through("B2", "dugrun").stays()
     t.expect(at={"sulka": "B2"}, damage={"dugrun": 0}, cores={"a": "RyB"})
     t.a.plays("KIL05").stays().attacks("dugrun")
     assert [(s.strength, s.defence) for s in t.of(ev.Struck)] == [(2, 0)]
@@ -133,7 +134,7 @@ def test_spirit_slither_ends_on_a_trap() -> None:
     t = table(
         "| a sulka@D5 hand=SUL05 | b dugrun@D4 goldarr@I1 | tokens=C4:damage2,D3:damage3,F3:stun,G4:root"
     )
-    t.a.plays("SUL05").goes("D3~b.dugrun").refills("D6")
+    t.a.plays("SUL05").goes_through("D3", "dugrun").refills("D6")
     t.expect(at={"sulka": "D3"}, damage={"sulka": 3, "dugrun": 0}, tokens="C4,D6,F3,G4")
     assert [(n.kind, n.figure, n.amount) for n in t.state.lasting] == [("defence", 1, -2)]
     t.is_idle("a")
@@ -144,7 +145,7 @@ def test_spirit_slither_of_a_champion_that_does_not_arrive() -> None:
     t = table(
         "| a sulka@D5/4 hand=SUL05 | b dugrun@D4 goldarr@I1 | tokens=C4:damage2,D3:damage3,F3:stun,G4:root"
     )
-    t.a.plays("SUL05").goes("D3~b.dugrun").refills("D6")
+    t.a.plays("SUL05").goes_through("D3", "dugrun").refills("D6")
     t.expect(at={"sulka": "gate"}, vp=(0, 1))
     assert t.state.lasting == []
     t.is_idle("a")
@@ -157,7 +158,7 @@ def test_spirit_slither_weakens_once_and_several() -> None:
         " | b dugrun@C3 kilgore@D5 goldarr@I1 hand=KIL03"
         " | effects a.sulka:movement:1"
     )
-    t.a.plays("SUL05").goes("B2~b.dugrun").goes("D4~b.dugrun")
+    t.a.plays("SUL05").goes_through("B2", "dugrun").goes_through("D4", "dugrun")
     t.expect(at={"sulka": "D4"})
     weak = [(n.figure, n.amount) for n in t.state.lasting if n.kind == "defence"]
     assert weak == [(2, -2)]
@@ -167,7 +168,7 @@ def test_spirit_slither_weakens_once_and_several() -> None:
     t.expect(damage={"dugrun": 2, "kilgore": 0})
     t.is_idle("a")
     t = table("| a sulka@D4 hand=SUL05 | b dugrun@D5 kilgore@D6 goldarr@I1")
-    t.a.plays("SUL05").goes("D7~b.dugrun+b.kilgore")
+    t.a.plays("SUL05").goes_through("D7", "dugrun", "kilgore")
     assert sorted((n.figure, n.amount) for n in t.state.lasting) == [(1, -2), (2, -2)]
     t.expect(at={"sulka": "D7"}, damage={"dugrun": 0, "kilgore": 0})
     t.is_idle("a")
@@ -176,7 +177,7 @@ def test_spirit_slither_weakens_once_and_several() -> None:
 def test_spirit_slither_from_the_gate_and_rooted() -> None:
     """SUL05, Q11, Q20: the first point brings her in; Root leaves no move and nobody to weaken."""
     t = table("| a sulka hand=SUL05 | b dugrun@B3 goldarr@I1")
-    t.a.plays("SUL05").goes("A2").goes("C4~b.dugrun")
+    t.a.plays("SUL05").goes("A2").goes_through("C4", "dugrun")
     t.expect(at={"sulka": "C4"})
     assert [(n.figure, n.amount) for n in t.state.lasting] == [(1, -2)]
     t.is_idle("a")
