@@ -100,8 +100,9 @@ def looking_seat() -> SeatView:
 def team_view() -> PublicView:
     """Four players, eight champions, five slots, every effect on somebody."""
     view = table(POSITION).public()
-    champions = sorted(content().champions)
-    cells = (2, 58, -1, 56, 20, 30, -1, 22)
+    champions = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao", "nikkit", "mariusz")
+    # Nobody stands on a statue or on a token.
+    cells = (2, 58, -1, 56, 21, 31, -1, 22)
     lasting: dict[int, tuple[Lasting, ...]] = {
         1: tuple(Lasting(kind, 1, 1) for kind in ("strength", "movement", "defence", "quarry", "rooted")),
         2: (Lasting("rooted", 2),),
@@ -110,8 +111,8 @@ def team_view() -> PublicView:
     figures = tuple(
         FigureView(
             id=number,
-            key=f"{SEAT_LETTERS[number // 2]}.{champions[number % 6]}",
-            champion=champions[number % 6],
+            key=f"{SEAT_LETTERS[number // 2]}.{champions[number]}",
+            champion=champions[number],
             seat=Seat(number // 2),
             side=number // 2 % 2,
             cell=cells[number],
