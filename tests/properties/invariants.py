@@ -13,6 +13,7 @@ from sfb_bot.brawl.choices import (
     OnCore,
     OnFigure,
     OnHex,
+    OnOffer,
     OnPath,
     OnReaction,
     OnSeat,
@@ -25,10 +26,12 @@ from sfb_bot.brawl.model import GATE, Phase, State
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step
 
-BEFORE_THE_DEAL = frozenset({Phase.FIRST_PLAYER, Phase.AREA, Phase.DRAFT, Phase.DEAL})
+BEFORE_THE_DEAL = frozenset({Phase.FIRST_PLAYER, Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT, Phase.DEAL})
 TOKENS_IN_ALL = 12
 TOKENS_IN_PLAY = 4
 CHALLENGES = 11
+DECK_SIZES = {"duel": 18, "teams": 12}
+HAND_SIZES = {"duel": 5, "teams": 4}
 CREATION = CORES.index("creation")
 
 
@@ -36,12 +39,13 @@ class Ledger:
     """Keeps its own books from the events and compares them with the state."""
 
     def __init__(self, run: BrawlRun) -> None:
+        seats = len(run.state.seats)
         self.vp = [0, 0]
-        self.ready = [ALL_CORES, ALL_CORES]
-        self.hand = [0, 0]
+        self.ready = [ALL_CORES] * seats
+        self.hand = [0] * seats
         self.standard: list[str] = []
         self.free_action = False
-        self.own_cards: list[list[str]] = [[], []]
+        self.own_cards: list[list[str]] = [[] for _ in range(seats)]
         self.book(run.state, run.opening_events)
         check(run)
 
@@ -92,7 +96,7 @@ class Ledger:
                 for seat, picks in enumerate(state.draft.picks):
                     champions = [state.content.champions[name] for name in picks]
                     self.own_cards[seat] = sorted(card.id for one in champions for card in one.cards)
-                    assert len(self.own_cards[seat]) == 18
+                    assert len(self.own_cards[seat]) == DECK_SIZES[state.setup.mode]
             case _:
                 pass
 
@@ -117,10 +121,11 @@ class Ledger:
                 self.free_action = False
             case ev.TurnBegan(seat, number) if number > 1 or seat != state.order[0]:
                 # Whoever had the turn before has just drawn anew.
-                loralei = any(f.seat == 1 - seat and f.sheet.ability.upkeep_draw for f in state.figures)
+                before = state.order[state.order.index(seat) - 1]
+                loralei = any(f.seat == before and f.sheet.ability.upkeep_draw for f in state.figures)
                 # A deck may run out only with cards still in play; otherwise the hand is full.
-                assert self.hand[1 - seat] == state.mode.hand + 2 * loralei
-                assert self.ready[1 - seat] == ALL_CORES
+                assert self.hand[before] == HAND_SIZES[state.setup.mode] + 2 * loralei
+                assert self.ready[before] == ALL_CORES
             case _:
                 pass
 
@@ -228,6 +233,12 @@ def check_question(state: State, decision: Decision) -> None:
 
 def _place(state: State, key: str, payload: object) -> tuple[int, int, str]:
     """Where an option belongs: cards, actions, hexes, figures and the like in their order, words last."""
+    place = _place_in_play(state, key, payload) or _place_beside(state, key, payload)
+    assert place is not None, f"an option without a meaning: {key} {payload}"
+    return place
+
+
+def _place_in_play(state: State, key: str, payload: object) -> tuple[int, int, str] | None:
     match payload:
         case OnCard(card):
             place = (0, 0, card)
@@ -238,20 +249,29 @@ def _place(state: State, key: str, payload: object) -> tuple[int, int, str]:
         case OnPath(cell, through):
             # After the same hex without passing anybody, fewer passed first.
             place = (2, cell, "~".join(str(part) for part in (len(through), *through)))
-        case OnSeat(seat):
-            place = (2, seat, "")
         case OnFigure(figure):
             place = (3, figure, "")
         case OnTargets(figures):
             place = (4, figures[0] if "." in key else 0, key if "." not in key else "")
         case OnReaction(card, figure):
             place = (5, 0, f"{card}{figure}")
-        case OnCore(core):
-            place = (6, core, "")
+        case _:
+            place = None
+    return place
+
+
+def _place_beside(state: State, key: str, payload: object) -> tuple[int, int, str] | None:
+    match payload:
+        case OnSeat(number):
+            place = (2, number, "")
+        case OnCore(number):
+            place = (6, number, "")
         case HowMany(number):
             place = (7, number, "")
         case OnChampion(champion):
             place = (8, 0, champion)
+        case OnOffer(number):
+            place = (8, number, "")
         case OnArea(area):
             place = (9, list(state.content.arena.deployments).index(area), "")
         case Word(word):
@@ -259,5 +279,5 @@ def _place(state: State, key: str, payload: object) -> tuple[int, int, str]:
             # A choice to do something stands before the choice to leave it.
             place = (10, 0 if word == "use" else 1, "")
         case _:
-            raise AssertionError(f"an option without a meaning: {key} {payload}")
+            place = None
     return place

@@ -1,75 +1,56 @@
-"""Matches for the property tests: settings for every draft, random answers, and a box wide enough."""
+"""Matches for the property tests: settings for every mode and draft with random champions, random answers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from sfb_bot.brawl.choices import About, OnHex
-from sfb_bot.brawl.content import Champion, Content
-from sfb_bot.brawl.model import TEAMS, DraftKind, State
-from sfb_bot.brawl.rules import Brawl
+from sfb_bot.brawl.model import MODES, DraftKind, ModeName, State
 from sfb_bot.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Decision, Dice, Run, Step
-from tests.brawl.table import content
+from tests.brawl.table import content, rules
 
-DRAFTS: tuple[DraftKind, ...] = get_args(DraftKind)
+PLAYS: tuple[tuple[ModeName, DraftKind], ...] = (
+    ("duel", "free"),
+    ("duel", "casual"),
+    ("duel", "tournament"),
+    ("teams", "free"),
+    ("teams", "casual"),
+    ("teams", "tournament"),
+    ("duel", "double"),
+)
+FIRSTS = (None, 0, None, 1, None, 2, None, 3)
 MOST_ANSWERS = 50_000
 
 
-@cache
-def wide_content() -> Content:
-    """The box, with look-alikes added until a tournament draft has its ten champions.
-
-    Deryn has none: a card of hers names her.
-    """
-    box = content()
-    champions = list(box.champions.values())
-    originals = [champion for champion in champions if champion.id != "deryn"]
-    while len(champions) < TEAMS.roster_needed["tournament"]:
-        champions.append(_look_alike(originals[len(champions) % len(originals)], len(champions)))
-    return Content(
-        box.arena,
-        champions,
-        box.challenges.values(),
-        box.traps.values(),
-        box.traps_in_play,
-        box.standard_actions.values(),
-    )
-
-
-def _look_alike(champion: Champion, number: int) -> Champion:
-    name = f"{champion.id}_{number}"
-    cards = tuple(replace(card, id=f"{card.id}x{number}", champion=name) for card in champion.cards)
-    return replace(champion, id=name, code=f"X{number:02}", cards=cards)
-
-
-@cache
-def wide_rules() -> Brawl:
-    """The rules over the wide box."""
-    return Brawl(wide_content())
+def play_of(number: int) -> tuple[ModeName, DraftKind]:
+    """The mode and draft of match number so and so."""
+    return PLAYS[number % len(PLAYS)]
 
 
 def setup(number: int) -> dict[str, Any]:
-    """Settings number so and so: every draft, with the first player by lot and by agreement."""
-    roster = sorted(wide_content().champions)
-    # Every now and then a small roster, so that both sides often field the same champions.
-    small = roster[number % 3 :][:4]
-    draft = DRAFTS[number % len(DRAFTS)]
+    """Settings number so and so: champions by lot, the first player by lot or by agreement."""
+    name, draft = play_of(number)
+    mode = MODES[name]
+    everybody = sorted(content().champions)
+    dice = Dice(f"roster/{number}")
+    needed = mode.roster_needed[draft]
+    # Every now and then no more than needed, so that both sides often field the same champions.
+    size = needed + (dice.below(len(everybody) - needed + 1) if number % 3 else 0)
+    first = FIRSTS[number // len(PLAYS) % len(FIRSTS)]
     return {
-        "roster": small if draft == "free" and number % 2 else roster,
+        "roster": sorted(dice.shuffled(everybody)[:size]),
         "draft": draft,
-        "first": (None, 0, None, 1)[number // 3 % 4],
-        "goal": 5,
+        "first": None if first is None else first % len(mode.seats),
+        "goal": mode.goal,
+        "mode": name,
     }
 
 
 def new_match(number: int, seed: str = "") -> BrawlRun:
     """Match number so and so at its first question."""
-    rules = wide_rules()
-    return Run(rules, rules.begin(setup(number), seed or f"property/{number}"))
+    return Run(rules(), rules().begin(setup(number), seed or f"property/{number}"))
 
 
 def question(run: BrawlRun, dice: Dice | None = None) -> Decision:

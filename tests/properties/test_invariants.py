@@ -12,8 +12,9 @@ from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.model import GATE, Lasting, State
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, IllegalAnswer, Option, Run, Seat
+from tests.brawl.table import rules
 from tests.properties.invariants import Ledger, check, check_question
-from tests.properties.matches import new_match, random_steps, wide_rules
+from tests.properties.matches import new_match, random_steps
 
 
 @cache
@@ -27,7 +28,7 @@ def position() -> State:
 
 
 def fresh() -> BrawlRun:
-    return Run(wide_rules(), position().copy())
+    return Run(rules(), position().copy())
 
 
 def two_on_a_hex(state: State) -> None:

@@ -8,14 +8,15 @@ from hashlib import sha256
 import pytest
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.model import Phase, State
+from sfb_bot.brawl.model import MODES, Phase, State
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Kind, Run, Seat
-from tests.brawl.table import table
-from tests.properties.matches import new_match, question, random_steps, wide_rules
+from tests.brawl.table import rules, table
+from tests.properties.matches import new_match, play_of, question, random_steps
 from tests.properties.redealing import Viewer, redealt, without_seed
 
 VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1))
+SET_UP = (Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT)
 POSITIONS_EACH = 25
 LONGEST = 60
 
@@ -25,10 +26,15 @@ def reachable(number: int) -> list[State]:
     run = new_match(number, f"veil/{number}")
     found: list[State] = []
     for step in random_steps(run, Dice(f"veil/{number}/answers"), eager=number % 2 == 0):
-        if step.boundary and run.ask is not None and run.state.phase not in (Phase.AREA, Phase.DRAFT):
+        if step.boundary and run.ask is not None and run.state.phase not in SET_UP:
             found.append(run.state.copy())
     every = max(1, len(found) // POSITIONS_EACH)
     return found[number % every :: every]
+
+
+def viewers(number: int) -> tuple[Viewer, ...]:
+    """Everybody in the channel, and each seat of match number so and so."""
+    return (None, *MODES[play_of(number)[0]].seats)
 
 
 def seen(run: BrawlRun, viewer: Viewer) -> object:
@@ -49,6 +55,8 @@ def blurred(event: Event) -> Event:
     match event:
         case ev.TrapSprung() | ev.TokenLooked():
             event = replace(event, face="")
+        case ev.TopDiscarded():
+            event = replace(event, card="")
         case ev.CardsDrawn():
             event = replace(event, cards=("?",) * len(event.cards))
         case ev.TrackMoved():
@@ -116,10 +124,12 @@ def walk_both(one: BrawlRun, two: BrawlRun, viewer: Viewer, dice: Dice, prompts:
     return "long enough"
 
 
-@pytest.mark.parametrize("viewer", VIEWERS, ids=["everybody", "a", "b"])
-@pytest.mark.parametrize("number", range(24))
+WATCHED = [(number, viewer) for number in range(21) for viewer in viewers(number)]
+
+
+@pytest.mark.parametrize(("number", "viewer"), WATCHED)
 def test_a_position_dealt_again_looks_the_same_and_goes_on_the_same(number: int, viewer: Viewer) -> None:
-    rules = wide_rules()
+    game = rules()
     dice = Dice(f"again/{number}/{viewer}")
     states = reachable(number)
     assert len(states) > 10
@@ -127,20 +137,20 @@ def test_a_position_dealt_again_looks_the_same_and_goes_on_the_same(number: int,
     for state in states:
         other = redealt(state, viewer, dice)
         different += other.players != state.players
-        walk_both(Run(rules, state.copy()), Run(rules, other), viewer, dice, set())
+        walk_both(Run(game, state.copy()), Run(game, other), viewer, dice, set())
     assert different > len(states) // 2, "dealing again changed something most of the time"
 
 
 def test_the_walks_end_for_every_reason_there_is() -> None:
     """So the comparison above is known to reach traps, draws, tracks, upkeeps and reaction windows."""
-    rules = wide_rules()
+    game = rules()
     reasons: set[str] = set()
     prompts: set[str] = set()
-    for number in range(12):
-        for viewer in VIEWERS:
+    for number in range(7):
+        for viewer in viewers(number):
             dice = Dice(f"reasons/{number}/{viewer}")
             for state in reachable(number):
-                pair = Run(rules, state.copy()), Run(rules, redealt(state, viewer, dice))
+                pair = Run(game, state.copy()), Run(game, redealt(state, viewer, dice))
                 reasons.add(walk_both(*pair, viewer, dice, prompts))
     assert {"TrapSprung", "CardsDrawn", "UpkeepDone", "TrackMoved"} <= reasons
     assert {"act", "attack", "target", "react", "plan", "refill", "redraw", "deploy", "draw"} <= prompts
@@ -172,7 +182,7 @@ def transcript(line: str, answers: list[tuple[str, str]]) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize(("number", "prompt"), [(0, "team"), (2, "line_up")])
+@pytest.mark.parametrize(("number", "prompt"), [(7, "team"), (2, "line_up"), (13, "line_up")])
 def test_a_sealed_line_up_shows_nowhere_until_all_are_in(number: int, prompt: str) -> None:
     """Digest 11: the other side sees that an answer is in, not which."""
     views: list[object] = []
@@ -188,6 +198,40 @@ def test_a_sealed_line_up_shows_nowhere_until_all_are_in(number: int, prompt: st
         assert run.waiting_for == (Seat(1),)
         views.append([seen(run, None), seen(run, Seat(1)), run.decision_for(Seat(1))])
     assert views[0] == views[1]
+
+
+def with_other_line_ups(state: State, sides: tuple[int, ...], dice: Dice) -> State:
+    """A copy in which these sides have sealed other champions, none twice in a side."""
+    other = state.copy()
+    for side in sides:
+        pool = dice.shuffled(state.setup.roster)
+        for seat in state.seats[side::2]:
+            size = len(state.draft.sealed[seat])
+            other.draft.sealed[seat] = tuple(sorted(pool[:size]))
+            pool = pool[size:]
+    return other
+
+
+@pytest.mark.parametrize("number", [5, 10, 13, 17, 20, 31])
+def test_a_line_up_sealed_in_the_state_is_seen_by_its_own_side_alone(number: int) -> None:
+    """Digest 11 and 15: other line-ups of a side change nothing for the channel and the other side."""
+    run = new_match(number)
+    dice = Dice(f"line-ups/{number}")
+    while not any(run.state.draft.sealed):
+        next(random_steps(run, dice))
+    # Sealed answers that are already in are no part of a state; go back to where nobody has answered.
+    state = run.state.copy()
+    one = Run(rules(), state.copy())
+    for viewer in viewers(number):
+        hidden = tuple(side for side in (0, 1) if viewer is None or side != viewer % 2)
+        two = Run(rules(), with_other_line_ups(state, hidden, dice))
+        assert two.state.draft.sealed != state.draft.sealed
+        assert seen(one, viewer) == seen(two, viewer)
+        assert one.waiting_for == two.waiting_for
+        if viewer is not None:
+            assert one.decision_for(viewer) == two.decision_for(viewer)
+            own = Run(rules(), with_other_line_ups(state, (viewer % 2,), dice))
+            assert seen(one, viewer) != seen(own, viewer), "the own side sees it"
 
 
 @pytest.mark.parametrize("kind", ["answer", "timeout", "standing", "organiser"])
@@ -249,23 +293,23 @@ def test_passing_looks_the_same_whatever_the_hand_holds(held: str) -> None:
 @pytest.mark.parametrize("viewer", VIEWERS, ids=["everybody", "a", "b"])
 def test_a_leak_would_be_noticed(viewer: Viewer) -> None:
     """The comparison is not blind: what the viewer does know cannot be changed without a difference."""
-    rules = wide_rules()
+    game = rules()
     state = next(each for each in reachable(3) if each.round > 1)
-    one = Run(rules, state.copy())
+    one = Run(game, state.copy())
     for seat in state.seats:
         other = state.copy()
         player = other.players[seat]
         player.hand[0], player.deck[0] = player.deck[0], player.hand[0]
-        two = Run(rules, other)
+        two = Run(game, other)
         assert (seen(one, viewer) == seen(two, viewer)) == (seat != viewer)
     other = state.copy()
     other.players[0].discard.append(other.players[0].deck.pop())
-    assert seen(one, viewer) != seen(Run(rules, other), viewer)
+    assert seen(one, viewer) != seen(Run(game, other), viewer)
     other = state.copy()
     cell = next(iter(other.tokens))
     looked = state.copy()
     for both in (other, looked):
         both.players[1].peeked = [cell]
     other.tokens[cell] = "root" if looked.tokens[cell] != "root" else "stun"
-    same = seen(Run(rules, looked), viewer) == seen(Run(rules, other), viewer)
+    same = seen(Run(game, looked), viewer) == seen(Run(game, other), viewer)
     assert same == (viewer != 1)

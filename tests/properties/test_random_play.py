@@ -1,4 +1,4 @@
-"""Two thousand random matches: no invariant broken, every match ends."""
+"""Two thousand random matches in both modes: no invariant broken, every match ends."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from sfb_bot.brawl.model import Phase
 from sfb_bot.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Dice
+from tests.brawl.table import content
 from tests.properties.invariants import Ledger
-from tests.properties.matches import DRAFTS, new_match, question, random_steps
+from tests.properties.matches import PLAYS, new_match, play_of, question, random_steps
 
 GAMES = 2000
 BATCHES = 40
@@ -40,22 +41,45 @@ def test_random_matches_keep_the_rules(batch: int) -> None:
         assert run.seq == answers
 
 
-def test_all_drafts_are_among_them() -> None:
+BEFORE_THE_TEAMS_STAND = (Phase.FIRST_PLAYER, Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT)
+
+
+@pytest.mark.parametrize("number", range(3 * len(PLAYS)))
+def test_all_modes_and_drafts_are_among_them(number: int) -> None:
     """A free choice leaves line-ups and no bans, a casual draft neither, a tournament draft both."""
-    seen: set[str] = set()
-    for number in range(len(DRAFTS)):
+    mode, kind = play_of(number)
+    run = new_match(number)
+    dice = Dice(f"draft/{number}")
+    while run.state.phase in BEFORE_THE_TEAMS_STAND:
+        next(random_steps(run, dice))
+    draft = run.state.draft
+    left = {
+        "free": (True, False),
+        "casual": (False, False),
+        "tournament": (True, True),
+        "double": (True, True),
+    }
+    assert (any(draft.line_ups), any(draft.bans)) == left[kind]
+    assert any(draft.offers) == (kind == "double")
+    assert not any(draft.sealed)
+    each, seats = (3, 2) if mode == "duel" else (2, 4)
+    assert [len(picks) for picks in draft.picks] == [each] * seats
+    for side in (0, 1):
+        team = [name for picks in draft.picks[side::2] for name in picks]
+        assert len(set(team)) == len(team) == 3 if mode == "duel" else 4, "never twice in a team"
+    if (mode, kind) == ("duel", "casual"):
+        assert len({name for picks in draft.picks for name in picks}) == 6
+
+
+def test_every_champion_is_among_them() -> None:
+    fielded: set[str] = set()
+    for number in range(6 * len(PLAYS)):
         run = new_match(number)
         dice = Dice(f"draft/{number}")
-        while run.state.phase in (Phase.FIRST_PLAYER, Phase.AREA, Phase.DRAFT):
+        while run.state.phase in BEFORE_THE_TEAMS_STAND:
             next(random_steps(run, dice))
-        draft = run.state.draft
-        found = {(True, False): "free", (False, False): "casual", (True, True): "tournament"}
-        seen.add(found[any(draft.line_ups), any(draft.bans)])
-        assert [len(picks) for picks in draft.picks] == [3, 3]
-        assert all(len(set(picks)) == 3 for picks in draft.picks), "never the same champion twice in a team"
-        if run.state.setup.draft == "casual":
-            assert len({name for picks in draft.picks for name in picks}) == 6
-    assert seen == set(DRAFTS)
+        fielded.update(name for picks in run.state.draft.picks for name in picks)
+    assert fielded == set(content().champions)
 
 
 def finish_talking(number: int) -> str:
@@ -68,7 +92,8 @@ def finish_talking(number: int) -> str:
         if chance == 0:
             step = run.time_out(question(run, dice).seat, run.ask_no)
         elif chance == 1 or (chance == 2 and dice.below(40) == 0):
-            seat = run.rules.seats(run.state)[dice.below(2)]
+            seats = run.rules.seats(run.state)
+            seat = seats[dice.below(len(seats))]
             words = [word for word in run.rules.words(run.state, seat) if chance == 2 or word != "concede"]
             step = run.say(seat, words[dice.below(len(words))])
         else:
@@ -85,7 +110,11 @@ def test_words_and_timeouts_in_between_break_nothing() -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.text(max_size=8), st.integers(0, 11), st.lists(st.integers(0, 255), min_size=50, max_size=250))
+@given(
+    st.text(max_size=8),
+    st.integers(0, 4 * len(PLAYS)),
+    st.lists(st.integers(0, 255), min_size=50, max_size=250),
+)
 def test_whatever_is_chosen_the_rules_hold(seed: str, number: int, choices: list[int]) -> None:
     """Hypothesis steers: each number picks one option of one question, shrinking to the first ones."""
     run = new_match(number, seed or "-")

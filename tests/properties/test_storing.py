@@ -13,7 +13,8 @@ from sfb_bot.brawl import codec
 from sfb_bot.brawl.notation import parse_line, print_line
 from sfb_bot.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Checkpoint, Dice, Entry, Event, Journal, Run, apply, replay
-from tests.properties.matches import new_match, question, random_steps, setup, wide_content, wide_rules
+from tests.brawl.table import content, rules
+from tests.properties.matches import new_match, question, random_steps, setup
 
 FOLDED_GAMES = 60
 REBUILT_GAMES = 6
@@ -21,36 +22,36 @@ REBUILT_GAMES = 6
 
 def through_json(event: Event) -> Event:
     """The event as a database gives it back."""
-    return wide_rules().decode_event(json.loads(json.dumps(wide_rules().encode_event(event))))
+    return rules().decode_event(json.loads(json.dumps(rules().encode_event(event))))
 
 
 @pytest.mark.parametrize("number", range(FOLDED_GAMES))
 def test_folding_stored_events_gives_the_state_of_the_flow(number: int) -> None:
     """From the beginning to the end, and from every checkpoint to the next one."""
-    rules = wide_rules()
+    game = rules()
     run = new_match(number)
-    folded = rules.begin(setup(number), f"property/{number}")
+    folded = game.begin(setup(number), f"property/{number}")
     for event in run.opening_events:
-        apply(rules, folded, through_json(event))
+        apply(game, folded, through_json(event))
     assert folded == run.state
     for step in random_steps(run, Dice(f"fold/{number}")):
         for event in step.events:
             assert through_json(event) == event
-            apply(rules, folded, through_json(event))
+            apply(game, folded, through_json(event))
         assert folded == run.state
         if step.boundary:
-            folded = rules.decode_state(json.loads(json.dumps(rules.encode_state(folded))))
+            folded = game.decode_state(json.loads(json.dumps(game.encode_state(folded))))
 
 
 @pytest.mark.parametrize("number", range(0, FOLDED_GAMES, 2))
 def test_states_come_back_from_their_stored_form(number: int) -> None:
     """At every boundary, through JSON text; and a copy is equal and independent."""
-    rules = wide_rules()
+    game = rules()
     run = new_match(number)
     for step in random_steps(run, Dice(f"codec/{number}")):
         if step.boundary:
             text = json.dumps(codec.encode_state(run.state))
-            back = rules.decode_state(json.loads(text))
+            back = game.decode_state(json.loads(text))
             assert back == run.state
             assert json.dumps(codec.encode_state(back)) == text
             assert run.state.copy() == run.state
@@ -95,7 +96,7 @@ def test_positions_come_back_from_their_line(number: int) -> None:
         if step.boundary:
             line = print_line(run.state)
             assert "\n" not in line
-            back = parse_line(line, wide_content())
+            back = parse_line(line, content())
             assert print_line(back) == line
             assert back == run.state
 
@@ -104,7 +105,7 @@ def test_positions_come_back_from_their_line(number: int) -> None:
 def test_any_seed_comes_back_from_the_line(seed: str) -> None:
     """A seed is whatever somebody typed: spaces, bars, colons, other alphabets."""
     run = new_match(0, seed or "-")
-    assert parse_line(print_line(run.state), wide_content()) == run.state
+    assert parse_line(print_line(run.state), content()) == run.state
 
 
 def state_and_question(run: BrawlRun) -> object:
@@ -114,7 +115,7 @@ def state_and_question(run: BrawlRun) -> object:
 
 @pytest.mark.parametrize("number", range(REBUILT_GAMES))
 def test_a_crash_before_every_answer_changes_nothing(number: int) -> None:
-    rules = wide_rules()
+    game = rules()
     run = new_match(number)
     dice = Dice(f"crash/{number}")
     checkpoint = json.dumps(run.checkpoint().encode())
@@ -122,7 +123,7 @@ def test_a_crash_before_every_answer_changes_nothing(number: int) -> None:
     mid_action = 0
     while run.ask is not None:
         entries = [Entry.decode(json.loads(entry)) for entry in since]
-        rebuilt = Run.rebuild(rules, Checkpoint.decode(json.loads(checkpoint)), entries)
+        rebuilt = Run.rebuild(game, Checkpoint.decode(json.loads(checkpoint)), entries)
         assert state_and_question(rebuilt) == state_and_question(run)
         mid_action += bool(since)
         # The rebuilt run is the one that goes on.
@@ -140,6 +141,6 @@ def test_a_whole_match_comes_back_from_its_journal(number: int) -> None:
     run = new_match(number)
     entries = [step.entry for step in random_steps(run, Dice(f"journal/{number}"))]
     journal = Journal("brawl", 1, setup(number), f"property/{number}", entries)
-    again = replay(wide_rules(), Journal.from_text(journal.to_text()))
+    again = replay(rules(), Journal.from_text(journal.to_text()))
     assert state_and_question(again) == state_and_question(run)
     assert again.is_over

@@ -8,15 +8,17 @@ import pytest
 
 from sfb_bot.brawl import events as ev
 from sfb_bot.kernel import Dice, Run, Seat, undoable
-from tests.brawl.table import table
-from tests.properties.matches import new_match, random_steps, setup, wide_rules
+from tests.brawl.table import rules, table
+from tests.properties.matches import new_match, random_steps, setup
 
 
 def test_a_line_up_is_final_once_the_other_is_seen() -> None:
     """Digest 11: line-ups are sealed until all are in; the last to answer then sees the other's five."""
-    rules = wide_rules()
-    tournament = next(each for each in map(setup, count()) if each["draft"] == "tournament")
-    run = Run(rules, rules.begin({**tournament, "first": 0}, "sealed"))
+    game = rules()
+    tournament = next(
+        each for each in map(setup, count()) if each["draft"] == "tournament" and each["mode"] == "duel"
+    )
+    run = Run(game, game.begin({**tournament, "first": 0}, "sealed"))
     steps = [run.answer(Seat(0), run.ask_no, ("west",))]
     names = [option.key for option in run.ask.decisions[0].options] if run.ask else []
     steps.append(run.answer(Seat(1), run.ask_no, tuple(names[:5])))
@@ -41,19 +43,27 @@ def test_the_end_of_a_match_is_final() -> None:
     assert undoable(t.steps, Seat(0)) == 0
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(14))
 def test_what_is_taken_back_has_told_nobody_anything_hidden(number: int) -> None:
     """All that lies in the undoable tail is free of draws, faces, dice and questions to others."""
     revealing = (
         *(ev.CardsDrawn, ev.TrapSprung, ev.TokenLooked, ev.TrackMoved, ev.HandShown, ev.CardDiscarded),
-        *(ev.LineUpsRevealed, ev.DeckShuffled, ev.SupplyShuffled, ev.ChallengesShuffled, ev.MatchEnded),
+        *(
+            ev.LineUpSealed,
+            ev.LineUpsRevealed,
+            ev.OffersRevealed,
+            ev.DeckShuffled,
+            ev.SupplyShuffled,
+            ev.ChallengesShuffled,
+            ev.MatchEnded,
+        ),
     )
     run = new_match(number)
     steps = []
     longest = 0
     for step in random_steps(run, Dice(f"undo/{number}")):
         steps.append(step)
-        for seat in (Seat(0), Seat(1)):
+        for seat in run.state.seats:
             tail = steps[len(steps) - undoable(steps, seat) :]
             longest = max(longest, len(tail))
             for each in tail:

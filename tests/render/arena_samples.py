@@ -26,7 +26,7 @@ from sfb_bot.render.picture import Picture
 from sfb_bot.render.replay import Moment, replay_frame
 from sfb_bot.render.themes import CONTRAST, DARK
 from tests.brawl.table import Table, content, table
-from tests.properties.matches import new_match, random_steps, wide_content
+from tests.properties.matches import new_match, random_steps
 
 POSITION = (
     "r6 turn=a vp=2-3 | a kilgore@C4/1+ dugrun@E6/4 tzu_xiao cores=rYB hand=KIL05,KIL06,DUG03 "
@@ -172,7 +172,7 @@ def random_match(number: int) -> tuple[Shown, ...]:
 
 def random_content() -> Content:
     """The box random matches are played with."""
-    return wide_content()
+    return content()
 
 
 def empty_view() -> PublicView:
