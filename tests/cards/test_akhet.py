@@ -159,7 +159,7 @@ def _tears(hand: str) -> Table:
 
 
 def test_healing_tears_ask_the_same_whatever_the_hand_holds() -> None:
-    """AKH05, R17: a hurt neighbour and a hand are public; whether a blue card is among it shows nowhere."""
+    """AKH05: a hurt neighbour and a hand are public; whether a blue card is among it shows nowhere."""
     views: list[object] = []
     for hand, options in (
         (",AKH02,AKH07", ["a.kilgore", "stop"]),

@@ -188,7 +188,7 @@ def test_from_the_ashes_does_not_undo_the_last_point() -> None:
 
 
 def test_levelled_akhet_burns_red_cards() -> None:
-    """Facts 1: any number of Destruction cards, +1 strength each, before the other side reacts."""
+    """AKH01: any number of Destruction cards, +1 strength each, before the other side reacts."""
     t = table("| a akhet@B2+ kilgore@A1 hand=AKH03,AKH04,AKH05,KIL02,KIL05 | b tzu_xiao@B4 hand=TZU06")
     t.a.plays("AKH03").stays().attacks("tzu_xiao")
     assert t.asked == ("a", "discard")
@@ -203,7 +203,7 @@ def test_levelled_akhet_burns_red_cards() -> None:
 
 
 def test_levelled_akhet_may_keep_her_cards() -> None:
-    """Facts 1: she may; and the strength is gone with the attack."""
+    """AKH01: she may; and the strength is gone with the attack."""
     t = table("| a akhet@B2+ hand=AKH03,AKH04,AKH06 | b tzu_xiao@B4 gwaien@I1")
     t.a.plays("AKH03").stays().attacks("tzu_xiao").stops()
     t.expect(damage={"tzu_xiao": 1}, hand={"a": "AKH04,AKH06"})
@@ -212,7 +212,7 @@ def test_levelled_akhet_may_keep_her_cards() -> None:
 
 
 def test_burnt_cards_count_against_every_target() -> None:
-    """Facts 1: the attack is stronger, so all targets of an arc feel it, Akhet's ally too."""
+    """AKH01: the attack is stronger, so all targets of an arc feel it, Akhet's ally too."""
     t = table("| a akhet@D3+ kilgore@E4 hand=AKH07,AKH04 | b goldarr@D4 gwaien@I1")
     t.a.plays("AKH07").stays()
     t.a.aims(next(key for key, hit in _aims(t).items() if len(hit) == 2))
@@ -223,7 +223,7 @@ def test_burnt_cards_count_against_every_target() -> None:
 
 @pytest.mark.parametrize("akhet", ["akhet@B2", "akhet@B2+"])
 def test_only_levelled_and_only_her_attacks(akhet: str) -> None:
-    """Facts 1: on the basic side nothing is asked, nor when an ally attacks."""
+    """AKH01: on the basic side nothing is asked, nor when an ally attacks."""
     t = table(f"| a {akhet} kilgore@B5 hand=AKH03,AKH04,KIL05 | b tzu_xiao@B4 gwaien@I1")
     if akhet.endswith("+"):
         t.a.plays("KIL05").stays().attacks("tzu_xiao")
@@ -235,7 +235,7 @@ def test_only_levelled_and_only_her_attacks(akhet: str) -> None:
 
 
 def test_the_question_for_red_cards_tells_nothing() -> None:
-    """R17: asked as long as there is a hand, whatever it holds; without a hand there is nothing to ask."""
+    """AKH01: asked as long as there is a hand, whatever it holds; without a hand there is nothing to ask."""
     views: list[object] = []
     for hand, options in (
         (",AKH04,AKH05", ["AKH04", "stop"]),

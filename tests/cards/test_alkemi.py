@@ -268,7 +268,7 @@ def test_up_in_smoke_at_home() -> None:
 
 
 def test_levelled_alkemi_pays_for_one_standard_action() -> None:
-    """Facts 1: any own champion, any standard action, once; the next one costs a core again."""
+    """ALK01: any own champion, any standard action, once; the next one costs a core again."""
     t = table("| a alkemi@B3+ kilgore@A1/2 | b gwaien@B4")
     t.a.takes("strike", "kilgore", "free").stays()
     t.expect(cores={"a": "RYB"})
@@ -280,7 +280,7 @@ def test_levelled_alkemi_pays_for_one_standard_action() -> None:
 
 
 def test_the_free_action_needs_no_core_at_all() -> None:
-    """Facts 1: with every core exhausted it is what is left to do; each standard action once all the same."""
+    """ALK01: with every core exhausted it is what is left to do; each standard action once all the same."""
     t = table("used=heal | a alkemi@B3+ hand=ALK02 cores=ryb | b gwaien@B4")
     assert t.options == ["plan", "strike", "move", "end"]
     t.a.takes("strike", "alkemi").stays().targets("gwaien")
@@ -291,14 +291,14 @@ def test_the_free_action_needs_no_core_at_all() -> None:
 
 @pytest.mark.parametrize("team", ["alkemi@B3 kilgore@A1+", "alkemi kilgore@A1+"])
 def test_the_basic_side_pays(team: str) -> None:
-    """Facts 1: without his level nothing is free."""
+    """ALK01: without his level nothing is free."""
     t = table(f"| a {team} cores=ryb | b gwaien@B4")
     assert t.options == ["end"]
     t.is_idle("a")
 
 
 def test_the_free_action_comes_back_every_round_for_both_sides() -> None:
-    """Facts 1: once in a round; the other side's Al'kemi has one of his own."""
+    """ALK01: once in a round; the other side's Al'kemi has one of his own."""
     t = table("r2 | a alkemi@B3+ | b alkemi@H3+")
     t.a.takes("move", "a.alkemi", "free").stays().ends_turn()
     t.is_idle("b")
@@ -309,6 +309,19 @@ def test_the_free_action_comes_back_every_round_for_both_sides() -> None:
     t.b.ends_turn()
     t.a.takes("move", "a.alkemi", "free").stays()
     t.expect(cores={"a": "RYB"})
+    t.is_idle("a")
+
+
+def test_the_free_action_is_for_the_own_player_alone() -> None:
+    """ALK01, Q56: a partner's standard actions cost a core, in the partner's turn and in this one."""
+    t = table("turn=c | a alkemi@B3+ | b gwaien@I1 | c kilgore@A1 cores=ryb | d deryn@I2")
+    assert t.options == ["end"]
+    t.is_idle("c")
+    t = table("turn=a | a alkemi@B3+ dugrun@A2 cores=ryb | b gwaien@I1 | c kilgore@A1 | d deryn@I2")
+    t.a.answers("move")
+    assert t.options == ["a.alkemi", "a.dugrun"]
+    t.a.answers("a.dugrun").stays()
+    t.expect(cores={"a": "ryb", "c": "RYB"})
     t.is_idle("a")
 
 

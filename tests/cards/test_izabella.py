@@ -265,7 +265,7 @@ def test_deja_vu_is_melee_and_others_may_be_answered() -> None:
 
 
 def test_levelled_izabella_plans_before_she_acts() -> None:
-    """Facts 1: at the start of the own activation phase, after scoring, one hand card on the deck."""
+    """IZA01: at the start of the own activation phase, after scoring, one hand card on the deck."""
     t = table("r2 turn=b | a izabella@B3+ hand=IZA02,IZA03 deck=IZA04 | b goldarr@I1")
     t.b.ends_turn()
     assert t.asked == ("a", "plan")
@@ -282,14 +282,14 @@ def test_levelled_izabella_plans_before_she_acts() -> None:
     "izabella", ["izabella@B3 hand=IZA02", "izabella@B3+ hand=-", "kilgore@B3+ izabella@A1 hand=IZA02"]
 )
 def test_no_plan_without_level_or_hand(izabella: str) -> None:
-    """Facts 1: on the basic side, or with no card to plan, the phase begins at once."""
+    """IZA01: on the basic side, or with no card to plan, the phase begins at once."""
     t = table(f"r2 turn=b | a {izabella} | b goldarr@I1")
     t.b.ends_turn()
     t.is_idle("a")
 
 
 def test_the_plan_may_be_left_out_and_is_only_for_her_side() -> None:
-    """Facts 1: own activation phase; with Izabella on both sides each has her own."""
+    """IZA01: own activation phase; with Izabella on both sides each has her own."""
     t = table("r2 | a izabella@B3+ hand=IZA02 | b izabella@I1+ deck=IZA03,IZA04,IZA05,IZA06,IZA07 hand=IZA02")
     t.a.ends_turn()
     assert t.asked == ("b", "plan")
@@ -299,7 +299,7 @@ def test_the_plan_may_be_left_out_and_is_only_for_her_side() -> None:
 
 
 def test_two_abilities_at_the_start_come_one_after_the_other() -> None:
-    """Facts 1: Jacques readies a core and Izabella plans, in the order of the team."""
+    """IZA01: Jacques readies a core and Izabella plans, in the order of the team."""
     t = table("r2 turn=b | a jacques@A1+ izabella@B3+ hand=IZA02,IZA03 cores=rYB | b goldarr@I1")
     t.b.ends_turn()
     assert t.asked == ("a", "ready_core")

@@ -294,7 +294,7 @@ def test_tongue_lash_needs_a_clear_row(tzu_xiao: str, *, offered: bool) -> None:
 
 @pytest.mark.parametrize(("mark", "defence", "damage"), [("", 2, 0), ("+", 0, 3)])
 def test_levelled_kolel_takes_two_off_defence(mark: str, defence: int, damage: int) -> None:
-    """Facts 1: against Dugrun's 2 the dart does nothing, or 2 and its Poison."""
+    """KOL01: against Dugrun's 2 the dart does nothing, or 2 and its Poison."""
     t = table(f"| a kolel@B3{mark} hand=KOL04 | b dugrun@B5 goldarr@I1")
     t.a.plays("KOL04").stays().attacks("dugrun")
     assert [s.defence for s in t.of(ev.Struck)] == [defence]
@@ -304,7 +304,7 @@ def test_levelled_kolel_takes_two_off_defence(mark: str, defence: int, damage: i
 
 @pytest.mark.parametrize(("defended", "damage"), [("dugrun", 2), ("tzu_xiao", 3)])
 def test_levelled_kolel_against_a_reaction(defended: str, damage: int) -> None:
-    """Facts 1, R12: the reaction's +1 is added first, and the sum never goes below 0."""
+    """KOL01, R12: the reaction's +1 is added first, and the sum never goes below 0."""
     t = table(f"| a kolel@B3+ hand=KOL04 | b {defended}@B5 kilgore@I1 hand=KIL03")
     t.a.plays("KOL04").stays().attacks(defended)
     t.b.reacts("KIL03", defended)
@@ -313,7 +313,7 @@ def test_levelled_kolel_against_a_reaction(defended: str, damage: int) -> None:
 
 
 def test_the_level_is_his_own_and_for_attacks() -> None:
-    """Facts 1: an ally's attack meets full defence; in his own ring an ally loses 2 as well."""
+    """KOL01: an ally's attack meets full defence; in his own ring an ally loses 2 as well."""
     t = table("| a kolel@B3+ deryn@B4 hand=DER07 | b dugrun@B5 goldarr@I1")
     t.a.plays("DER07").stays().attacks("dugrun").stays()
     t.expect(damage={"dugrun": 0})

@@ -290,7 +290,7 @@ def test_curse_for_an_ally_who_falls() -> None:
 
 
 def test_levelled_sulka_draws_and_plans_after_a_blue_card() -> None:
-    """Facts 1: Draw 1, then Plan 1, when the card is finished."""
+    """SUL01: Draw 1, then Plan 1, when the card is finished."""
     t = table("| a sulka@B2+ hand=SUL04,SUL05 deck=SUL02,SUL06 | b goldarr@B4 hand=GOL02")
     t.a.plays("SUL04").stays().targets("goldarr").stays()
     t.b.answers("GOL02")
@@ -306,7 +306,7 @@ def test_levelled_sulka_draws_and_plans_after_a_blue_card() -> None:
 
 
 def test_levelled_sulka_thinks_also_when_she_only_walked() -> None:
-    """Facts 1: a card played for its move was played; both may be left out."""
+    """SUL01: a card played for its move was played; both may be left out."""
     t = table("| a sulka@B2+ hand=SUL04,SUL05 deck=SUL02,SUL06 | b goldarr@I4")
     t.a.plays("SUL04").goes("B3").stays().answers("0").stops()
     t.expect(hand={"a": "SUL05"}, at={"sulka": "B3"})
@@ -318,7 +318,7 @@ def test_levelled_sulka_thinks_also_when_she_only_walked() -> None:
     ("sulka", "card"), [("sulka@B2", "SUL04"), ("sulka@B2+", "SUL06"), ("sulka@B2+", "KIL04")]
 )
 def test_no_thought_without_level_colour_or_her_card(sulka: str, card: str) -> None:
-    """Facts 1: not on the basic side, not for a red card, not for another champion's blue one."""
+    """SUL01: not on the basic side, not for a red card, not for another champion's blue one."""
     t = table(f"| a {sulka} kilgore@A1 hand={card},SUL05 | b goldarr@B4")
     t.a.plays(card).stays().stops()
     t.expect(hand={"a": "SUL05"})

@@ -107,7 +107,7 @@ def test_life_drain_needs_a_clear_row(tzu_xiao: str, *, offered: bool) -> None:
 
 
 def test_the_level_won_by_a_life_drain_comes_too_late_for_a_thought() -> None:
-    """Q1: she levels when the card is finished, so it is not followed by Draw 1 and Plan 1."""
+    """SUL01, Q1: she levels when the card is finished, so it is not followed by Draw 1 and Plan 1."""
     t = table("| a sulka@B2 hand=SUL03,SUL05 deck=SUL02 | b tzu_xiao@B5/7 goldarr@I1")
     t.a.plays("SUL03").stays().attacks("tzu_xiao")
     t.expect(at={"tzu_xiao": "gate"}, levelled={"sulka": True}, hand={"a": "SUL05"}, vp=(1, 0))

@@ -247,7 +247,7 @@ def test_telekinetic_fury_has_a_range(tzu_xiao: str, *, offered: bool) -> None:
 
 @pytest.mark.parametrize("mark", ["", "+"])
 def test_levelled_xinshen_stuns_whom_it_pulls(mark: str) -> None:
-    """Facts 1: moved by a Pull, the enemy suffers Stun; on the basic side it does not."""
+    """XIN01: moved by a Pull, the enemy suffers Stun; on the basic side it does not."""
     t = table(f"| a xinshen@B1{mark} hand=XIN05 | b tzu_xiao@B4 gwaien@I1 hand=TZU03,GWA02")
     t.a.plays("XIN05").stays().targets("tzu_xiao")
     if mark:
@@ -258,7 +258,7 @@ def test_levelled_xinshen_stuns_whom_it_pulls(mark: str) -> None:
 
 
 def test_levelled_xinshen_stuns_for_every_displacement() -> None:
-    """Facts 1: Force moved it and Push moved it, so two Stuns; with 0 steps of Force only one."""
+    """XIN01: Force moved it and Push moved it, so two Stuns; with 0 steps of Force only one."""
     t = table("| a xinshen@B2+ hand=XIN03 | b tzu_xiao@B4 gwaien@I1 hand=TZU03,TZU04,TZU05")
     t.a.plays("XIN03").stays().attacks("tzu_xiao")
     t.b.passes()
@@ -278,7 +278,7 @@ def test_levelled_xinshen_stuns_for_every_displacement() -> None:
 
 
 def test_no_stun_for_who_was_not_moved() -> None:
-    """Facts 1: blocked, rooted or cancelled (Q45), the enemy is hurt perhaps, but not displaced."""
+    """XIN01: blocked, rooted or cancelled (Q45), the enemy is hurt perhaps, but not displaced."""
     t = table("| a xinshen@C3+ hand=XIN04 | b tzu_xiao@D4 gwaien@I1 hand=TZU03")
     t.a.plays("XIN04").uses().stays()
     t.expect(at={"tzu_xiao": "D4"}, damage={"tzu_xiao": 1}, hand={"b": "TZU03"})
@@ -295,7 +295,7 @@ def test_no_stun_for_who_was_not_moved() -> None:
 
 
 def test_no_stun_for_the_fallen_and_the_immune() -> None:
-    """Facts 1: out by the trap it was pushed into, or immune to Stun like levelled Kilgore."""
+    """XIN01: out by the trap it was pushed into, or immune to Stun like levelled Kilgore."""
     t = table(
         "| a xinshen@B4+ hand=XIN04 | b tzu_xiao@C5/8 gwaien@I1 hand=TZU03"
         " | tokens=D6:damage1,C4:root,F3:stun,G4:root"
@@ -315,7 +315,7 @@ def test_no_stun_for_the_fallen_and_the_immune() -> None:
 
 @pytest.mark.parametrize("defended", ["xinshen", "gwaien"])
 def test_a_reaction_displaces_from_the_defended_champion(defended: str) -> None:
-    """Facts 1, digest 8: the Force of XIN02 stuns only if Xinshén is the defended champion."""
+    """XIN01, digest 8: the Force of XIN02 stuns only if Xinshén is the defended champion."""
     at = {"xinshen": "I1", "gwaien": "I2"} | {defended: "B4"}
     t = table(
         f"| a kilgore@B3 hand=KIL05,KIL06 | b xinshen@{at['xinshen']}+ gwaien@{at['gwaien']} hand=XIN02"

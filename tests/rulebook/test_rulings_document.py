@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.brawl.table import content
+
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "docs" / "RULINGS.md"
 STATES = ("done", "teams", "done, rest teams")
 ROW = re.compile(r"^\| ([QR]\d+) \| (.+) \| (.+) \| (.+) \|$")
+CARD_TESTS = HERE.parent / "cards"
+CARD_ROW = re.compile(r"^\| ([A-Z]{3}\d\d) \| (.+) \| (.+) \|$")
 
 
 @cache
@@ -29,9 +33,21 @@ def rows() -> dict[str, tuple[str, str, tuple[str, ...]]]:
 
 
 @cache
-def docstrings(file: str) -> dict[str, str]:
+def card_rows() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Rulings on single cards and differences between sources: card, what is said, the tests named."""
+    found: list[tuple[str, str, tuple[str, ...]]] = []
+    for line in DOCUMENT.read_text("utf-8").splitlines():
+        match = CARD_ROW.match(line)
+        if match:
+            card, ruling, tests = match.groups()
+            found.append((card, ruling, tuple(re.findall(r"`([^`]+)`", tests))))
+    return found
+
+
+@cache
+def docstrings(file: str, folder: Path = HERE) -> dict[str, str]:
     """The tests of a file by name, with their docstrings."""
-    tree = ast.parse((HERE / file).read_text("utf-8"))
+    tree = ast.parse((folder / file).read_text("utf-8"))
     return {
         node.name: ast.get_docstring(node) or ""
         for node in tree.body
@@ -68,3 +84,18 @@ def test_every_number_cited_in_a_test_is_a_ruling() -> None:
         for name, docstring in docstrings(file.name).items():
             for number in re.findall(r"\b[QR]\d+\b", docstring):
                 assert number in rows(), f"{file.name}::{name} cites {number}"
+
+
+@pytest.mark.parametrize(("card", "ruling", "tests"), card_rows(), ids=[row[0] for row in card_rows()])
+def test_every_ruling_on_a_card_has_tests_that_cite_it(
+    card: str, ruling: str, tests: tuple[str, ...]
+) -> None:
+    """The card is in the box (01 is the champion's own), its tests exist and give its number."""
+    champions = {f"{champion.code}01" for champion in content().champions.values()}
+    assert card in content().cards or card in champions
+    assert ruling.strip()
+    assert tests, "what is decided is pinned by a test"
+    for test in tests:
+        file, _, name = test.partition("::")
+        assert name in docstrings(file, CARD_TESTS), test
+        assert card in docstrings(file, CARD_TESTS)[name], f"{test} does not cite {card}"
