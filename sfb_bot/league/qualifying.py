@@ -30,8 +30,9 @@ def qualified(season: Season) -> tuple[EntrantId, ...]:
 
 def _apart(seeded: list[Standing], tier_of: dict[EntrantId, int]) -> list[Standing]:
     """Exchanges lower seeds within their tier while that leaves fewer first matches within a group."""
-    size = 1 << max(0, len(seeded) - 1).bit_length()
-    order = seed_order(size)
+    if len(seeded) < 2:
+        return seeded
+    order = seed_order(1 << (len(seeded) - 1).bit_length())
     matches = [
         (min(pair) - 1, max(pair) - 1)
         for pair in zip(order[::2], order[1::2], strict=True)

@@ -26,7 +26,7 @@ MOST_OUT_OF_BALANCE: Final = 2
 
 # Up to here all pairs are looked at; in larger fields only so many partners each, to begin with.
 SMALL_FIELD: Final = 40
-FEW_PARTNERS: Final = 8
+FEW_PARTNERS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
     The best pairing as a whole is found by matching, by these aims in this order: nobody has a second
     bye; nobody meets the same opponent again; nobody gets more than two starts out of balance; the bye
     goes to one with the fewest points; those meet who have equally many points; starts are balanced;
-    and the upper half of equals meets the lower half.
+    and the upper half of equals, by ranking, meets the lower half.
     """
     players = _players(season, number)
     if len(players) < 2:
@@ -90,8 +90,10 @@ def _both(one: EntrantId, two: EntrantId) -> frozenset[EntrantId]:
 
 
 def _players(season: Season, number: int) -> list[_Player]:
-    playing = {entrant.id for entrant in season.entrants if entrant.plays_in(number)}
-    table = [line for line in standings(season) if line.entrant in playing]
+    """Those who play, by points and then by ranking, as the first round knows nothing else."""
+    rank = {entrant.id: entrant.rank for entrant in season.entrants if entrant.plays_in(number)}
+    table = [line for line in standings(season) if line.entrant in rank]
+    table.sort(key=lambda line: (-line.points, rank[line.entrant]))
     sizes = Counter(line.points for line in table)
     seen: Counter[int] = Counter()
     balance, last_start = _starts(season)
@@ -194,15 +196,23 @@ def _best_pairs(costs: dict[Places, Cost], count: int) -> list[Places]:
 
 
 def _nearest(costs: dict[Places, Cost], few: int) -> dict[Places, Cost]:
-    """The best few pairs of everybody, of every difference in points; a bye is a partner like any other."""
-    partners: dict[tuple[int, Cost], list[tuple[Cost, Places]]] = {}
+    """The best few pairs of everybody: of equals for every balance of starts, of others the nearest ones.
+
+    For every balance, because the best alone might leave over players who only fit each other.
+    """
+    partners: dict[int, dict[Cost, list[tuple[Cost, Places]]]] = {}
     for pair, cost in costs.items():
         for place in pair:
-            partners.setdefault((place, cost[GRAVE : GRAVE + 2]), []).append((cost, pair))
+            partners.setdefault(place, {}).setdefault(cost[GRAVE : GRAVE + 3], []).append((cost, pair))
     kept: dict[Places, Cost] = {}
-    for (_, apart), choices in partners.items():
-        best = sorted(choices)[: few if not any(apart) else max(2, few // 4)]
-        kept.update((pair, cost) for cost, pair in best)
+    for kinds in partners.values():
+        unequal = 0
+        for kind in sorted(kinds):
+            equal = not any(kind[:2])
+            unequal += not equal
+            if equal or unequal <= few:
+                best = sorted(kinds[kind])[: few if equal else max(2, few // 4)]
+                kept.update((pair, cost) for cost, pair in best)
     return kept
 
 
