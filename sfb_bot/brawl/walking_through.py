@@ -55,12 +55,15 @@ def walk_through(fx: BrawlFx, act: Act, points: int, passages: frozenset[Passage
 def find_ways(
     state: State, figure: Figure, points: int, passages: frozenset[Passage]
 ) -> dict[tuple[Cell, frozenset[FigureId]], Way]:
-    """A shortest way to every free hex within reach, for every set of enemies that can be passed."""
+    """A shortest way to every free hex within reach, for every set of enemies that can be passed.
+
+    The hex it starts from is free once it is left, so a way through an enemy may lead back to it.
+    """
     arena = state.content.arena
     walls: Mask = 0 if "statues" in passages else arena.statue_cells
     stops: Mask = 0 if "traps" in passages else waking_tokens(state)
     enemies = {f.cell: f.id for f in state.figures if f.in_arena and f.side != figure.side}
-    closed = blocked(state)
+    closed = blocked(state) & ~(1 << figure.cell)
     nobody = frozenset[FigureId]()
     seen: set[tuple[Cell, frozenset[FigureId]]] = {(figure.cell, nobody)}
     edge = [(figure.cell, Way((), nobody))]
