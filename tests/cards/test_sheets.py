@@ -20,6 +20,18 @@ SIDES = [
     ("goldarr", "+", 8, 1),
     ("deryn", "", 7, 0),
     ("deryn", "+", 7, 0),
+    ("kolel", "", 8, 0),
+    ("kolel", "+", 8, 0),
+    ("sulka", "", 7, 0),
+    ("sulka", "+", 8, 0),
+    ("akhet", "", 7, 1),
+    ("akhet", "+", 8, 1),
+    ("izabella", "", 8, 0),
+    ("izabella", "+", 8, 0),
+    ("alkemi", "", 6, 0),
+    ("alkemi", "+", 6, 0),
+    ("xinshen", "", 4, 1),
+    ("xinshen", "+", 5, 1),
 ]
 
 
@@ -41,15 +53,17 @@ def test_out_at_health_and_not_before(champion: str, mark: str, health: int, def
 
 @pytest.mark.parametrize(("champion", "mark", "health", "defence"), SIDES)
 def test_defence_is_taken_off_strength(champion: str, mark: str, health: int, defence: int) -> None:
-    """Digest 6, step 6: Kilgore's Appetite with two cores left has strength 5."""
+    """Digest 6, step 6: Kilgore's Appetite with one core left has strength 3."""
     del health
-    t = table(f"| a kilgore@B3 hand=KIL07 | b {champion}@B4{mark}")
+    t = table(f"| a kilgore@B3 hand=KIL07 cores=RYb | b {champion}@B4{mark}")
     t.a.plays("KIL07").attacks(f"b.{champion}")
-    t.expect(damage={f"b.{champion}": 5 - defence}, at={f"b.{champion}": "B4"}, vp=(0, 0))
+    t.expect(damage={f"b.{champion}": 3 - defence}, at={f"b.{champion}": "B4"}, vp=(0, 0))
     t.is_idle("a")
 
 
-@pytest.mark.parametrize(("champion", "health"), [("kilgore", 8), ("dugrun", 7)])
+@pytest.mark.parametrize(
+    ("champion", "health"), [("kilgore", 8), ("dugrun", 7), ("sulka", 8), ("akhet", 8), ("xinshen", 5)]
+)
 def test_levelling_adds_health_and_keeps_damage(champion: str, health: int) -> None:
     """Q10: one hit short of going out, levelled by a knock-out, the new health counts at once."""
     t = table(f"| a {champion}@B3/{health - 2} | b gwaien@B4/5 deryn@C3")
