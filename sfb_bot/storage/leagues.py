@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from sfb_bot.app.leagues.records import (
@@ -16,7 +15,6 @@ from sfb_bot.app.leagues.records import (
     SeasonPost,
     SeasonRecord,
 )
-from sfb_bot.app.ports import VersionConflict
 from sfb_bot.app.records import (
     Deadline,
     GuildId,
@@ -60,11 +58,8 @@ class LeagueTables(Tables):
     async def change_season(self, change: SeasonChange) -> None:
         """Write one change of one season, whole or not at all."""
         now = self._now()
-        try:
-            async with self._database.writing() as session:
-                await write_season(session, change, now)
-        except sqlite3.IntegrityError as error:
-            raise VersionConflict(f"season {change.season.id} is not as it was: {error}") from error
+        async with self._database.writing() as session:
+            await write_season(session, change, now)
 
     async def settle_season_deadline(
         self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]

@@ -18,7 +18,8 @@ from typing import Any
 
 from sfb_bot.app.records import MatchId
 from sfb_bot.storage import SqliteStore
-from tests.storage.samples import DEEDS, StoppedClock, checkpoint, reread, step
+from tests.storage.samples import StoppedClock, checkpoint, reread, step
+from tests.storage.season_samples import ALL_DEEDS as DEEDS
 
 DIED, SURVIVED = 9, 0
 

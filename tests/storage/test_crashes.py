@@ -23,17 +23,17 @@ from sfb_bot.app.records import MatchId, NewOutbox
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,
-    DEEDS,
     StoppedClock,
     begin,
     checkpoint,
     entry,
     everything_in,
-    furnished,
     go_on,
     reread,
     step,
 )
+from tests.storage.season_samples import ALL_DEEDS as DEEDS
+from tests.storage.season_samples import furnished_with_season as furnished
 
 ROOT = Path(__file__).resolve().parents[2]
 Content = dict[str, list[tuple[Any, ...]]]
