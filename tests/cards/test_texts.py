@@ -6,13 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from sfb_bot.brawl.content import Card, StandardAction
+from sfb_bot.brawl.content import CORES, Card, Keyword, StandardAction
 from sfb_bot.brawl.effects import ops
 from sfb_bot.brawl.effects.ops import Op
 from tests.brawl.table import content
 
 CARDS = list(content().cards.values())
 ACTIONS = list(content().standard_actions.values())
+# How a text says each keyword of an attack, at the start of a sentence or in it.
+KEYWORDS: dict[Keyword, str] = {
+    "lifesteal": "Lifesteal",
+    "shared_lifesteal": "Lifesteal",
+    "double": "Double",
+    "ignores_defence": "gnores defence",
+    "no_reactions": "No reactions",
+}
 
 
 def _phrases(op: Op) -> Iterator[str]:
@@ -29,8 +37,12 @@ def _phrases(op: Op) -> Iterator[str]:
         yield f"Heal {op.amount}"
     elif isinstance(op, (ops.Draw, ops.Plan)):
         yield f"{type(op).__name__} {op.cards if isinstance(op.cards, int) else 1}"
-    elif isinstance(op, ops.Stun):
-        yield "Stun"
+    elif isinstance(op, (ops.Stun, ops.Root)):
+        yield type(op).__name__
+    elif isinstance(op, ops.Place):
+        yield "lace"
+    elif isinstance(op, ops.ReadyCore):
+        yield f"Ready your {CORES[op.core].capitalize()} core"
     elif isinstance(op, ops.Lasting):
         gains = (("strength", op.strength), ("movement", op.movement), ("defence", op.defence))
         yield from (f"{amount:+} {name}" for name, amount in gains if amount)
@@ -41,7 +53,7 @@ def _phrases(op: Op) -> Iterator[str]:
 def test_a_card_tells_its_effects(card: Card) -> None:
     """Issue 2: texts in our own words, true to the effects; before and after are told apart."""
     text = card.texts["en"]
-    for op in (*card.before, *card.now, *card.effects, *card.after):
+    for op in (*card.before, *card.now, *card.effects, *card.after, *card.after_knock_out):
         for phrase in _phrases(op):
             assert phrase in text
     for bonus in card.strength_bonus:
@@ -49,12 +61,15 @@ def test_a_card_tells_its_effects(card: Card) -> None:
     for bonus in card.defence_bonus:
         assert f"{bonus.amount:+} more defence" in text
     for keyword in card.keywords:
-        assert keyword.capitalize() in text
+        assert KEYWORDS[keyword] in text
+    for rule in card.keywords_if:
+        assert KEYWORDS[rule.keyword] in text
+    assert not card.poison or f"Poison {card.poison}" in text
     assert ("Before the attack:" in text) is bool(card.before)
     assert ("After the attack:" in text) is bool(card.after)
 
 
-# What the champions' own functions do, typed from facts 2.1.
+# What the champions' own functions do, typed from facts 2.
 @pytest.mark.parametrize(
     ("card", "phrases"),
     [
@@ -66,10 +81,24 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("DER05", ["place Deryn", "adjacent to the attacker"]),
         ("DUG02", ["Push", "Pull", "Force", "Fear", "damage"]),
         ("TZU05", ["just enough damage", "Bloodied"]),
+        ("SUL03", ["may go to one ally instead"]),
+        ("SUL05", ["through enemies and statues", "over traps", "Each enemy passed", "-2 defence"]),
+        ("SUL06", ["top card of an opponent's deck", "belongs to", "Force 2"]),
+        ("AKH02", ["Swoop 4", "lace the first champion passed over adjacent to Akhet"]),
+        ("AKH04", ["knocked the defended champion out", "adjacent to the attacker instead of on its Gate"]),
+        ("AKH05", ["Heal 2", "discard a Manipulation card", "adjacent ally instead"]),
+        ("AKH06", ["one Destruction card from your discard pile to your hand"]),
+        ("IZA03", ["friend or foe"]),
+        ("IZA04", ["any free hex"]),
+        ("IZA05", ["Discard your hand"]),
+        ("ALK03", ["Every champion, friend or foe", "as much damage as it has defence"]),
+        ("ALK05", ["Remove 1 damage from an enemy", "eady your Manipulation core"]),
+        ("ALK06", ["next opponent draws 1 card"]),
+        ("ALK07", ["each enemy adjacent to the defended champion", "in your deployment area"]),
     ],
 )
 def test_a_card_with_a_function_of_its_own_tells_it(card: str, phrases: list[str]) -> None:
-    """Facts 2.1: what no op says is in the text too."""
+    """Facts 2: what no op says is in the text too."""
     for phrase in phrases:
         assert phrase in content().cards[card].texts["en"]
 
@@ -93,6 +122,12 @@ def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
         ("gwaien", ["minimum range -1", "maximum range +1"]),
         ("goldarr", ["Gold'arr", "pushed"]),
         ("deryn", ["+2 defence while on a trap hex", "do not trigger"]),
+        ("kolel", ["Targets of Ko'lel's attacks", "-2 defence"]),
+        ("sulka", ["Manipulation card of Sulka", "Draw 1, then Plan 1"]),
+        ("akhet", ["Akhet attacks", "discard any number of Destruction cards", "+1 strength for each"]),
+        ("izabella", ["start of your activation phase", "Plan 1"]),
+        ("alkemi", ["Once in each round", "standard action without paying a core"]),
+        ("xinshen", ["enemy displaced by Xinshén", "Stun"]),
     ],
 )
 def test_a_levelled_side_tells_its_ability(champion: str, phrases: list[str]) -> None:
