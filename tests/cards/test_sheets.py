@@ -32,6 +32,18 @@ SIDES = [
     ("alkemi", "+", 6, 0),
     ("xinshen", "", 4, 1),
     ("xinshen", "+", 5, 1),
+    ("rath", "", 6, 0),
+    ("rath", "+", 7, 0),
+    ("mariusz", "", 7, 0),
+    ("mariusz", "+", 7, 0),
+    ("korvash", "", 8, 0),
+    ("korvash", "+", 9, 0),
+    ("loralei", "", 4, 2),
+    ("loralei", "+", 4, 2),
+    ("nevamor", "", 8, 1),
+    ("nevamor", "+", 8, 1),
+    ("taze", "", 9, 0),
+    ("taze", "+", 9, 0),
 ]
 
 
@@ -62,7 +74,8 @@ def test_defence_is_taken_off_strength(champion: str, mark: str, health: int, de
 
 
 @pytest.mark.parametrize(
-    ("champion", "health"), [("kilgore", 8), ("dugrun", 7), ("sulka", 8), ("akhet", 8), ("xinshen", 5)]
+    ("champion", "health"),
+    [("kilgore", 8), ("dugrun", 7), ("sulka", 8), ("akhet", 8), ("xinshen", 5), ("rath", 7), ("korvash", 9)],
 )
 def test_levelling_adds_health_and_keeps_damage(champion: str, health: int) -> None:
     """Q10: one hit short of going out, levelled by a knock-out, the new health counts at once."""
