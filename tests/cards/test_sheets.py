@@ -44,6 +44,18 @@ SIDES = [
     ("nevamor", "+", 8, 1),
     ("taze", "", 9, 0),
     ("taze", "+", 9, 0),
+    ("jacques", "", 6, 1),
+    ("jacques", "+", 7, 1),
+    ("lily", "", 6, 0),
+    ("lily", "+", 6, 1),
+    ("nikkit", "", 7, 0),
+    ("nikkit", "+", 9, 0),
+    ("khalize", "", 7, 0),
+    ("khalize", "+", 7, 0),
+    ("alistair", "", 9, 0),
+    ("alistair", "+", 10, 1),
+    ("tentaclot", "", 7, 0),
+    ("tentaclot", "+", 7, 1),
 ]
 
 
@@ -75,7 +87,17 @@ def test_defence_is_taken_off_strength(champion: str, mark: str, health: int, de
 
 @pytest.mark.parametrize(
     ("champion", "health"),
-    [("kilgore", 8), ("dugrun", 7), ("sulka", 8), ("akhet", 8), ("xinshen", 5), ("rath", 7), ("korvash", 9)],
+    [
+        ("kilgore", 8),
+        ("dugrun", 7),
+        ("sulka", 8),
+        ("akhet", 8),
+        ("xinshen", 5),
+        ("rath", 7),
+        ("korvash", 9),
+        ("jacques", 7),
+        ("alistair", 10),
+    ],
 )
 def test_levelling_adds_health_and_keeps_damage(champion: str, health: int) -> None:
     """Q10: one hit short of going out, levelled by a knock-out, the new health counts at once."""
