@@ -34,6 +34,8 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"  # contains everything in RUNTIME_LOCK, at the same versions
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (22, 3)  # the first with --python
+# Seconds. A single test that hangs is ended by tests/conftest.py long before; this is for pytest itself.
+LONGEST_TESTS = 25 * 60
 
 
 def fail(message: str) -> SystemExit:
@@ -115,10 +117,14 @@ def is_same_python() -> bool:
     return answer_of(str(PYTHON), "-c", ask).split() == [str(part) for part in sys.version_info[:2]]
 
 
-def step(*command: str) -> bool:
-    """Run one tool of the environment and say whether it was content."""
+def step(*command: str, limit: int | None = None) -> bool:
+    """Run one tool of the environment and say whether it was content; after `limit` seconds it is ended."""
     print("$ python -m " + " ".join(command), flush=True)
-    return subprocess.call([str(PYTHON), "-m", *command], cwd=ROOT) == 0
+    try:
+        return subprocess.call([str(PYTHON), "-m", *command], cwd=ROOT, timeout=limit) == 0
+    except subprocess.TimeoutExpired:
+        print(f"do.py: {command[0]} did not end within {limit} seconds and was ended.", file=sys.stderr)
+        return False
 
 
 def run(arguments: list[str]) -> int:
@@ -131,8 +137,10 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    """All tests at once; whoever names some may take as long as they like, in a debugger for instance."""
     prepare(DEV_LOCK)
-    return 0 if step("pytest", "-n", "auto", "--dist", "worksteal", *arguments) else 1
+    limit = None if arguments else LONGEST_TESTS
+    return 0 if step("pytest", "-n", "auto", "--dist", "worksteal", *arguments, limit=limit) else 1
 
 
 def lint(_arguments: list[str]) -> int:

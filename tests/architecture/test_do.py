@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+# Nothing is downloaded, so only a hang takes this long.
+LONGEST = 240
 NOTHING_TO_INSTALL = "# no packages\n"
 CANNOT_BE_INSTALLED = "no-such-package==1 \\\n    --hash=sha256:" + "0" * 64 + "\n"
 BOT = "import sys\nprint('prefix', sys.prefix)\nprint('heard', sys.argv[1:])\nraise SystemExit(7)\n"
@@ -30,7 +32,9 @@ def do(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     offline = {**os.environ, "PIP_NO_INDEX": "1"}
     offline.pop("PIP_FIND_LINKS", None)
     command = [sys.executable, "do.py", *arguments]
-    return subprocess.run(command, cwd=checkout, env=offline, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=checkout, env=offline, capture_output=True, text=True, check=False, timeout=LONGEST
+    )
 
 
 def test_run_sets_up_once_and_passes_everything_on(checkout: Path) -> None:
@@ -85,3 +89,12 @@ def test_it_explains_itself(checkout: Path, arguments: list[str], code: int) -> 
     assert done.returncode == code
     assert "python3 do.py run" in done.stdout
     assert not (checkout / ".venv").exists()
+
+
+def test_a_tool_that_hangs_is_ended(checkout: Path) -> None:
+    program = "import do, sys; do.PYTHON = sys.executable; print(do.step('http.server', '0', limit=1))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=checkout, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.stdout.splitlines()[-1] == "False"
+    assert done.stderr.splitlines()[-1] == "do.py: http.server did not end within 1 seconds and was ended."

@@ -1,0 +1,42 @@
+"""A test that hangs, even while it is cleaned up, fails by name and says where it hung; the others go on."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS = "[pytest]\nasyncio_mode = auto\nasyncio_default_fixture_loop_scope = function\ntimeout = 2\n"
+HANGING = """
+import asyncio
+
+async def test_hangs():
+    try:
+        await wait_for_godot()
+    finally:
+        await asyncio.Event().wait()
+
+async def wait_for_godot():
+    await asyncio.Event().wait()
+
+async def test_ends():
+    await asyncio.sleep(0)
+"""
+
+
+def test_a_hanging_test_fails_and_says_where(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
+    (tmp_path / "test_hanging.py").write_text(HANGING, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-n", "1", "-p", "no:cacheprovider", "."]
+    # Without what the run around this one tells its own workers.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 1
+    assert "1 failed, 1 passed" in done.stdout
+    assert "crashed while running 'test_hanging.py::test_hangs'" in done.stdout
+    assert "++++ test_hanging.py::test_hangs hangs, not finished after 2 seconds" in done.stderr
+    assert 'test_hanging.py", line 11 in wait_for_godot' in done.stderr

@@ -1,0 +1,73 @@
+"""A test that hangs is ended, with its process, after it has said where it hung.
+
+pytest-timeout keeps the time (`timeout` in pyproject.toml). Its own ways to end a test do not suffice here:
+an exception out of a signal may leave an event loop that never closes, and its stacks show no coroutines and
+get lost in the workers of pytest-xdist. A worker that ends is reported by xdist as a failure of its test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import os
+import threading
+from collections.abc import Generator
+from typing import IO
+
+import pytest
+from pytest_timeout import Settings
+
+_TIMER = pytest.StashKey[threading.Timer]()
+_STDERR = pytest.StashKey[IO[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep a way to the terminal that captures no output of tests."""
+    config.stash[_STDERR] = os.fdopen(os.dup(2), "w", encoding="utf-8")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[_STDERR].close()
+
+
+def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool:
+    """Called by pytest-timeout around set-up, test and tear-down of each test."""
+    stderr = item.config.stash[_STDERR]
+    timer = threading.Timer(settings.timeout, _end, (item.nodeid, settings.timeout, stderr))
+    timer.daemon = True
+    item.stash[_TIMER] = timer
+    timer.start()
+    return True
+
+
+def pytest_timeout_cancel_timer(item: pytest.Item) -> bool:
+    """The counterpart."""
+    item.stash[_TIMER].cancel()
+    return True
+
+
+def _end(test: str, seconds: float, stderr: IO[str]) -> None:
+    try:
+        print(f"\n++++ {test} hangs, not finished after {seconds:g} seconds", file=stderr, flush=True)
+        faulthandler.dump_traceback(stderr, all_threads=True)
+        for task in _unfinished_tasks():
+            print(f"\n{task!r}\n{_awaited(task.get_coro())}", file=stderr)
+        print(f"\n++++ {test} is ended", file=stderr, flush=True)
+    finally:
+        os._exit(1)
+
+
+def _awaited(coroutine: object) -> str:
+    """Line by line where a coroutine waits, and what it waits for in turn; asyncio itself shows the first."""
+    lines: list[str] = []
+    while (frame := getattr(coroutine, "cr_frame", None)) is not None:
+        lines.append(f'  File "{frame.f_code.co_filename}", line {frame.f_lineno} in {frame.f_code.co_name}')
+        coroutine = getattr(coroutine, "cr_await", None)
+    return "\n".join([*lines, f"  {coroutine!r}"])
+
+
+def _unfinished_tasks() -> Generator[asyncio.Task[object]]:
+    """Of all event loops, which only asyncio itself knows."""
+    for task in list(getattr(asyncio.tasks, "_all_tasks", ())):
+        if not task.done():
+            yield task
