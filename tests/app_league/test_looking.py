@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sfb_bot.app.leagues.actions import Drop, Start, Substitute
+from sfb_bot.app.leagues.actions import Drop, Finish, Start, Substitute
 from sfb_bot.app.leagues.records import Terms
 from sfb_bot.app.leagues.statistics import Record
 from sfb_bot.app.records import GuildId, MatchId, UserId
@@ -115,6 +115,35 @@ async def test_champions_have_their_titles(tmp_path: Path) -> None:
         assert view.record.status == "finished"
         assert (await h.leagues.statistics.player(GUILD, "brawl", BORIS)).titles == (season,)
         assert (await h.leagues.statistics.player(GUILD, "brawl", ANNA)).titles == ()
+
+
+async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        for _ in range(2):
+            season = await h.started(4)
+            for _ in range(3):
+                await h.play_round(season)
+        third = await h.started(4)
+        league = (await h.view(third)).record.league
+        ranking = await h.leagues.statistics.ranking(league)
+        # Twice 50, 40, nothing and nothing for the places (only the upper half), twice 15 for taking part.
+        assert [(one.person, one.points) for one in ranking] == [
+            (ANNA, 130),
+            (BORIS, 110),
+            (CLEO, 30),
+            (DORA, 30),
+        ]
+
+
+async def test_a_season_called_off_before_it_began_can_still_be_looked_at(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.create()
+        await h.act(season, Finish())
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert (view.standings(), view.finishes, view.bracket, view.lines()) == ((), (), None, ())
+        await h.leagues.export_csv(season, {})
+        await h.leagues.export_json(season, {})
 
 
 async def test_the_better_rated_are_seeded_first(tmp_path: Path) -> None:

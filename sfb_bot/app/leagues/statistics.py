@@ -12,8 +12,10 @@ from typing import Final, Literal
 
 from sfb_bot.app.committing import result_of
 from sfb_bot.app.leagues.holding import Hall
-from sfb_bot.app.leagues.records import FinishedMatch
+from sfb_bot.app.leagues.records import FinishedMatch, LeagueId
+from sfb_bot.app.leagues.views import SeasonView
 from sfb_bot.app.records import GuildId, MatchId, SeasonId, UserId
+from sfb_bot.league.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
 from sfb_bot.league.ratings import Kind, PersonId, RatedGame, Rating, ratings
 from sfb_bot.league.values import EntrantId
 
@@ -146,6 +148,15 @@ class Statistics:
                 found.append(match.match)
         return HeadToHead(one, two, record, tuple(found))
 
+    async def ranking(self, league: LeagueId) -> tuple[Ranked, ...]:
+        """The ranking of a league over its last seasons, all of them major events; `person` is the user."""
+        events: list[RankedEvent] = []
+        for record in await self._hall.store.seasons_in(league):
+            if record.status == "finished" and record.started_at is not None:
+                view = await self._hall.view(record.id)
+                events.append(RankedEvent(record.id, "major", record.number, placements(view)))
+        return ranking(events)
+
     async def _rating(self, games: list[RatedGame], kind: Kind, user: UserId) -> Rating | None:
         found = await asyncio.to_thread(ratings, games, kind)
         return next((rating for rating in found if rating.person == user), None)
@@ -195,6 +206,17 @@ async def ratings_of(hall: Hall, guild: GuildId, game: str) -> dict[UserId, Rati
         for rating in await asyncio.to_thread(ratings, games, kind):
             found[UserId(rating.person)] = rating
     return found
+
+
+def placements(view: SeasonView) -> tuple[Placement, ...]:
+    """Where everybody ended, person by person; without those who were forgotten."""
+    played = matches_of(view.season)
+    return tuple(
+        Placement(PersonId(user), one.place, one.tied, played[one.entrant])
+        for one in view.finishes
+        for user in view.entrant(one.entrant).users
+        if user
+    )
 
 
 def side_in(match: FinishedMatch, user: UserId) -> int:
