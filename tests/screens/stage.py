@@ -18,6 +18,7 @@ from sfb_bot.screens.panel import Desk
 
 MATCH = 4711
 PEOPLE = People((100_000_000_000_000_001, 100_000_000_000_000_002))
+FOUR = People(tuple(100_000_000_000_000_001 + seat for seat in range(4)))
 DEADLINE = 1_900_000_000
 
 
@@ -61,17 +62,36 @@ class Moment:
         return [decision for decision in found if decision is not None]
 
     @property
+    def people(self) -> People:
+        return FOUR if self.is_for_teams else PEOPLE
+
+    @property
+    def is_for_teams(self) -> bool:
+        return self.run.state.setup.mode == "teams"
+
+    @property
     def post(self) -> Post:
-        return Post(MATCH, PEOPLE, self.run.waiting_for, DEADLINE)
+        return Post(MATCH, self.people, self.run.waiting_for, DEADLINE)
 
     @property
     def desk(self) -> Desk:
-        return Desk(MATCH, self.run.ask_no, can_undo=True, deadline=DEADLINE)
+        note = "*Hold* the bridge. " * 60 if self.is_for_teams else ""
+        return Desk(
+            MATCH,
+            self.run.ask_no,
+            can_undo=True,
+            deadline=DEADLINE,
+            has_partner=self.is_for_teams,
+            team_note=note,
+        )
 
 
-def moments(seed: str, draft: str = "free", roster: Sequence[str] = ()) -> Iterator[Moment]:
+def moments(
+    seed: str, draft: str = "free", roster: Sequence[str] = (), mode: str = "duel", goal: int = 5
+) -> Iterator[Moment]:
     """A random match from its first question to its end. The run goes on: use each moment at once."""
-    setup = {"roster": sorted(roster or content().champions), "draft": draft, "first": None, "goal": 5}
+    champions = sorted(roster or content().champions)
+    setup = {"roster": champions, "draft": draft, "first": None, "goal": goal, "mode": mode}
     run: BrawlRun = Run(rules(), rules().begin(setup, seed))
     dice = Dice(f"{seed}/answers")
     yield Moment(run, run.opening_events)

@@ -1,11 +1,12 @@
 """Every screen of every step of random matches can be built, and every option is behind one control."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pytest
 
-from sfb_bot.kernel import Decision, Event, Seat
+from sfb_bot.kernel import Decision, Event
 from sfb_bot.screens.ledger import (
     board_screen,
     hand_screen,
@@ -19,7 +20,7 @@ from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
 from sfb_bot.screens.press import MatchPress, PlainPress, parse
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
-from tests.screens.stage import DEADLINE, MATCH, PEOPLE, Moment, game, moments, public_events, texts
+from tests.screens.stage import MATCH, Moment, game, moments, public_events, texts
 
 # The six of the core box meet often; the other rosters bring the champions with questions of their own.
 CORE = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao")
@@ -31,6 +32,9 @@ MATCHES = [
     ("screens/5", "free", ("sulka", "loralei", "alkemi", "lily")),
     ("screens/6", "tournament", ()),
 ]
+
+
+TEAM_DRAFTS = ("free", "casual", "tournament")
 
 
 def ways_to(screen: PrivateScreen, decision: Decision, desk: Desk) -> Counter[str]:
@@ -79,19 +83,20 @@ def check_panels(moment: Moment) -> None:
                 assert (menu.fewest, menu.most) == (max(1, decision.pick[0]), decision.pick[1])
         labels = [label for label, _ in options_typed(game(), view, decision, "", texts())]
         assert len(labels) == min(25, len(decision.options))
-        held = Desk(MATCH, desk.ask_no, deadline=DEADLINE, held=decision.default)
+        held = replace(desk, can_undo=False, held=decision.default)
         assert_ids_parse(panel(game(), view, decision, held, texts()))
 
 
 def check_private(moment: Moment) -> None:
-    for seat in (Seat(0), Seat(1)):
+    people = moment.people
+    for seat in moment.run.state.seats:
         view = moment.seat_view(seat)
         assert_ids_parse(hand_screen(game(), view, MATCH, texts()))
-        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, PEOPLE, texts()))
+        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
         assert_ids_parse(orders_screen(game(), view, MATCH, ("ask", ""), texts()))
         for in_words in (False, True):
             screen = board_screen(
-                game(), moment.public, MATCH, PEOPLE, texts(), secrets=view, in_words=in_words
+                game(), moment.public, MATCH, people, texts(), secrets=view, in_words=in_words
             )
             assert texts().say("text-cut") not in screen.lines
             assert_ids_parse(screen)
@@ -99,16 +104,25 @@ def check_private(moment: Moment) -> None:
 
 @pytest.mark.parametrize(("seed", "draft", "roster"), MATCHES)
 def test_every_step_of_a_random_match_can_be_shown(seed: str, draft: str, roster: Sequence[str]) -> None:
+    check_match(moments(seed, draft, roster))
+
+
+@pytest.mark.parametrize(("draft", "mode"), [("double", "duel"), *((d, "teams") for d in TEAM_DRAFTS)])
+def test_every_step_of_a_match_of_four_and_of_a_double_draft_can_be_shown(draft: str, mode: str) -> None:
+    check_match(moments(f"screens/{draft}/{mode}", draft, mode=mode, goal=2))
+
+
+def check_match(match: Iterable[Moment]) -> None:
     story: list[Event] = []
     pending: list[Event] = []
     moment: Moment | None = None
-    for number, moment in enumerate(moments(seed, draft, roster)):
+    for number, moment in enumerate(match):
         story.extend(moment.fresh)
         pending.extend(moment.fresh)
         check_panels(moment)
         post = ledger_post(game(), moment.public, pending, moment.post, texts())
         assert_ids_parse(post)
-        assert post.mentions == tuple(PEOPLE.users[seat] for seat in moment.run.waiting_for)
+        assert post.mentions == tuple(moment.people.users[seat] for seat in moment.run.waiting_for)
         if number == 0:
             assert_ids_parse(opening_post(game(), moment.public, pending, moment.post, texts()))
         if moment.run.at_boundary:
@@ -117,7 +131,7 @@ def test_every_step_of_a_random_match_can_be_shown(seed: str, draft: str, roster
     assert moment is not None
     assert moment.run.is_over
     assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
-    lines = game().tell(moment.public, public_events(story), PEOPLE, texts())
+    lines = game().tell(moment.public, public_events(story), moment.people, texts())
     assert all(line.strip() for line in lines)
     for page in range(1, len(log_pages(lines)) + 1):
         assert_ids_parse(log_screen(MATCH, lines, texts(), page))
