@@ -105,7 +105,7 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("SUL03", ["may go to one ally instead"]),
         ("SUL05", ["through enemies and statues", "over traps", "Each enemy passed", "-2 defence"]),
         ("SUL06", ["top card of an opponent's deck", "belongs to", "Force 2"]),
-        ("AKH02", ["Swoop 4", "lace the first champion passed over adjacent to Akhet"]),
+        ("AKH02", ["Swoop 4", "first champion passed over, friend or foe,", "placed adjacent to Akhet"]),
         ("AKH04", ["knocked the defended champion out", "adjacent to the attacker instead of on its Gate"]),
         ("AKH05", ["Heal 2", "discard a Manipulation card", "adjacent ally instead"]),
         ("AKH06", ["one Destruction card from your discard pile to your hand"]),
