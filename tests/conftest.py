@@ -8,10 +8,13 @@ get lost in the workers of pytest-xdist. A worker that ends is reported by xdist
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import faulthandler
 import os
+import signal
 import threading
 from collections.abc import Generator
+from pathlib import Path
 from typing import IO
 
 import pytest
@@ -53,8 +56,17 @@ def _end(test: str, seconds: float, stderr: IO[str]) -> None:
         for task in _unfinished_tasks():
             print(f"\n{task!r}\n{_awaited(task.get_coro())}", file=stderr)
         print(f"\n++++ {test} is ended", file=stderr, flush=True)
+        _end_children()
     finally:
         os._exit(1)
+
+
+def _end_children() -> None:
+    """Processes a test started would outlive it and hold the terminal; where the system tells which."""
+    for children in Path("/proc/self/task").glob("*/children"):
+        for child in children.read_text().split():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
 
 
 def _awaited(coroutine: object) -> str:

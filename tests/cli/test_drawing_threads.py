@@ -79,13 +79,19 @@ async def test_a_turn_that_comes_with_its_cancellation_goes_to_the_next(threads:
 
 
 async def test_nothing_waits_for_closed_threads(threads: DrawingThreads) -> None:
-    release = Event()
-    busy = asyncio.create_task(threads.run(Rank.POST, lambda: release.wait(10)))
-    await settle()
+    begun, release = Event(), Event()
+
+    def draw() -> bool:
+        begun.set()
+        return release.wait(10)
+
+    busy = asyncio.create_task(threads.run(Rank.POST, draw))
+    # What no thread has begun would not be drawn any more either.
+    assert await asyncio.to_thread(begun.wait, 10)
     waiting = asyncio.create_task(threads.run(Rank.POST, lambda: "never"))
     await settle()
     threads.close()
     await asyncio.wait([waiting])
     assert waiting.cancelled()
     release.set()
-    await busy
+    assert await busy

@@ -23,6 +23,8 @@ LEADS_ON = frozenset({"endturn"})
 STALE = Texts("en").say("refused-stale")
 PATIENCE = 30.0
 MOST_TROUBLE = 40
+# Far longer than a game stands still, also while a bot that was killed starts again on a busy machine.
+LONGEST_LULL = 180.0
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,14 @@ class RandomUser:
     async def play(self) -> None:
         """Play until the match is over or the budget is spent."""
         seen: tuple[int, str] | None = None
+        loop = asyncio.get_running_loop()
+        newest, since = seen, loop.time()
         while not self._has_enough():
             try:
                 post = await self._next_post(seen)
                 seen = (post.id, post.text)
+                if seen != newest:
+                    newest, since = seen, loop.time()
                 if is_result(post):
                     self.is_done = True
                     return
@@ -78,6 +84,7 @@ class RandomUser:
                 # What a person does then: look again, press again.
                 self.trouble += 1
                 assert self.trouble < MOST_TROUBLE, f"{self.user} is stuck"
+                assert loop.time() - since < LONGEST_LULL, f"{self.user} sees nothing new after {newest}"
                 seen = None
                 await asyncio.sleep(0)
 

@@ -43,7 +43,8 @@ async def kill_after(here: Stage, child: asyncio.subprocess.Process, requests: i
     goal = ledger.last_number + requests
     await ledger.until(lambda _: ledger.last_number >= goal, f"request {goal}", 60)
     child.kill()
-    await child.wait()
+    async with asyncio.timeout(60):
+        await child.wait()
 
 
 async def play_for_ever(players: tuple[RandomUser, ...]) -> None:

@@ -132,8 +132,9 @@ class Stage:
         return match, place[0]
 
     async def close(self) -> None:
-        for context in self._contexts:
-            await context.close()
+        async with asyncio.timeout(60):
+            for context in self._contexts:
+                await context.close()
 
 
 @asynccontextmanager
@@ -160,6 +161,10 @@ async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
             assert [str(record) for record in playground.ledger.bot_errors()] == []
             assert [str(record) for record in playground.ledger.server_errors()] == []
         finally:
-            await stage.close()
-            stop.set()
+            try:
+                await stage.close()
+            finally:
+                stop.set()
+                await asyncio.wait((serving,), timeout=60)
+            assert serving.done(), "the bot has not stopped 60 seconds after it was told to"
             await serving

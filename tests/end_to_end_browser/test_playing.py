@@ -270,7 +270,9 @@ async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Br
     finally:
         await context.close()
         stop.set()
-        await running
+        await asyncio.wait((running,), timeout=60)
+    assert running.done(), "the playground has not stopped 60 seconds after it was told to"
+    await running
     assert complaints == []
 
 

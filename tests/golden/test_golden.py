@@ -50,6 +50,7 @@ def test_no_order_depends_on_hashes(hash_seed: str) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=240,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("unchanged") == len(MATCHES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -51,8 +52,9 @@ class Windows:
         return page
 
     async def close(self) -> None:
-        for context in self._contexts:
-            await context.close()
+        async with asyncio.timeout(60):
+            for context in self._contexts:
+                await context.close()
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -67,4 +69,5 @@ async def chromium() -> AsyncIterator[Browser]:
         try:
             yield browser
         finally:
-            await browser.close()
+            async with asyncio.timeout(60):
+                await browser.close()

@@ -27,12 +27,17 @@ async def running(playground: Playground, bot: DemoBot) -> AsyncIterator[DemoBot
             await bot.login(playground.token)
             connection = asyncio.create_task(bot.connect())
             ready = asyncio.create_task(bot.wait_until_ready())
-            await asyncio.wait([connection, ready], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([connection, ready], return_when=asyncio.FIRST_COMPLETED, timeout=60)
+            assert ready.done() or connection.done(), "the demo bot is not ready after 60 seconds"
             ready.cancel()
             if connection.done():
                 await connection
             yield bot
-        await asyncio.gather(connection, return_exceptions=True)
+        await asyncio.wait([connection], timeout=60)
+        assert connection.done(), "the demo bot has not left 60 seconds after it was closed"
+        if not connection.cancelled():
+            # Whatever the library says about a connection that was closed on purpose.
+            connection.exception()
 
 
 @pytest.fixture

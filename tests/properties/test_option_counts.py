@@ -67,6 +67,7 @@ def test_every_sequence_is_counted_once_under_every_hash_seed() -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=240,
         ).stdout.strip()
         for seed in ("0", "1", "4242")
     }

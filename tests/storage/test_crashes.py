@@ -43,7 +43,7 @@ needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="a process is sp
 
 def kill(*arguments: str) -> None:
     command = [sys.executable, "-m", "tests.storage.killing", *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stderr
 
 

@@ -89,7 +89,7 @@ async def test_a_second_bot_in_another_process_is_refused(path: Path) -> None:
         "asyncio.run(main())\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=False
+        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=False, timeout=240
     )
     assert done.returncode == 1
     assert f"StoreBroken: another bot (process {os.getpid()}) is using the database" in done.stderr
