@@ -79,6 +79,8 @@ class _Reader:
                 self.go(figure, (cell,), "jump")
             case ev.Placed(figure, cell):
                 self.go(figure, (cell,), "place")
+            case ev.Swapped(figure, other):
+                self.swap(figure, other)
             case ev.Entered(figure, cell):
                 self.go(figure, (cell,), "enter")
             case ev.TargetsChosen(figure, _, targets, cells):
@@ -114,6 +116,14 @@ class _Reader:
             self.found.trails[-1] = Trail(figure, manner, (*last.cells, *path))
         else:
             self.found.trails.append(Trail(figure, manner, way))
+
+    def swap(self, figure: FigureId, other: FigureId) -> None:
+        """Each goes where the other stood; without a view before, where they stand later tells it."""
+        stood = {each: self.cells.get(each, GATE) for each in (figure, other)}
+        for goer, left in ((figure, other), (other, figure)):
+            goal = stood[left] if stood[left] != GATE else self.later.get(goer, GATE)
+            if goal != GATE:
+                self.go(goer, (goal,), "place")
 
     def aim(self, figure: FigureId, targets: tuple[FigureId, ...], cells: tuple[Cell, ...]) -> None:
         self.found.targets.extend((figure, target) for target in targets)

@@ -159,6 +159,8 @@ class Table:
                 event, (ev.Damaged, ev.Healed, ev.Moved, ev.Jumped, ev.Placed, ev.LevelledUp, ev.Entered)
             )
         }
+        for swap in self.of(ev.Swapped):
+            touched |= {self.state.figures[figure].champion.id for figure in (swap.figure, swap.other)}
         assert touched <= {self.figure(name).champion.id for name in names}, f"touched: {touched}"
 
     def is_idle(self, letter: str) -> None:
@@ -241,7 +243,16 @@ class Hand:
 
     def stops(self) -> Hand:
         """Neither attack nor use the skill, or no more of what may be left out."""
-        may = ("who_dashes", "who_jumps", "who_heals", "plan", "look", "discard", "ready_core", "exhaust_core")
+        may = (
+            "who_dashes",
+            "who_jumps",
+            "who_heals",
+            "plan",
+            "look",
+            "discard",
+            "ready_core",
+            "exhaust_core",
+        )
         return self._answer_to(("attack", "target", "use", *may), "stop")
 
     def uses(self) -> Hand:

@@ -220,7 +220,7 @@ def test_winding_paths_swaps_two_enemies() -> None:
     t.a.answers("b.dugrun")
     t.expect(at={"gwaien": "H2", "dugrun": "B4", "goldarr": "I4"}, damage={"gwaien": 2, "dugrun": 0})
     t.expect(cores={"a": "RyB"})
-    t.others_untouched("gwaien")
+    t.others_untouched("gwaien", "dugrun")
     t.is_idle("a")
 
 

@@ -49,6 +49,19 @@ def test_legs_of_one_walk_are_one_trail() -> None:
     assert len(happenings(mixed, view, view).trails) == 2
 
 
+def test_two_who_swap_places_leave_a_trail_each() -> None:
+    before = table(LINE).public()
+    after = table(LINE.replace("deryn@D4 goldarr@G2", "deryn@G2 goldarr@D4")).public()
+    found = happenings([ev.Swapped(3, 4)], after, before)
+    ways = [Trail(3, "place", (cell("D4"), cell("G2"))), Trail(4, "place", (cell("G2"), cell("D4")))]
+    assert found.trails == ways
+    ends = [Trail(3, "place", (cell("G2"),)), Trail(4, "place", (cell("D4"),))]
+    assert happenings([ev.Swapped(3, 4)], after).trails == ends, "the view before is not needed"
+    canvas = draw_arena(after, content(), ArenaRequest(events=(ev.Swapped(3, 4),), before=before))
+    plain = draw_arena(after, content(), ArenaRequest())
+    assert canvas.image.tobytes() != plain.image.tobytes()
+
+
 def test_somebody_knocked_out_is_marked_where_they_fell() -> None:
     before = table(LINE).public()
     after = table(LINE.replace("deryn@D4", "deryn")).public()
