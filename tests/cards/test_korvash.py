@@ -95,7 +95,7 @@ def test_chop_at_one_and_with_more_strength() -> None:
 
 @pytest.mark.parametrize(("mark", "hurt"), [("", 3), ("+", 4)])
 def test_levelled_he_ignores_the_defence_of_the_bloodied(mark: str, hurt: int) -> None:
-    """KOR03 and facts 1: 4 at Gold'arr (3 damage, defence 1) and Dugrun (2 damage, defence 2)."""
+    """KOR03 and KOR01: 4 at Gold'arr (3 damage, defence 1) and Dugrun (2 damage, defence 2)."""
     t = table(f"| a korvash@B3{mark} kilgore@A5 hand=KOR03 | b goldarr@B4/3 dugrun@B2/2")
     t.a.plays("KOR03").aims("ring")
     t.expect(damage={"goldarr": 3 + hurt, "dugrun": 4})
@@ -245,7 +245,7 @@ def test_sap_strength_is_stronger_against_the_bloodied(damage: int, dealt: int) 
 
 @pytest.mark.parametrize(("mark", "total"), [("", 5), ("+", 7)])
 def test_sap_strength_and_his_levelled_side_ignore_a_reaction(mark: str, total: int) -> None:
-    """KOR07 and facts 1, Q40: 2 + 2 against 1 + 1 of Bloodied Gold'arr; levelled the defence is ignored."""
+    """KOR07 and KOR01, Q40: 2 + 2 against 1 + 1 of Bloodied Gold'arr; levelled the defence is ignored."""
     t = table(f"| a korvash@B2{mark} dugrun@A5 hand=KOR07 | b goldarr@B4/3 kilgore@I1 hand=KIL03")
     t.a.plays("KOR07").stays().attacks("goldarr")
     t.b.reacts("KIL03", "goldarr")

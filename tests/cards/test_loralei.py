@@ -260,7 +260,7 @@ def test_winding_paths_with_nobody_to_swap() -> None:
 
 @pytest.mark.parametrize(("mark", "cards"), [("", 5), ("+", 7)])
 def test_she_draws_two_more_in_her_upkeep(mark: str, cards: int) -> None:
-    """Facts 1: seven cards instead of five, for her player alone."""
+    """LOR01: seven cards instead of five, for her player alone."""
     t = table(f"| a loralei@B2{mark} kilgore@A5 dugrun@A1 | b gwaien@I1 goldarr@I2 deryn@I3")
     t.a.ends_turn()
     assert len(t.state.players[0].hand) == cards
@@ -270,7 +270,7 @@ def test_she_draws_two_more_in_her_upkeep(mark: str, cards: int) -> None:
 
 
 def test_she_draws_on_through_an_empty_deck() -> None:
-    """Facts 1, Q49: six cards left and six discarded: the deck is made anew for the seventh."""
+    """LOR01, Q49: six cards left and six discarded: the deck is made anew for the seventh."""
     t = table(
         "| a loralei@B2+ kilgore@A5 hand=- deck=LOR02,LOR03,LOR04,LOR05,LOR06,LOR07"
         " discard=KIL02,KIL03,KIL04,KIL05,KIL06,KIL07 | b gwaien@I1"

@@ -32,7 +32,7 @@ def test_printed_values() -> None:
     [("/5", "gwaien", 3, 2), ("/2", "gwaien", 3, 0), ("/5", "dugrun", 1, 4), ("/5+", "gwaien", 3, 2)],
 )
 def test_ravenous_bite_heals_what_it_dealt(mariusz: str, enemy: str, dealt: int, left: int) -> None:
-    """MAR02, Q9 and Q41: Dash 2 and Lifesteal, once, also with Lifesteal from his levelled side."""
+    """MAR02 and MAR01, Q9, Q41: Dash 2 and Lifesteal, once, also with Lifesteal from his levelled side."""
     t = table(f"| a mariusz@B1{mariusz} kilgore@A5 hand=MAR02 | b {enemy}@B4 goldarr@I1")
     t.a.plays("MAR02").goes("B3").attacks(enemy)
     t.expect(damage={enemy: dealt, "mariusz": left}, at={"mariusz": "B3", enemy: "B4"}, cores={"a": "RYb"})
@@ -190,7 +190,7 @@ def test_overpower_after_a_cornered_beast_and_against_hold_ground() -> None:
     [("/2", 2, 2), ("/2+", 2, 2), ("/3", 4, 3), ("/3+", 4, 0), ("/6+", 4, 2)],
 )
 def test_bone_to_pick_and_his_lifesteal(mariusz: str, dealt: int, left: int) -> None:
-    """MAR06 and facts 1: +2 and the Dash only while Bloodied; Lifesteal only levelled and Bloodied."""
+    """MAR06 and MAR01: +2 and the Dash only while Bloodied; Lifesteal only levelled and Bloodied."""
     t = table(f"| a mariusz@B2{mariusz} kilgore@A5 hand=MAR06 | b tzu_xiao@B4 goldarr@I1")
     t.a.plays("MAR06").goes("B3")
     if dealt == 4:
@@ -212,7 +212,7 @@ def test_bone_to_pick_bloodied_by_its_own_move() -> None:
 
 
 def test_no_lifesteal_on_the_attack_that_levels_him() -> None:
-    """Facts 1, Q1: the knock-out levels him when the card is finished, too late to drink."""
+    """MAR01, Q1: the knock-out levels him when the card is finished, too late to drink."""
     t = table("| a mariusz@B3/3 kilgore@A5 hand=MAR06 | b gwaien@B4/3 goldarr@I1")
     t.a.plays("MAR06").stays().stays().attacks("gwaien")
     t.expect(damage={"mariusz": 3}, levelled={"mariusz": True}, vp=(1, 0), at={"gwaien": "gate"})
@@ -220,7 +220,7 @@ def test_no_lifesteal_on_the_attack_that_levels_him() -> None:
 
 
 def test_the_red_standard_action_drinks_nothing() -> None:
-    """Facts 1: Lifesteal is for his attacks; the standard action is none."""
+    """MAR01: Lifesteal is for his attacks; the standard action is none."""
     t = table("| a mariusz@B3/5+ kilgore@A5 | b gwaien@B4 goldarr@I1")
     t.a.takes("strike", "mariusz").stays().targets("gwaien")
     t.expect(damage={"gwaien": 1, "mariusz": 5})

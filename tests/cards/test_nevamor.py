@@ -243,7 +243,7 @@ def test_grim_harvest_reaps_the_lonely(ally: str, dealt: int) -> None:
 
 @pytest.mark.parametrize(("mark", "asked"), [("", True), ("+", False)])
 def test_no_reaction_for_an_enemy_beside_her(mark: str, *, asked: bool) -> None:
-    """Facts 1 and NEV07: basic Nevamor can be answered; levelled she cannot, and nobody is asked."""
+    """NEV01 and NEV07: basic Nevamor can be answered; levelled she cannot, and nobody is asked."""
     t = table(f"| a nevamor@B3{mark} deryn@A5 hand=NEV07 | b gwaien@B4 kilgore@B5 hand=KIL03")
     t.a.plays("NEV07").stays().attacks("gwaien")
     if asked:
@@ -254,7 +254,7 @@ def test_no_reaction_for_an_enemy_beside_her(mark: str, *, asked: bool) -> None:
 
 
 def test_the_silence_helps_her_allies_and_binds_only_her_neighbours() -> None:
-    """Facts 1: Anchors Aweigh on Gwaien (beside Nevamor) and Deryn (not): only Deryn can be defended."""
+    """NEV01: Anchors Aweigh on Gwaien (beside Nevamor) and Deryn (not): only Deryn can be defended."""
     t = table("| a nevamor@C5+ goldarr@B3 hand=GOL06 | b gwaien@B4 deryn@C3 kilgore@I1 hand=KIL03")
     t.a.plays("GOL06").stays().aims("arc1")
     assert (t.asked, t.options) == (("b", "react"), ["KIL03>b.deryn", "pass"])
@@ -265,7 +265,7 @@ def test_the_silence_helps_her_allies_and_binds_only_her_neighbours() -> None:
 
 
 def test_the_silence_does_not_bind_her_own_side() -> None:
-    """Facts 1: with Nevamor on both sides each silences the other's champions, not her own."""
+    """NEV01: with Nevamor on both sides each silences the other's champions, not her own."""
     t = table("turn=b | a nevamor@B3+ gwaien@B4 kilgore@I1 hand=KIL03 | b dugrun@C5 nevamor@I5+ hand=DUG06")
     t.b.plays("DUG06").stays().attacks("gwaien")
     t.a.reacts("KIL03", "gwaien")

@@ -29,7 +29,7 @@ def test_printed_values() -> None:
 
 @pytest.mark.parametrize(("mark", "damage"), [("", 2), ("+", 3)])
 def test_double_dealing_and_his_poison(mark: str, damage: int) -> None:
-    """RAT02, Q41: twice 2 - 1; levelled Rath's Poison 1 comes once on top, not twice."""
+    """RAT01 and RAT02, Q41: twice 2 - 1; levelled Rath's Poison 1 comes once on top, not twice."""
     t = table(f"| a rath@B2{mark} dugrun@A1 hand=RAT02 | b kilgore@B4 goldarr@I1")
     t.a.plays("RAT02").stays().attacks("kilgore")
     t.expect(damage={"kilgore": damage}, at={"kilgore": "B4", "rath": "B2"}, cores={"a": "RYb"})
@@ -38,7 +38,7 @@ def test_double_dealing_and_his_poison(mark: str, damage: int) -> None:
 
 
 def test_no_poison_without_attack_damage() -> None:
-    """RAT02 by levelled Rath, Q41: 2 against 1 + 1 is nothing, so there is no Poison either."""
+    """RAT01 and RAT02, Q41: 2 against 1 + 1 is nothing, so there is no Poison either."""
     t = table("| a rath@B2+ dugrun@A1 hand=RAT02 | b kilgore@B4 goldarr@I1 hand=KIL03")
     t.a.plays("RAT02").stays().attacks("kilgore")
     t.b.reacts("KIL03", "kilgore")
@@ -78,7 +78,7 @@ def test_double_dealing_reaches_two_hexes_over_a_champion() -> None:
 
 
 def test_the_red_standard_action_is_not_poisoned() -> None:
-    """Facts 1: only Rath's attacks have Poison; the standard action is none."""
+    """RAT01: only Rath's attacks have Poison; the standard action is none."""
     t = table("| a rath@B3+ dugrun@A1 | b gwaien@B4 goldarr@I1")
     t.a.takes("strike", "rath").stays().targets("gwaien")
     t.expect(damage={"gwaien": 1})

@@ -150,7 +150,7 @@ def test_momentum_dashes_the_defended_champion() -> None:
 
 @pytest.mark.parametrize(("damage", "out"), [(5, False), (6, True)])
 def test_momentum_of_levelled_taze_strikes_back(damage: int, *, out: bool) -> None:
-    """TAZ04 and facts 1, Q34: 1 damage to the attacker instead; knocked out by it, Kilgore pushes nobody."""
+    """TAZ04 and TAZ01, Q34: 1 damage to the attacker instead; knocked out by it, Kilgore pushes nobody."""
     t = table(f"| a kilgore@B3/{damage} dugrun@A1 hand=KIL05 | b taze@B4+ goldarr@I1 hand=TAZ04")
     t.a.plays("KIL05").stays().attacks("taze")
     t.b.reacts("TAZ04", "taze")
@@ -219,7 +219,7 @@ def test_finishing_blow_ignores_the_defence_of_the_bloodied(damage: int, dealt: 
 
 
 def test_finishing_blow_with_a_hit_instead_of_the_dash() -> None:
-    """TAZ06 and facts 1: levelled Taze hits Dugrun for 1, who is Bloodied by it: 3 more, defence or not."""
+    """TAZ06 and TAZ01: levelled Taze hits Dugrun for 1, who is Bloodied by it: 3 more, defence or not."""
     t = table("| a taze@B3+ deryn@A5 hand=TAZ06 | b dugrun@B4/2+ goldarr@I1")
     t.a.plays("TAZ06")
     assert "b.dugrun" in t.options
@@ -229,7 +229,7 @@ def test_finishing_blow_with_a_hit_instead_of_the_dash() -> None:
 
 
 def test_finishing_blow_of_a_rooted_champion() -> None:
-    """TAZ06: rooted he could not dash, so there is nothing to do instead; he may attack."""
+    """TAZ06 and TAZ01: rooted he could not dash, so there is nothing to do instead; he may attack."""
     t = table("| a taze@B3+~ deryn@A5 hand=TAZ06 | b gwaien@B4 goldarr@I1")
     t.a.plays("TAZ06").attacks("gwaien")
     t.expect(damage={"gwaien": 3}, at={"taze": "B3"})
@@ -265,7 +265,7 @@ def test_rush_left_out_and_into_a_trap() -> None:
 
 @pytest.mark.parametrize("mark", ["", "+"])
 def test_instead_of_a_dash(mark: str) -> None:
-    """Facts 1: levelled, and beside an enemy, he may do 1 damage past any defence instead."""
+    """TAZ01: levelled, and beside an enemy, he may do 1 damage past any defence instead."""
     t = table(f"| a taze@B3{mark} kilgore@A1 hand=TAZ07 | b dugrun@B4 goldarr@B6")
     t.a.plays("TAZ07").stays().answers("a.taze")
     assert [key for key in t.options if "." in key] == (["b.dugrun"] if mark else [])
@@ -275,7 +275,7 @@ def test_instead_of_a_dash(mark: str) -> None:
 
 
 def test_instead_of_a_dash_given_by_an_ally() -> None:
-    """Facts 1: with Dugrun's Onwards! too, even with no way to go; the knock-out is Taze's, not Dugrun's."""
+    """TAZ01: with Dugrun's Onwards! too, even with no way to go; the knock-out is Taze's, not Dugrun's."""
     t = table("| a taze@A1+ dugrun@A5 hand=DUG07 deck=TAZ02 | b gwaien@B1/5 goldarr@B2 deryn@A2")
     t.a.plays("DUG07").stays().answers("0").answers("a.taze")
     assert t.options == ["b.gwaien", "b.goldarr", "b.deryn", "stop"]
@@ -285,7 +285,7 @@ def test_instead_of_a_dash_given_by_an_ally() -> None:
 
 
 def test_fear_leaves_no_choice() -> None:
-    """Facts 1, Q19: being frightened is displacement: levelled Taze runs and hits nobody."""
+    """TAZ01, Q19: being frightened is displacement: levelled Taze runs and hits nobody."""
     t = table("| a taze@B3+ kilgore@A1 hand=TAZ05 | b goldarr@B4 gwaien@A2 hand=GOL05")
     t.a.plays("TAZ05").stays().attacks("goldarr")
     t.b.reacts("GOL05", "goldarr")
