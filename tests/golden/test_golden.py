@@ -37,6 +37,7 @@ def test_the_transcripts_reach_what_matters() -> None:
         *("Stunned", "Struck", "Healed", "TrackMoved", "UpkeepDone", "Conceded", "DrawOffersCleared"),
         *("LineUpsRevealed", "MatchEnded", "StandardActionTaken", "CardsSetAside", "Resisted", "Jumped"),
         *("LevelledUp", "HandShown", "CardDiscarded", "TokenLooked", "EffectBegan", "DeckShuffled", "Placed"),
+        *("StartingSideSet", "TeamOrderChosen", "LineUpSealed", "ChallengesDropped"),
     ):
         assert f'["{word}"' in text, word
 

@@ -32,16 +32,20 @@ class GoldenMatch:
     # After so many answers this seat concedes, or both agree to a draw.
     concede_after: int | None = None
     draw_after: int | None = None
+    mode: str = "duel"
 
     @property
     def setup(self) -> dict[str, Any]:
-        return {"roster": CORE_SIX, "draft": self.draft, "first": self.first, "goal": self.goal}
+        setup = {"roster": CORE_SIX, "draft": self.draft, "first": self.first, "goal": self.goal}
+        # Settings without a mode, as matches were stored before there were two, mean a duel.
+        return setup if self.mode == "duel" else {**setup, "mode": self.mode}
 
 
 MATCHES = {
     "free_to_three_points": GoldenMatch("golden 35", "free", None, 3),
     "casual_conceded": GoldenMatch("golden 43", "casual", 1, 5, concede_after=120),
     "free_drawn": GoldenMatch("golden 3", "free", 0, 5, draw_after=60),
+    "teams_to_three_points": GoldenMatch("golden 31", "free", None, 3, mode="teams"),
 }
 
 
