@@ -20,6 +20,9 @@ from typing import IO
 import pytest
 from pytest_timeout import Settings
 
+# What is asserted in modules that tests share is worth explaining, too.
+pytest.register_assert_rewrite(*(f"tests.{room.name}" for room in Path(__file__).parent.iterdir()))
+
 _TIMER = pytest.StashKey[threading.Timer]()
 _STDERR = pytest.StashKey[IO[str]]()
 

@@ -178,7 +178,7 @@ async def test_a_player_who_left_can_be_waited_out(tmp_path: Path) -> None:
         assert f"<@{stays.id}>" in result.text.splitlines()[0]
         pings_name_who_is_asked(here, game)
         # Who has left sees nothing any more; for the other one everything is in order.
-        await audit(here, replace(game, host=stays, guest=stays), is_post_per_action=False)
+        await audit(here, replace(game, players=(stays, stays)), is_post_per_action=False)
         blameless(here)
 
 
