@@ -50,7 +50,7 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
 }
 
 # The same answers must give the same match, anywhere and at any time.
-PURE_ROOMS = frozenset({"hexgrid", "kernel", "brawl"})
+PURE_ROOMS = frozenset({"hexgrid", "kernel", "brawl", "league"})
 IMPURE_MODULES = frozenset(
     {"asyncio", "random", "time", "os", "logging", "datetime", "secrets", "threading", "uuid"}
 )
