@@ -18,7 +18,8 @@ class Act:
     `seat` decides for it. A reaction knows the `attack` it answers. `struck` is the attack damage of
     step 7 by target (Double included), `dealt` all damage of step 7, `felled` whom it knocked out.
     `passed` are the enemies the champion went through or over, `dashed` the hexes it dashed, and
-    `strengthened` and `shielded` what was paid for in cards: more strength, more defence.
+    `strengthened` and `shielded` what was paid for in cards: more strength, more defence. What an
+    ability does by itself is `by_ability`: its questions name the champion and no card.
     """
 
     seat: Seat
@@ -38,6 +39,7 @@ class Act:
     reactions_ended: bool = False
     again: bool = False
     attack: Act | None = None
+    by_ability: bool = False
 
     @property
     def card_id(self) -> str:
@@ -47,8 +49,8 @@ class Act:
     @property
     def about(self) -> About:
         """What questions of this action concern."""
-        return About(self.card.id, self.figure, 0, self.targets)
+        return About("" if self.by_ability else self.card.id, self.figure, 0, self.targets)
 
     def about_figure(self, figure: FigureId, points: int = 0) -> About:
         """What questions about one figure of this action concern."""
-        return About(self.card.id, figure, points)
+        return About("" if self.by_ability else self.card.id, figure, points)

@@ -58,7 +58,7 @@ def start_of_activation(fx: BrawlFx) -> Flow[None]:
     """What the next ability lets the player do before the first action of the phase."""
     state, seat, step = fx.state, fx.state.turn, fx.state.step
     figures = opening_figures(state, seat)
-    act = Act(seat, figures[step].id, figures[step].champion.cards[0])
+    act = Act(seat, figures[step].id, figures[step].champion.cards[0], by_ability=True)
     yield from run_ops(fx, act, figures[step].sheet.ability.at_activation)
     is_last = step + 1 == len(figures)
     fx.emit(ev.PhaseBegan(Phase.ACTIVATION) if is_last else ev.PhaseBegan(Phase.START, step + 1))
@@ -130,7 +130,8 @@ def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
         again = act.again and figure.in_arena
     fx.emit(ev.CardResolved(seat, card.id))
     if card.core == MANIPULATION and figure.in_arena:
-        yield from run_ops(fx, Act(seat, figure.id, card), figure.sheet.ability.after_manipulation_card)
+        act = Act(seat, figure.id, card, by_ability=True)
+        yield from run_ops(fx, act, figure.sheet.ability.after_manipulation_card)
 
 
 def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:

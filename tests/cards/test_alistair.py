@@ -248,7 +248,7 @@ def test_reverence_is_for_the_defended_champion_alone() -> None:
 
 
 def test_levelled_alistair_has_no_ability() -> None:
-    """Facts 1: 10 and 1, and not a word more; both sides may field him."""
+    """ALI01: 10 and 1, and not a word more; both sides may field him."""
     levelled = content().champions["alistair"].levelled
     assert levelled.texts is None
     t = table("| a alistair@B3 kilgore@A1 hand=ALI03 | b alistair@B4/7+ goldarr@I1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.choices import About
 from tests.brawl.table import table
 from tests.cards.printed import assert_printed
 
@@ -285,10 +286,12 @@ def test_coup_de_grace_stopped_by_a_rooting_trap() -> None:
 
 
 def test_levelled_jacques_readies_a_core_before_the_first_action() -> None:
-    """Facts 1: one exhausted core at the start of the own activation phase, if his player likes."""
+    """JAQ01: one exhausted core at the start of the own activation phase, if his player likes."""
     t = table("r2 turn=b order=ab | a jacques@B3+ kilgore@A1 cores=ryB hand=JAQ04 | b deryn@I1")
     t.b.ends_turn()
     assert (t.asked, t.options) == (("a", "ready_core"), ["destruction", "creation", "stop"])
+    # The question is about the champion, not about one of his cards.
+    assert t.question().about == About(figure=0)
     t.a.answers("creation")
     t.expect(cores={"a": "rYB"})
     t.is_idle("a")
@@ -299,7 +302,7 @@ def test_levelled_jacques_readies_a_core_before_the_first_action() -> None:
 
 @pytest.mark.parametrize(("mark", "cores"), [("", "ryB"), ("+", "RYB")])
 def test_nothing_is_readied_without_the_level_or_the_need(mark: str, cores: str) -> None:
-    """Facts 1: the basic side does nothing; with all cores ready nothing is asked."""
+    """JAQ01: the basic side does nothing; with all cores ready nothing is asked."""
     t = table(f"r2 turn=b order=ab | a jacques@B3{mark} kilgore@A1 cores={cores} | b deryn@I1")
     t.b.ends_turn()
     t.expect(cores={"a": cores})
@@ -307,7 +310,7 @@ def test_nothing_is_readied_without_the_level_or_the_need(mark: str, cores: str)
 
 
 def test_readying_a_core_may_be_declined_and_is_for_the_own_phase() -> None:
-    """Facts 1: "may"; the other side's Jacques does nothing in this turn."""
+    """JAQ01: "may"; the other side's Jacques does nothing in this turn."""
     t = table("r2 turn=b order=ab | a jacques@B3+ cores=ryB | b jacques@I1+ cores=Ryb")
     t.b.ends_turn()
     t.expect(cores={"b": "RYB"})

@@ -250,7 +250,7 @@ def test_radiant_rush_of_a_rooted_champion() -> None:
 
 
 def test_levelled_khalize_pays_creation_with_any_core() -> None:
-    """Facts 1: for cards of any own champion and for the standard action; other colours stay as they are."""
+    """KHA01: for cards of any own champion and for the standard action; other colours stay as they are."""
     t = table("| a khalize@B3+ gwaien@B4/2 hand=GWA04,KHA02,GWA02 | b deryn@B6 goldarr@I1")
     t.a.plays("GWA04")
     assert (t.asked, t.options) == (("a", "which_core"), ["destruction", "creation", "manipulation"])
@@ -267,7 +267,7 @@ def test_levelled_khalize_pays_creation_with_any_core() -> None:
 
 
 def test_levelled_khalize_pays_for_a_reaction() -> None:
-    """Facts 1: spending is spending, also in the other side's turn."""
+    """KHA01: spending is spending, also in the other side's turn."""
     t = table("| a gwaien@B2 kilgore@A1 hand=GWA05 | b khalize@B4+ deryn@I1 hand=DER05 cores=RyB")
     t.a.plays("GWA05").stays().attacks("khalize")
     t.b.reacts("DER05", "khalize")
@@ -278,7 +278,7 @@ def test_levelled_khalize_pays_for_a_reaction() -> None:
 
 
 def test_basic_khalize_pays_as_everybody() -> None:
-    """Facts 1: without the level, and for the other side, a yellow card needs the yellow core."""
+    """KHA01: without the level, and for the other side, a yellow card needs the yellow core."""
     t = table("| a khalize@B3 gwaien@B4 cores=RyB hand=GWA04,KHA02 | b khalize@I1+")
     assert not {"GWA04", "KHA02", "heal"} & set(t.options)
     t.a.takes("move", "gwaien", "destruction").stays()

@@ -235,7 +235,7 @@ def test_through_the_shadows_needs_the_arena_and_may_be_left_out() -> None:
     ],
 )
 def test_levelled_lily_beside_an_ally_is_no_target(lily: str, ally: str, *, hidden: bool) -> None:
-    """Facts 1: attacks cannot target her beside an ally in the arena, while levelled."""
+    """LIL01: attacks cannot target her beside an ally in the arena, while levelled."""
     t = table(f"| a kilgore@B3 gwaien@A1 hand=KIL05 | b lily@{lily} {ally}")
     t.a.plays("KIL05").stays()
     if hidden:
@@ -247,7 +247,7 @@ def test_levelled_lily_beside_an_ally_is_no_target(lily: str, ally: str, *, hidd
 
 
 def test_an_area_passes_over_hidden_lily() -> None:
-    """Facts 1: the ring strikes her ally but not her; an arc with her alone in it strikes nobody."""
+    """LIL01: the ring strikes her ally but not her; an arc with her alone in it strikes nobody."""
     t = table("| a kilgore@B3 jacques@H1 hand=KIL06,JAQ04 | b lily@B4+ deryn@C4 goldarr@I1")
     t.a.plays("KIL06").stays().aims("ring")
     t.expect(damage={"lily": 0, "deryn": 2})
@@ -261,7 +261,7 @@ def test_an_area_passes_over_hidden_lily() -> None:
 
 @pytest.mark.parametrize(("mark", "damage"), [("", 2), ("+", 0)])
 def test_an_allys_area_does_not_hit_hidden_lily(mark: str, damage: int) -> None:
-    """Facts 1: no attack can target her, an ally's neither; the ally beside her is the one that attacks."""
+    """LIL01: no attack can target her, an ally's neither; the ally beside her is the one that attacks."""
     t = table(f"| a kilgore@B3 lily@B4{mark} hand=KIL06 | b deryn@C4 goldarr@I1")
     t.a.plays("KIL06").stays().aims("ring")
     t.expect(damage={"deryn": 2, "lily": damage})
@@ -269,7 +269,7 @@ def test_an_allys_area_does_not_hit_hidden_lily(mark: str, damage: int) -> None:
 
 
 def test_skills_standard_actions_and_effects_reach_hidden_lily() -> None:
-    """Facts 1: only attacks cannot target her; the red standard action and Fireball's burst still hurt."""
+    """LIL01: only attacks cannot target her; the red standard action and Fireball's burst still hurt."""
     t = table("| a kilgore@B3 gwaien@A5 hand=GWA02 | b lily@B4+ deryn@C5 goldarr@I1")
     t.a.takes("strike", "kilgore").stays().targets("lily")
     t.expect(damage={"lily": 1})

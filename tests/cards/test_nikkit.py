@@ -224,7 +224,7 @@ def test_recovery_of_nothing() -> None:
 
 
 def test_levelled_nikkit_plans_a_discarded_card() -> None:
-    """Facts 1: with the blue standard action of any own champion; everybody sees which card goes."""
+    """NIK01: with the blue standard action of any own champion; everybody sees which card goes."""
     t = table(
         "| a nikkit@B2+ kilgore@A1 hand=KIL02 discard=NIK04,KIL06 deck=KIL03 | b deryn@I1 discard=DER02"
     )
@@ -239,7 +239,7 @@ def test_levelled_nikkit_plans_a_discarded_card() -> None:
 
 
 def test_levelled_nikkit_mixes_hand_and_discard_pile() -> None:
-    """Facts 1, R18: each planned card from either place, the last on top; the hand card stays secret."""
+    """NIK01, R18: each planned card from either place, the last on top; the hand card stays secret."""
     t = table("| a nikkit@B2+ jacques@A1 hand=JAQ05,JAQ04,JAQ02 discard=NIK04 deck=JAQ03 | b deryn@I1")
     t.a.plays("JAQ05").stays().answers("0").answers("manipulation")
     t.a.answers("JAQ02").answers("NIK04")
@@ -255,7 +255,7 @@ def test_levelled_nikkit_mixes_hand_and_discard_pile() -> None:
 
 @pytest.mark.parametrize("line", ["a nikkit@B2 kilgore@A1 {} | b deryn@I1", "a kilgore@A1 {} | b nikkit@I1+"])
 def test_without_levelled_nikkit_planning_is_from_the_hand(line: str) -> None:
-    """Facts 1: not on the basic side, and not for the other side's Nikkit."""
+    """NIK01: not on the basic side, and not for the other side's Nikkit."""
     t = table("| " + line.format("hand=KIL02 discard=KIL06 deck=KIL03"))
     t.a.takes("plan", "kilgore").stays()
     assert (t.asked, t.options) == (("a", "plan"), ["KIL02", "stop"])

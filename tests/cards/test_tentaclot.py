@@ -244,7 +244,7 @@ def test_oh_rlyeh_of_a_rooted_champion() -> None:
 def test_levelled_tentaclot_beside_a_statue_is_not_pushed(
     start: str, kilgore: str, end: str, damage: int
 ) -> None:
-    """Facts 1, Q21: no step and no damage for it beside Garnet; else 1 for each step not made."""
+    """TEN01, Q21: no step and no damage for it beside Garnet; else 1 for each step not made."""
     t = table(f"| a kilgore@{kilgore} gwaien@A1 hand=KIL05 | b tentaclot@{start} goldarr@I1")
     t.a.plays("KIL05").stays().attacks("tentaclot")
     t.expect(at={"tentaclot": end}, damage={"tentaclot": damage})
@@ -254,7 +254,7 @@ def test_levelled_tentaclot_beside_a_statue_is_not_pushed(
 
 @pytest.mark.parametrize("card", ["KHA06", "KIL02", "ALI05"])
 def test_levelled_tentaclot_ignores_pull_force_and_fear_of_enemies(card: str) -> None:
-    """Facts 1: every displacement by an enemy; Q46: Kilgore does not follow a target that stayed."""
+    """TEN01: every displacement by an enemy; Q46: Kilgore does not follow a target that stayed."""
     champion = {"KHA06": "khalize", "KIL02": "kilgore", "ALI05": "alistair"}[card]
     t = table(f"| a {champion}@E3 gwaien@A1 hand={card} | b tentaclot@E4+ goldarr@I1")
     t.a.plays(card).stays()
@@ -264,8 +264,16 @@ def test_levelled_tentaclot_ignores_pull_force_and_fear_of_enemies(card: str) ->
     t.is_idle("a")
 
 
+def test_levelled_tentaclot_is_pushed_on_past_a_statue() -> None:
+    """TEN01: where he stands when the Push begins decides; beside Garnet only on the way, he goes on."""
+    t = table("| a kilgore@B4 gwaien@A1 hand=KIL05 | b tentaclot@C4+ goldarr@I1")
+    t.a.plays("KIL05").stays().attacks("tentaclot")
+    t.expect(at={"tentaclot": "E4"}, damage={"tentaclot": 1})
+    t.is_idle("a")
+
+
 def test_levelled_tentaclot_is_moved_by_allies_and_may_be_placed() -> None:
-    """Facts 1: only enemies' displacement is ignored; Place is none (digest 5)."""
+    """TEN01: only enemies' displacement is ignored; Place is none (digest 5)."""
     t = table("| a tentaclot@E4+ alistair@A1 hand=ALI06 | b goldarr@I1")
     t.a.plays("ALI06").stays().uses().goes("E3")
     t.expect(at={"tentaclot": "E3"})

@@ -130,7 +130,7 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("LIL07", ["any free hex not adjacent to another champion"]),
         ("NIK06", ["friend or foe"]),
         ("NIK07", ["Shuffle your discard pile into your deck"]),
-        ("KHA04", ["no effects after it"]),
+        ("KHA04", ["Cancel all after-attack effects of the attack card"]),
         ("KHA05", ["One adjacent ally", "one card of that champion from your discard pile to your hand"]),
         ("KHA07", ["Swoop 3", "Heal 1 for each hex moved"]),
         ("ALI07", ["immune to Fear until end of turn"]),

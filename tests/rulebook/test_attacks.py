@@ -222,6 +222,18 @@ def test_an_area_skill_hits_allies_too_and_needs_an_enemy() -> None:
     t.expect(damage={"gwaien": 0, "dugrun": 0})
 
 
+def test_what_needs_no_target_is_left_of_a_skill_without_one() -> None:
+    """Section 7, R31: Snatch with nobody beside Lil'Y draws and dashes; Relentless Advance is lost."""
+    t = table("| a lily@B3 kilgore@A1 hand=LIL06,KIL02 deck=KIL03 | b deryn@B5 goldarr@I1 hand=DER02")
+    t.a.plays("LIL06").stays()
+    assert (t.asked, t.options) == (("a", "draw"), ["0", "1"])
+    t.a.answers("1").goes("B1")
+    t.expect(at={"lily": "B1"}, hand={"a": "KIL02,KIL03", "b": "DER02"}, cores={"a": "RyB"})
+    t.a.plays("KIL02").stays()
+    t.expect(at={"kilgore": "A1", "deryn": "B5"}, cores={"a": "ryB"})
+    t.is_idle("a")
+
+
 # --- Dugrun's guard (Q47) ---------------------------------------------------------------------------------
 
 
