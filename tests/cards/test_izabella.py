@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.choices import About
 from tests.brawl.table import table
 from tests.cards.printed import assert_printed
 
@@ -270,6 +271,7 @@ def test_levelled_izabella_plans_before_she_acts() -> None:
     t.b.ends_turn()
     assert t.asked == ("a", "plan")
     assert t.options == ["IZA02", "IZA03", "stop"]
+    assert t.question().about == About(figure=t.figure("izabella").id), "asked by her, by no card"
     t.a.answers("IZA02")
     t.expect(hand={"a": "IZA03"}, cores={"a": "RYB"})
     assert t.state.players[0].deck == ["IZA04", "IZA02"]

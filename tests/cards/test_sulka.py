@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.choices import About
 from tests.brawl.table import table
 from tests.cards.printed import assert_printed
 
@@ -296,6 +297,7 @@ def test_levelled_sulka_draws_and_plans_after_a_blue_card() -> None:
     t.b.answers("GOL02")
     assert t.asked == ("a", "draw")
     assert t.options == ["0", "1"]
+    assert t.question().about == About(figure=t.figure("sulka").id), "asked by her, the card is done"
     t.a.answers("1")
     t.expect(hand={"a": "SUL02,SUL05"})
     assert t.asked == ("a", "plan")

@@ -49,6 +49,15 @@ def post_of(t: Table) -> PublicScreen:
     )
 
 
+def test_an_ability_asks_in_its_champions_name() -> None:
+    t = table("r2 turn=b | a izabella@B3+ hand=IZA02,IZA03 deck=IZA04 | b goldarr@I1")
+    t.b.ends_turn()
+    prompt = panel_of(t).lines[0]
+    assert prompt == "Izabella (A): put a card on top of your deck? The last one goes on top."
+    t.a.stops()
+    t.is_idle("a")
+
+
 def test_the_panel_of_a_turn() -> None:
     screen = panel_of(table(POSITION))
     assert screen.lines == (

@@ -42,7 +42,7 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
     return names.texts.first(
         f"prompt-{decision.prompt}",
         "prompt-any",
-        card=names.card(about.card) if about.card else names.texts.say("this-effect"),
+        card=_asker(view, about, names),
         champion=names.figure(view.public, about.figure),
         points=about.points,
         targets=names.figures(view.public, about.targets) or names.texts.say("a-champion"),
@@ -50,6 +50,13 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
         most=most,
         cores=_ready_cores(view, names),
     )
+
+
+def _asker(view: SeatView, about: About, names: Names) -> str:
+    """The card that asks, or the champion whose ability does."""
+    if about.card:
+        return names.card(about.card)
+    return names.figure(view.public, about.figure) if about.figure >= 0 else names.texts.say("this-effect")
 
 
 def _ready_cores(view: SeatView, names: Names) -> str:
