@@ -95,6 +95,8 @@ class SfbClient(discord.Client):
         self._work: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[Any]] = set()
         self._is_connected = ready or asyncio.Event()
+        # A client told to stop while it connects may still hear that it is ready.
+        self._is_stopping = False
         # Set when deadlines and posts have stopped although nobody asked for it: then the bot is of no use.
         self.work_ended = asyncio.Event()
 
@@ -119,7 +121,7 @@ class SfbClient(discord.Client):
 
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
-        if self._work is None:
+        if self._work is None and not self._is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
         self._is_connected.set()
@@ -141,6 +143,7 @@ class SfbClient(discord.Client):
 
     async def close(self) -> None:
         """Answer what was pressed, then stop the work, before the connection goes."""
+        self._is_stopping = True
         if self._answering:
             await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
         if self._work is not None:
