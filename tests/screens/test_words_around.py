@@ -60,11 +60,15 @@ def brawl_prompts() -> set[str]:
     found: set[str] = set()
     for path in (PACKAGE / "brawl").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "asks":
+                assert isinstance(node.value, ast.Constant)
+                found.add(str(node.value.value))
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else ""
             place = {"choose": 1, "choose_number": 1, "Decision": 1, "choose_figure": 2, "in_chosen_order": 2}
             place["_lay_out"] = place["_ask_sealed"] = 1
+            place["may_one"] = 3
             at = place.get(name, len(node.args))
             match node.args[at : at + 1]:
                 case [ast.Constant(value=str(prompt))]:
@@ -76,7 +80,8 @@ def brawl_prompts() -> set[str]:
 
 def test_every_question_has_a_sentence() -> None:
     prompts = brawl_prompts()
-    assert prompts >= {"act", "react", "deploy", "team", "line_up", "draw", "victim", "push_next"}
+    assert prompts >= {"act", "react", "deploy", "team", "line_up", "draw", "push_next"}
+    assert prompts >= {"victim", "which_champion", "discard", "exhaust_core", "who_jumps", "which_opponent"}
     assert {p for p in prompts if not texts().has(f"prompt-{p}")} == set()
 
 
