@@ -14,6 +14,8 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Containers often have a tiny /dev/shm, on which Chromium stalls.
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
