@@ -19,7 +19,7 @@ from sfb_bot.brawl.choices import (
     OnTargets,
     StandardChoice,
 )
-from sfb_bot.brawl.content import CORES, FREE_OF_CHARGE, Card, StandardAction
+from sfb_bot.brawl.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
 from sfb_bot.brawl.cores import choose_payment, core_options, payable
 from sfb_bot.brawl.damage import level_up
 from sfb_bot.brawl.effects.moments import needs_target
@@ -67,45 +67,42 @@ def start_of_activation(fx: BrawlFx) -> Flow[None]:
 def activation_options(state: State, seat: Seat) -> list[Option]:
     """Cards that can be played, standard actions not taken yet, and the end of the turn."""
     player = state.players[seat]
+    free = _has_free_action(state, seat)
     options: list[Option] = []
-    if player.ready:
-        cards = state.content.cards
+    if player.ready or free:
         # A figure can act on a card with a move wherever it is, on one without only in the arena.
-        able = {
-            figure.champion.id: (can_act(state, figure, with_move=True), figure.in_arena)
-            for figure in own_figures(state, seat)
-        }
-        payable_cores = [payable(state, seat, core) for core in range(len(CORES))]
+        able: dict[str, tuple[bool, bool]] = {}
+        anybody = False
+        for figure in state.figures:
+            if figure.seat == seat:
+                with_move = can_act(state, figure, with_move=True)
+                able[figure.champion.id] = (with_move, figure.in_arena)
+                anybody = anybody or with_move
+        prices = [payable(state, seat, core) for core in range(len(CORES))]
+        cards = state.content.cards
         for card_id in sorted(player.hand):
             card = cards[card_id]
-            if card.kind != "reaction" and payable_cores[card.core]:
+            if card.kind != "reaction" and prices[card.core]:
                 with_move, without = able[card.champion]
                 if without if card.move is None else with_move:
                     options.append(card.option)
-    options += _standard_options(state, seat)
+        if anybody:
+            for action in state.content.standard_actions.values():
+                price = player.ready if action.core == ANY_CORE else prices[action.core]
+                if (price or free) and action.id not in state.standard_used:
+                    options.append(action.option)
     options.append(END_TURN)
     return options
-
-
-def _standard_options(state: State, seat: Seat) -> list[Option]:
-    """Standard actions not taken yet that can be paid, when a champion can take them."""
-    free = _has_free_action(state, seat)
-    if not (free or state.players[seat].ready):
-        return []
-    if not any(can_act(state, figure, with_move=True) for figure in own_figures(state, seat)):
-        return []
-    return [
-        action.option
-        for action in state.content.standard_actions.values()
-        if action.id not in state.standard_used and (free or payable(state, seat, action.core))
-    ]
 
 
 def _has_free_action(state: State, seat: Seat) -> bool:
     """An ability pays for one standard action in a round, and has not done so yet."""
     if state.free_action_used:
         return False
-    return any(f.levelled and f.seat == seat and f.sheet.ability.free_standard_action for f in state.figures)
+    for figure in state.figures:
+        if figure.levelled and figure.seat == seat and figure.sheet.ability.free_standard_action:
+            return True
+    return False
 
 
 def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
