@@ -12,6 +12,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from sfb_bot.storage import SqliteStore
 from tests.storage.samples import StoppedClock, checkpoint, reread, step
 from tests.storage.season_samples import ALL_DEEDS as DEEDS
 
-DIED, SURVIVED = 9, 0
+DIED, SURVIVED, FAILED = 9, 0, 1
 
 
 class Bomb:
@@ -74,8 +75,12 @@ def every(work: Callable[[Path, Bomb, int], Awaitable[None]], source: Path | Non
             shutil.copyfile(source, path)
         child = os.fork()
         if child == 0:
-            bomb = plant()
-            asyncio.run(_awaited(work(path, bomb, statement)))
+            try:
+                asyncio.run(_awaited(work(path, plant(), statement)))
+            finally:
+                # Got here by an exception: say which, and end whatever threads are still there.
+                traceback.print_exc()
+                os._exit(FAILED)
         _, status = os.waitpid(child, 0)
         code = os.waitstatus_to_exitcode(status)
         if code not in (DIED, SURVIVED):
