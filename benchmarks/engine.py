@@ -34,9 +34,9 @@ from sfb_bot.brawl.simulate import (
 )
 from sfb_bot.kernel import Checkpoint, Dice, Entry, Run
 
-ROUNDS = 7
-MATCHES_A_ROUND = 12
-CHESS_GAMES_A_ROUND = 6
+ROUNDS = 21
+MATCHES_A_ROUND = 5
+CHESS_GAMES_A_ROUND = 3
 REBUILDS = 400
 COPIES = 2000
 STORED_MATCHES = 40
