@@ -113,12 +113,16 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a question concerns: the card or standard action, the figure, and points or steps left."""
+    """What a question concerns: the card or standard action, the figure, and points or steps left.
+
+    Where a reaction is asked for, `fatal` are the targets the blow would knock out as things stand.
+    """
 
     card: str = ""
     figure: int = -1
     points: int = 0
     targets: tuple[int, ...] = ()
+    fatal: tuple[int, ...] = ()
 
 
 STOP: Final = Option("stop", Word("stop"))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.brawl.act import Act
-from sfb_bot.brawl.blow import blow
 from sfb_bot.brawl.choices import About
-from sfb_bot.brawl.model import FigureId, State, side_of
+from sfb_bot.brawl.model import State, side_of
 from sfb_bot.kernel import Decision
 
 ASK: Final = "ask"
@@ -29,13 +27,5 @@ def is_wanted(state: State, decision: Decision, order: str, subject: str) -> boo
     if order == ONLY_FOR:
         return any(state.figures[target].champion.id == subject for target in own)
     if order == ONLY_IF_KNOCK_OUT:
-        return any(_could_be_out(state, about, target) for target in own)
+        return any(target in about.fatal for target in own)
     return True
-
-
-def _could_be_out(state: State, about: About, target: FigureId) -> bool:
-    """Whether the blow as it stands would knock the target out, every printed keyword counted."""
-    card = state.content.cards[about.card]
-    attacker, figure = state.figures[about.figure], state.figures[target]
-    hit = blow(state, Act(attacker.seat, attacker.id, card, about.targets), target)
-    return figure.damage + hit.total + hit.poison >= figure.sheet.health

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.asking import BrawlFx, choose
-from sfb_bot.brawl.blow import has_keyword
+from sfb_bot.brawl.blow import blow, has_keyword
 from sfb_bot.brawl.board import are_adjacent
 from sfb_bot.brawl.choices import PASS, OnReaction
 from sfb_bot.brawl.content import Card
@@ -24,7 +26,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
     """
     played: list[Act] = []
     while len(played) < attack.reactions_allowed:
-        reaction = yield from _one_reaction(fx, attack)
+        reaction = yield from _one_reaction(fx, attack, played)
         if reaction is None:
             break
         played.append(reaction)
@@ -33,7 +35,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
     return played
 
 
-def _one_reaction(fx: BrawlFx, attack: Act) -> Flow[Act | None]:
+def _one_reaction(fx: BrawlFx, attack: Act, played: list[Act]) -> Flow[Act | None]:
     """Every player of the side in turn, until one plays a reaction."""
     state = fx.state
     side = state.figures[attack.figure].side
@@ -43,13 +45,14 @@ def _one_reaction(fx: BrawlFx, attack: Act) -> Flow[Act | None]:
     if not defended or has_keyword(state, attack, "no_reactions", attacked[0]):
         fx.emit(ev.ReactionImpossible(seats[0], "forbidden"))
         return None
+    about = replace(attack.about, fatal=fatal_blows(state, attack, played))
     for seat in seats:
         player = state.players[seat]
         if not player.hand or not player.ready:
             fx.emit(ev.ReactionImpossible(seat, "no_cores" if player.hand else "no_cards"))
             continue
         options = reaction_options(state, seat, defended)
-        choice = yield from choose(seat, "react", options, about=attack.about, always=True)
+        choice = yield from choose(seat, "react", options, about=about, always=True)
         if isinstance(choice, OnReaction):
             card = state.content.cards[choice.card]
             core = yield from choose_payment(fx, seat, card.core, attack.about)
@@ -57,6 +60,16 @@ def _one_reaction(fx: BrawlFx, attack: Act) -> Flow[Act | None]:
             return Act(seat, choice.defended, card, targets=(choice.defended,), attack=attack)
         fx.emit(ev.ReactionPassed(seat))
     return None
+
+
+def fatal_blows(state: State, attack: Act, played: list[Act]) -> tuple[FigureId, ...]:
+    """The targets the attack would knock out, answered by what has been played so far."""
+    fatal: list[FigureId] = []
+    for target in attack.targets:
+        figure, hit = state.figures[target], blow(state, attack, target, played)
+        if figure.damage + hit.total + hit.poison >= figure.sheet.health:
+            fatal.append(target)
+    return tuple(fatal)
 
 
 def seats_to_ask(state: State, attacked: list[FigureId]) -> list[Seat]:

@@ -7,12 +7,11 @@ import json
 import pytest
 
 from sfb_bot.brawl import codec
-from sfb_bot.brawl.choices import About
 from sfb_bot.brawl.diagram import parse_diagram, print_diagram
 from sfb_bot.brawl.notation import NotationError, parse_line, print_line
 from sfb_bot.brawl.orders import ONLY_FOR, ONLY_IF_KNOCK_OUT, PASS_TURN, is_wanted
-from sfb_bot.kernel import Decision, Option, Seat
-from tests.brawl.table import content, rules, table
+from sfb_bot.kernel import Decision, Seat
+from tests.brawl.table import Table, content, rules, table
 
 LINE = (
     "r2 turn=a order=abcd | a kilgore@D4 dugrun@A2 hand=KIL05 | b deryn@D5/5 goldarr@I2 hand=DER05 "
@@ -46,18 +45,26 @@ def test_a_look_at_a_token_is_not_for_the_partner() -> None:
 # --- Standing orders --------------------------------------------------------------------------------------
 
 
+def _partners_window(t: Table) -> Decision:
+    """The question for a reaction to the partner of whoever was attacked."""
+    t.a.plays("KIL05").stays().attacks("deryn")
+    t.b.passes()
+    question = t.run.decision_for(Seat(3))
+    assert question is not None
+    return question
+
+
 def test_standing_orders_look_at_the_whole_side() -> None:
     """Section 8 and 12: a reaction may be for the partner's champion, so orders speak of it, too."""
     t = table(LINE)
-    about = About("KIL05", t.figure("kilgore").id, 0, (t.figure("deryn").id,))
-    question = Decision(Seat(3), "react", (Option("pass"),), default=("pass",), about=about)
+    question = _partners_window(t)
     assert is_wanted(t.state, question, ONLY_FOR, "deryn")
     assert not is_wanted(t.state, question, ONLY_FOR, "gwaien")
     # KIL05 has strength 2, Deryn 5 of 7 damage and no defence: out.
     assert is_wanted(t.state, question, ONLY_IF_KNOCK_OUT, "")
     assert not is_wanted(t.state, question, PASS_TURN, "")
     fitter = table(LINE.replace("deryn@D5/5", "deryn@D5/4"))
-    assert not is_wanted(fitter.state, question, ONLY_IF_KNOCK_OUT, "")
+    assert not is_wanted(fitter.state, _partners_window(fitter), ONLY_IF_KNOCK_OUT, "")
 
 
 # --- Text and stored forms --------------------------------------------------------------------------------
