@@ -143,20 +143,26 @@ class TakingBack:
         # Numbers of questions never come again, so that an old button cannot answer a new question.
         run.ask_no = record.ask_no + 1
         table.run = run
-        outbox = await self._announce(table, to_seq, told) if await self._was_told(record, to_seq) else ()
+        shown = await self._shown_seq(record)
+        outbox = await self._announce(table, to_seq, shown, told) if shown > to_seq else ()
         await self._committer.commit(
             table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
         )
 
-    async def _was_told(self, record: MatchRecord, seq: int) -> bool:
-        """Whether the channel has seen more than the first `seq` entries."""
+    async def _shown_seq(self, record: MatchRecord) -> int:
+        """How many entries the channel has seen."""
         stored = await self._store.match_record(record.id)
-        return stored is not None and stored.shown_seq > seq
+        return stored.shown_seq if stored is not None else 0
 
-    async def _announce(self, table: Table, to_seq: int, told: dict[str, Any]) -> tuple[NewOutbox, ...]:
-        """A public word about what is taken back, and the board as it stands then."""
+    async def _announce(
+        self, table: Table, to_seq: int, shown: int, told: dict[str, Any]
+    ) -> tuple[NewOutbox, ...]:
+        """A public word about what is taken back, and the board as it stands then.
+
+        Choices in the middle of an action, which the channel has not seen, go back without a word.
+        """
         rules, events = table.rules, list[Json]()
-        for stored in await self._store.entries(table.record.id, to_seq) if to_seq else ():
+        for stored in await self._store.entries(table.record.id, to_seq, shown) if to_seq else ():
             seen = [rules.decode_event(event).for_public() for event in stored.events]
             events.extend(rules.encode_event(event) for event in seen if event is not None)
         return NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.app.records import MatchId, UserId
+from sfb_bot.app.records import AdminAction, MatchId, MessageId, UserId
 from sfb_bot.kernel import Dice
-from tests.app.house import ANNA, BORIS, STRANGER, HandClock, House, house
+from tests.app.house import ANNA, BORIS, GUILD, STRANGER, HandClock, House, house
 from tests.brawl.table import rules
 
 GRID = rules().content.arena.grid
@@ -66,3 +66,17 @@ async def test_a_pause_does_not_lay_it_open(tmp_path: Path) -> None:
             await h.answer(match, user, look.question.options[-1].key)
         assert (await h.look(match)).seq == look.record.seq
         assert (await h.look(match)).public == look.public
+
+
+async def test_taking_back_what_came_before_does_not_lay_it_open(tmp_path: Path) -> None:
+    """Told is what the channel had seen; a card only begun, by whoever, goes back without a word."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, _, _, before = await _half_a_move(h)
+        await h.store.note_ledger(match, MessageId(7), before)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        admin = AdminAction(GUILD, match, STRANGER, "rewind", "a mistake", h.clock.now())
+        await h.app.matches.rewind(match, before - 1, admin)
+        notice = next(row.body for row in await h.outbox() if row.kind == "notice")
+        named = [event[0] for event in notice["events"]]
+        assert "Entered" in named, "the last deployment was public"
+        assert not {"StandardActionTaken", "Moved"} & {*named}
