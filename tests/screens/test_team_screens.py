@@ -58,6 +58,12 @@ def test_set_up_and_windows_are_told_by_player() -> None:
     assert told(moment, *sealed) == (f"{A} and {B} have chosen in secret.",)
     passes = [ev.ReactionPassed(Seat(seat)) for seat in (1, 3)]
     assert told(moment, *passes) == (f"{B} does not react. {D} does not react.",)
+    # One of the two may still be asked after the other could not be.
+    barred = [ev.ReactionImpossible(Seat(1), "no_cores"), ev.ReactionImpossible(Seat(3), "no_cards")]
+    assert told(moment, *barred) == (
+        f"{B} cannot react: no core is ready. {D} cannot react: the hand is empty.",
+    )
+    assert told(moment, ev.ReactionImpossible(Seat(1), "forbidden")) == ("No reaction is allowed.",)
 
 
 def test_only_the_partner_reads_what_was_laid_out_in_secret() -> None:

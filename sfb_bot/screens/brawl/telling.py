@@ -91,8 +91,8 @@ class Teller(TurnSentences):
         return self._texts.say("log-drawn", player=self._player(event.seat), count=count)
 
     def shuffled(self, event: ev.DeckShuffled) -> str:
-        # Worth a word only where a deck ran out in the middle of drawing.
-        if self._next(ev.CardsDrawn) is None:
+        # Worth a word only where a deck ran out when a card of it was wanted.
+        if self._next(ev.CardsDrawn) is None and self._next(ev.TopDiscarded) is None:
             return ""
         return self._texts.say("log-reshuffled", player=self._player(event.seat))
 
@@ -175,11 +175,13 @@ class Teller(TurnSentences):
 
     def reaction_passed(self, event: ev.ReactionPassed) -> str:
         # With partners it matters whose answer it is: the other one is asked next.
-        if len(self._view.players) > len(self._view.vp):
+        if self._has_partners:
             return self._texts.say("log-no-reaction-of", player=self._player(event.seat))
         return self._texts.say("log-no-reaction")
 
     def reaction_impossible(self, event: ev.ReactionImpossible) -> str:
+        if self._has_partners and event.why != "forbidden":
+            return self._texts.say(f"log-reaction-{event.why}-of", player=self._player(event.seat))
         return self._texts.say(f"log-reaction-{event.why}")
 
     def struck(self, event: ev.Struck) -> str:

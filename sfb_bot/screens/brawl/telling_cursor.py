@@ -35,6 +35,11 @@ class Cursor:
             taken.append(event)
         return taken
 
+    @property
+    def _has_partners(self) -> bool:
+        """More players than sides."""
+        return len(self._view.players) > len(self._view.vp)
+
     def _player(self, seat: Seat) -> str:
         name = self._people.name(seat, self._texts)
         return self._texts.say("side-of", players=name, side=self._names.side(seat % 2))

@@ -22,7 +22,7 @@ class TurnSentences(Cursor):
         return self._texts.say("log-team-order", player=self._player(event.first))
 
     def turn_order(self, event: ev.TurnOrderSet) -> str:
-        if len(event.order) > len(self._view.vp):
+        if self._has_partners:
             return self._texts.say(
                 "log-turn-order", players=", ".join(self._player(seat) for seat in event.order)
             )
