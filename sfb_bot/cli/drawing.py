@@ -12,6 +12,7 @@ from typing import Any, Final
 from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.model import Phase
 from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.cli.drawing_seasons import season_picture
 from sfb_bot.cli.drawing_threads import DrawingThreads, Rank
 from sfb_bot.discord_ui.components import Drawn
 from sfb_bot.kernel import Event
@@ -25,6 +26,7 @@ from sfb_bot.render.picture import Picture, RenderError
 from sfb_bot.render.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.render.score_sheet import score_sheet_picture
 from sfb_bot.render.themes import DARK
+from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 log = logging.getLogger(__name__)
@@ -97,6 +99,8 @@ class BrawlImages:
 
     def _maker(self, picture: PublicPicture | PrivatePicture, language: str) -> Callable[[], Picture] | None:
         view = picture.view
+        if isinstance(view, TableSheet | BracketSheet):
+            return lambda: season_picture(view, language)
         if picture.subject:
             return self._look_up(picture.kind, picture.subject, language)
         if isinstance(view, SeatView):

@@ -15,10 +15,12 @@ from discord import app_commands
 
 from sfb_bot.app.records import ChannelId, NewOutbox
 from sfb_bot.discord_ui.commands.brawl import BrawlCommands
+from sfb_bot.discord_ui.commands.league import league_commands
 from sfb_bot.discord_ui.commands.lookups import add_lookups
 from sfb_bot.discord_ui.commands.organising import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.starting import is_pace_form, take_pace
+from sfb_bot.discord_ui.commands.stats import StatsCommands
 from sfb_bot.discord_ui.messenger import DiscordMessenger
 from sfb_bot.discord_ui.presses import on_press
 from sfb_bot.discord_ui.replying import acknowledge, show
@@ -89,6 +91,8 @@ class SfbClient(discord.Client):
         self.tree.add_command(BrawlCommands(shell))
         self.tree.add_command(AdminCommands(shell))
         self.tree.add_command(SettingsCommands(shell))
+        self.tree.add_command(league_commands(shell))
+        self.tree.add_command(StatsCommands(shell))
         add_lookups(self.tree, shell)
         add_doctor(self.tree, shell)
         self.tree.error(self._on_command_error)
@@ -99,6 +103,11 @@ class SfbClient(discord.Client):
         self._is_stopping = False
         # Set when deadlines and posts have stopped although nobody asked for it: then the bot is of no use.
         self.work_ended = asyncio.Event()
+
+    @property
+    def shell(self) -> Shell:
+        """The application and everything it is shown with."""
+        return self._shell
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: tell Discord the commands if they changed."""

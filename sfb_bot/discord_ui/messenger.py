@@ -16,10 +16,12 @@ import discord
 
 from sfb_bot.app.matches import Look
 from sfb_bot.app.ports import Undeliverable
-from sfb_bot.app.records import ChannelId, LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
-from sfb_bot.discord_ui.components import Message, private_message, public_message
+from sfb_bot.app.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
+from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.league.posting import LeaguePosts
 from sfb_bot.discord_ui.notices import notice_of, reminder_of
-from sfb_bot.discord_ui.posts import is_ledger, nonce, row_nonce, without_controls
+from sfb_bot.discord_ui.places import UNKNOWN_CHANNEL, Place, Places
+from sfb_bot.discord_ui.posts import is_ledger, nonce, post, row_nonce, without_controls
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.kernel import Entry, Event
 from sfb_bot.locale import Texts
@@ -31,10 +33,6 @@ from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
-Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
-THREAD_IDLE_MINUTES: Final = 10080
-UNKNOWN_CHANNEL: Final = 10003
-ALREADY_HAS_A_THREAD: Final = 160004
 THREAD_IS_ARCHIVED: Final = 50083
 # Newest posts remembered, so that taking their buttons off needs no question to Discord first.
 KEPT_POSTS: Final = 1000
@@ -53,6 +51,8 @@ class DiscordMessenger:
         self._client = client
         self._shell = shell
         self._store = shell.app.store
+        self._places = Places(client, shell)
+        self._league = LeaguePosts(client, shell, self._places)
         self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
         self._newest_before = newest_before
         self._looked_through: set[MatchId] = set()
@@ -63,17 +63,19 @@ class DiscordMessenger:
             await self._show(row)
         except discord.NotFound as error:
             is_homeless = error.code == UNKNOWN_CHANNEL and row.kind != "invitation"
-            if not is_homeless or row.match is None or not await self._find_new_home(row.match):
+            if not is_homeless or row.match is None or not await self._places.find_new_home(row.match):
                 raise Undeliverable(f"the place is gone: {error.text}") from error
             await self._show(row)
 
     async def _show(self, row: OutboxRow) -> None:
-        if row.kind == "invitation":
+        if row.season is not None:
+            await self._league.show(row)
+        elif row.kind == "invitation":
             await self._invitation(row)
         elif row.match is None:
             raise Undeliverable(f"a {row.kind} row without a match")
         elif row.kind == "opening":
-            await self._opening(row.match)
+            await self._places.open(row.match)
         elif row.kind == "ledger":
             await self._ledger(row.match)
         elif row.kind == "reminder":
@@ -81,52 +83,17 @@ class DiscordMessenger:
         else:
             await self._notice(row.match, row)
 
-    # --- Places ---
-
-    async def _place(self, channel: int) -> Place:
-        """The channel or thread; an archived thread is not in the cache and is fetched."""
-        found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        if not isinstance(found, Place):
-            raise Undeliverable(f"channel {channel} takes no messages")
-        return found
-
-    async def _find_new_home(self, match: MatchId) -> bool:
-        """A match whose thread was deleted goes on in a new one; False when its channel is gone as well."""
-        record = await self._record(match)
-        lobby = await self._store.lobby(record.lobby) if record.lobby is not None else None
-        if lobby is None or record.status == "over":
-            return False
-        try:
-            parent = await self._place(lobby.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return False
-        if not isinstance(parent, discord.TextChannel) or parent.id == record.channel:
-            return False
-        texts = await self._shell.public_texts(record.guild)
-        thread = await self._new_thread(parent, texts.say("thread-name", match=str(match)))
-        await self._store.move_match(match, thread)
-        await self._store.note_ledger(match, None, record.shown_seq)
-        self._shell.app.tables.forget(match)
-        log.info("the place of match %s is gone, it goes on in thread %s", match, thread)
-        return True
-
-    async def _record(self, match: MatchId) -> MatchRecord:
-        record = await self._store.match_record(match)
-        if record is None:
-            raise Undeliverable(f"match {match} is not stored")
-        return record
-
-    # --- Invitations and threads ---
+    # --- Invitations ---
 
     async def _invitation(self, row: OutboxRow) -> None:
         lobby = await self._lobby_of(row)
         texts = await self._shell.public_texts(lobby.guild)
-        place = await self._place(lobby.channel)
+        place = await self._places.find(lobby.channel)
         screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts.language)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
-            posted = await self._post(place, message, screen, named)
+            posted = await post(place, message, screen, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
@@ -134,7 +101,7 @@ class DiscordMessenger:
     async def _lobby_of(self, row: OutboxRow) -> LobbyRecord:
         number = row.lobby
         if number is None and row.match is not None:
-            number = (await self._record(row.match)).lobby
+            number = (await self._places.record(row.match)).lobby
         lobby = await self._store.lobby(number) if number is not None else None
         if lobby is None:
             raise Undeliverable("the invitation is not stored")
@@ -157,56 +124,11 @@ class DiscordMessenger:
             channel=match.channel or lobby.channel if match is not None else lobby.channel,
         )
 
-    async def _opening(self, match: MatchId) -> None:
-        """Make the match's thread, unless it is played in the channel or has its thread already."""
-        record = await self._record(match)
-        if record.channel or record.lobby is None:
-            return
-        lobby = await self._store.lobby(record.lobby)
-        if lobby is None:
-            raise Undeliverable("the invitation is gone, so there is no place for its thread")
-        parent = await self._place(lobby.channel)
-        texts = await self._shell.public_texts(record.guild)
-        if isinstance(parent, discord.TextChannel):
-            thread = await self._thread(parent, lobby.message, texts.say("thread-name", match=str(match)))
-        else:
-            # Inside a thread there are no threads: the match is played where it was agreed.
-            thread = ChannelId(parent.id)
-        await self._store.move_match(match, thread)
-        self._shell.app.tables.forget(match)
-
-    async def _thread(self, parent: discord.TextChannel, message: MessageId | None, name: str) -> ChannelId:
-        if message is None:
-            return await self._new_thread(parent, name)
-        try:
-            made = await parent.get_partial_message(message).create_thread(
-                name=name, auto_archive_duration=THREAD_IDLE_MINUTES
-            )
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
-                raise
-            # The invitation was deleted after it had been accepted.
-            return await self._new_thread(parent, name)
-        except discord.HTTPException as error:
-            # A thread made from a message has its id, so after a crash it is found again.
-            if error.code != ALREADY_HAS_A_THREAD:
-                raise
-            return ChannelId(message)
-        return ChannelId(made.id)
-
-    async def _new_thread(self, parent: discord.TextChannel, name: str) -> ChannelId:
-        made = await parent.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_IDLE_MINUTES,
-        )
-        return ChannelId(made.id)
-
     # --- The ledger ---
 
     async def _ledger(self, match: MatchId) -> None:
         """Post what happened since the last post, and take the buttons off that one."""
-        record = await self._record(match)
+        record = await self._places.record(match)
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(record.guild)
         seq = look.seq
@@ -238,12 +160,12 @@ class DiscordMessenger:
 
         In this order a crash in between is made good by delivering again.
         """
-        place = await self._place(record.channel)
+        place = await self._places.find(record.channel)
         message = await public_message(screen, self._shell.images, texts.language)
         told = look.seq
         # The number of the question never comes again, so what was undone has had another nonce.
         named = nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
-        posted = await self._post(place, message, screen, named)
+        posted = await post(place, message, screen, named)
         before = await self._post_before(record)
         if before is not None and before != posted.id:
             await self._strip(place, before, MessageId(posted.id), record)
@@ -265,7 +187,7 @@ class DiscordMessenger:
         assert record.ledger is not None
         screen = self._screen(record, look, [], texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        place = await self._place(record.channel)
+        place = await self._places.find(record.channel)
         try:
             await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
         except discord.HTTPException as error:
@@ -318,18 +240,6 @@ class DiscordMessenger:
                 view = discord.ui.LayoutView.from_message(found, timeout=None)
                 await found.edit(view=without_controls(view))
 
-    async def _post(
-        self, place: Place, message: Message, screen: PublicScreen, named: str
-    ) -> discord.Message:
-        """A new message; it notifies exactly those the screen names."""
-        users = [discord.Object(user) for user in screen.mentions]
-        return await place.send(
-            view=message.view,
-            files=message.files,
-            nonce=named,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
-        )
-
     # --- Reminders and notices ---
 
     async def _reminder(self, match: MatchId, row: OutboxRow) -> None:
@@ -344,7 +254,7 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_of(look, row.user, str(body.get("what")), texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen, row_nonce(row))
+        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 
     async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
@@ -369,7 +279,7 @@ class DiscordMessenger:
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
         screen = notice_of(look, body, undone, texts)
         message = await public_message(screen, self._shell.images, texts.language)
-        await self._post(await self._place(look.record.channel), message, screen, row_nonce(row))
+        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 
 
 def pinged(mentions: tuple[int, ...], look: Look, last: Entry) -> tuple[int, ...]:

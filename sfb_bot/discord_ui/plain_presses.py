@@ -27,7 +27,7 @@ from sfb_bot.screens.settings import (
 )
 from sfb_bot.screens.values import PrivateScreen
 
-SERVER_SETTINGS = ("organiser_role", "pace", "server_language")
+SERVER_SETTINGS = ("organiser_role", "no_organiser_role", "pace", "server_language")
 
 
 async def press_plain(
@@ -113,6 +113,8 @@ async def _set_server(
 
 def _changed_server(settings: GuildSettings, name: str, value: str) -> GuildSettings | None:
     """The settings with one of them set; None for a value that was not among the choices."""
+    if name == "no_organiser_role":
+        return replace(settings, organiser_role=None)
     if name == "organiser_role":
         return replace(settings, organiser_role=int(value) if value.isdigit() else None)
     if name == "pace":

@@ -7,7 +7,9 @@ import hashlib
 import discord
 
 from sfb_bot.app.records import MatchId, OutboxRow
+from sfb_bot.discord_ui.components import Message
 from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.values import PublicScreen
 
 
 def nonce(*parts: object) -> str:
@@ -36,3 +38,16 @@ def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
         elif isinstance(item, discord.ui.ActionRow):
             view.remove_item(item)
     return view
+
+
+async def post(
+    place: discord.abc.Messageable, message: Message, screen: PublicScreen, named: str
+) -> discord.Message:
+    """A new message; it notifies exactly those the screen names."""
+    users = [discord.Object(user) for user in screen.mentions]
+    return await place.send(
+        view=message.view,
+        files=message.files,
+        nonce=named,
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
+    )

@@ -12,6 +12,7 @@ from sfb_bot.app.records import LobbyId, MatchId, OrderKind, UserId
 from sfb_bot.app.refusals import LobbyClosed, NoSuchMatch, NotSeated
 from sfb_bot.discord_ui.choosing import random_choice
 from sfb_bot.discord_ui.directly import hand_over
+from sfb_bot.discord_ui.league.presses import press_season
 from sfb_bot.discord_ui.plain_presses import press_plain
 from sfb_bot.discord_ui.private_screens import (
     board_of,
@@ -32,7 +33,7 @@ from sfb_bot.discord_ui.team_notes import open_form
 from sfb_bot.kernel import PlayerError, StaleAnswer
 from sfb_bot.locale import Texts
 from sfb_bot.screens.notices import notice_screen
-from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, parse
+from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, SeasonPress, parse
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
@@ -97,6 +98,8 @@ async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
             screen = await _press_lobby(shell, interaction, press, texts)
         elif isinstance(press, PlainPress):
             screen = await press_plain(shell, interaction, press, chosen_values(interaction), texts)
+        elif isinstance(press, SeasonPress):
+            screen = await press_season(shell, interaction, press, texts)
         else:
             screen = denial_screen("unknown", texts)
     except StaleAnswer:

@@ -588,6 +588,7 @@ settings-mine = Your settings. Everything here is yours alone.
 settings-quiet = Quiet hours: { $start }:00 to { $end }:00 UTC. No reminders then.
 settings-quiet-none = Quiet hours: none.
 settings-server = Settings of this server. Organiser role: { $role }.
+button-no-role = No organiser role
 setting-hand_by = How you see your hand
 setting-hand_by-ephemeral = Hand: here, seen by me alone
 setting-hand_by-dm = Hand: by direct message
@@ -643,6 +644,11 @@ notice-draw_declined = { $player } would rather play on. The draw offer is off.
 notice-draw_withdrawn = { $player } takes the draw offer back.
 notice-concession_withdrawn = { $player } plays on after all.
 notice-action_restarted = The rules of this action were corrected meanwhile. It starts again from its first choice.
+notice-dropped = { $player } plays no more.
+notice-grace = { $player } gets time from the own grace for this pairing, until { $when }.
+notice-signup_closed = Sign-up is over. The organisers start the season with `/league start`.
+notice-not_started = Sign-up is over, but the season could not start. { $what } The organisers decide what becomes of it.
+notice-substituted = { $player } takes the place of { $leaving }.
 notice-any = Something about this match was changed.
 notice-accepted = The match begins. The invitation now leads to it.
 notice-seated = You are in. The match begins as soon as all places are taken.
@@ -728,6 +734,69 @@ refused-team-partner = In a duel there is nobody to share a note with.
 refused-team-note = A note has at most { $most } characters; yours has { $found }.
 refused-channel-busy = Match { $match } is being played here already. Use another channel or a thread.
 refused-pace = These times do not work. A turn takes 2 minutes to 14 days, a reaction 30 seconds to a turn, a bank at most 28 days.
+refused-league-unknown = I do not know that season. `/league list` shows those of this server.
+refused-league-unknown-which = There are several seasons here. Say which one with the option `season`.
+refused-league-unknown-none = There is no season in this server yet. Organisers make one with `/league create`.
+refused-league-unknown-league = I do not know that league. `/league list` shows those of this server.
+refused-league-settings = These settings make no season.
+refused-league-settings-name = A league has a name of 1 to 60 letters.
+refused-league-settings-round_length = A round lasts from 5 minutes to 90 days.
+refused-league-settings-grace = Grace is at most 90 days.
+refused-league-settings-remind = I remind at most three times a round. Write for example: 2d 6h
+refused-league-settings-most = A season has room for 2 to 256.
+refused-league-settings-team_size = These matches have another number of players. Choose the mode that fits.
+refused-league-settings-signup = Sign-up must end in the future. Write for example 5d or 2026-05-01.
+refused-league-settings-starts_itself = A season can start by itself only when sign-up has an end.
+refused-league-settings-bad_best_of = A series is best of 1, 3 or 5.
+refused-league-settings-bad_groups = Groups: choose the format groups and at least 2 of them.
+refused-league-settings-bad_qualifiers = Say how many go to the play-offs with `qualifiers`: at least 2, of groups at least 1 each.
+refused-league-settings-bad_points = These points make no sense: a win must be worth more than a loss. Write for example: win 3, draw 1, loss 0
+refused-league-settings-bad_tie_breaks = I do not know one of these tie-breaks. There are: median_buchholz, buchholz, wins, difference, scored, head_to_head, lot.
+refused-league-settings-too_few_entrants = Too few have joined for these settings.
+refused-league-settings-too_many_groups = Too few have joined for so many groups.
+refused-league-settings-too_many_swiss_rounds = Too few have joined for so many rounds.
+refused-league-settings-too_many_qualifiers = Fewer have joined than should go to the play-offs.
+refused-league-settings-channel = A season needs a text channel: its games get threads, and inside a thread there are none. Use the command in a channel.
+refused-league-closed = Sign-up is over.
+refused-league-closed-started = The season has started already.
+refused-league-closed-late = Sign-up is over.
+refused-league-entered = That player takes part already.
+refused-league-entered-self = You take part already.
+refused-league-not-entered = That player does not take part.
+refused-league-not-entered-self = You do not take part in this season.
+refused-league-not-entered-unknown = I do not find that player in this season.
+refused-league-not-entered-dropped = That player has dropped out.
+refused-league-not-entered-empty = The list names nobody. Write mentions or user ids, one player to a line.
+refused-league-not-entered-stranger = User { $user } is not in this server. Nobody was entered.
+refused-league-not-entered-bot = Bots do not play in leagues.
+refused-league-partner = In this league players enter as the settings say.
+refused-league-partner-pair = In this league pairs play. Use `/league join` and name your partner; your partner then presses Join.
+refused-league-partner-single = In this league everybody plays alone.
+refused-league-partner-self = You cannot be your own partner.
+refused-league-time = That cannot be done now.
+refused-league-time-signup = The season has not started yet.
+refused-league-time-running = The season is being played. For that it would have to be paused, or not have started.
+refused-league-time-started = The season has started already.
+refused-league-time-paused = The season is paused. Let it go on first with `/league resume`.
+refused-league-time-finished = The season is finished. Nothing of it is changed any more.
+refused-league-round = That cannot be done in this round.
+refused-league-round-undecided = { $count ->
+    [one] 1 pairing of this round is undecided. `/league round` with close ends the round now.
+   *[other] { $count } pairings of this round are undecided. `/league round` with close ends the round now.
+}
+refused-league-round-none = No round is open.
+refused-league-round-decided = Everything in this round is decided. `/league round` opens the next one.
+refused-league-pairing = I do not find that pairing.
+refused-league-pairing-bye = That player has a bye in this round.
+refused-league-pairing-none = That player has nothing to play now.
+refused-league-decided = That pairing has its result already. Nothing was changed.
+refused-league-reason = Say why: every action of an organiser needs a reason.
+refused-league-reason-long = A reason has at most 300 letters.
+refused-league-changed = The season was changed meanwhile, so this was not done. Use the command again to see what it would do now.
+refused-league-undo = That cannot be taken back any more.
+refused-league-undo-nothing = There is nothing to take back.
+refused-league-undo-final = The last action cannot be taken back.
+refused-league-undo-results = Results have been built upon it; finished rounds are never rewritten.
 refused-rule = The rule behind it: { $rule }.
 denied-bot-opponent = Bots do not brawl. Challenge a person.
 denied-partner-in-duel = A duel has two players. To name a partner and a second opponent choose the mode teams.
@@ -738,6 +807,265 @@ denied-missing-permissions = I may not do that here. I need: { $missing }.
 denied-not-found = I did not find that.
 denied-guild-only = That works in a server only.
 denied-time = I do not understand that time. Write for example 2d, 12h or 2026-05-01.
+denied-league-replace = This is a league match. Use `/league substitute`, so that the substitute also plays on in the season.
+denied-league-stale = This preview is not your newest one, or it was carried out already. Use the command again to see what it would do now.
+denied-league-list = I cannot read that file. Send plain text or CSV with a mention or user id in each line.
+denied-league-role = I cannot give that role to winners: { $why }
+
+### Leagues
+
+button-season-mine = My pairing
+button-season-tablewords = Table in words
+button-season-schedule = Schedule
+button-season-results = Results
+button-confirm = Confirm
+button-next-page = Page { $page } of { $pages }: next
+league-title = **{ $name }**, season { $number }
+league-head = { $season } · { $format }
+league-swiss = Swiss
+league-swiss-rounds = Swiss, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+stages-round_robin-1 = everybody against everybody
+stages-round_robin-2 = everybody against everybody twice
+stages-groups-1 = { $groups } groups
+stages-groups-2 = { $groups } groups, everybody twice
+league-best-of = best of { $games }
+league-playoff-single = then knock-out of the best { $count }
+league-playoff-double = then double elimination of the best { $count }
+league-playoff-single-each = then knock-out of the best { $count } of each group
+league-playoff-double-each = then double elimination of the best { $count } of each group
+league-playoff-best-of = play-offs best of { $games }
+league-over = Finished. Champion: { $champion }
+league-over-nobody = Finished.
+league-paused = Paused. Reason: { $reason }
+league-signing-up = Sign-up is open; { $count ->
+    [one] 1 has joined.
+   *[other] { $count } have joined.
+}
+league-standing = { $round }, { $decided } of { $pairings } pairings decided. It ends { $when }.
+league-round-main = Round { $number } of { $planned }
+league-round-playoff = Round { $number }, play-offs
+league-times = A round lasts { $span }; what is not decided then is decided by rule. Grace for a whole season: { $grace }.
+league-points = Points: win { $win }, draw { $draw }, loss { $loss }, win by forfeit { $forfeit_win }, double forfeit { $double_forfeit }. Ties: { $ties }.
+tie-median_buchholz = median Buchholz
+tie-buchholz = Buchholz
+tie-wins = wins
+tie-difference = points difference
+tie-scored = points scored
+tie-head_to_head = head-to-head
+tie-lot = lot
+league-pairs = Pairs play together. Join with `/league join` and name your partner.
+league-winner-role = The champion gets { $role }.
+league-signup-open = Sign-up is open until the organisers start the season.
+league-signup-until = Sign-up ends { $when } ({ $date }).
+league-signup-starts = Sign-up ends { $when } ({ $date }); then the season starts by itself.
+league-entered = { $count ->
+    [0] Nobody has joined yet.
+    [one] 1 has joined:
+   *[other] { $count } have joined:
+}
+league-entered-of = { $count } of { $most } have joined:
+league-invited = { $players } (waiting for the partner to join)
+league-waiting = Waiting for a free place:
+league-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+league-finished = { $season } is over.
+league-place-1 = 🏆 Champion: { $players }
+league-place-2 = 2. { $players }
+league-place-3 = 3. { $players }
+league-role-given = { $players } now wear { $role }.
+league-role-refused = I could not give { $role } to { $players }: { $why }
+league-role-rights = I lack the permission Manage Roles.
+league-role-high = the role stands above my own in the list of roles.
+league-role-managed = the role belongs to an integration and cannot be given.
+league-role-gone = the role is gone.
+league-role-member = that player is not in this server.
+league-round-head = { $season } · **{ $round }** ends { $when } ({ $date }).
+league-round-more = More pairings:
+league-group = **Group { $group }**
+league-stage-winners = **Winners' side**
+league-stage-losers = **Losers' side**
+league-stage-final = **Final**
+pairing-both = { $home } – { $away }
+pairing-open = { $both }: { $where }
+pairing-no-thread = not open yet
+pairing-series = { $home } : { $away }
+pairing-decided = { $both }: { $result } { $games }
+pairing-bye-rest = { $player } rests.
+pairing-bye-win = { $player } has a bye.
+pairing-bye-walkover = { $player } wins without a game: the opponent has dropped out.
+pairing-bye-through = { $player } goes through.
+pairing-none = { $player } has nothing to play now.
+pairing-in = { $season }, round { $round }:
+pairing-due = Decided by rule { $when } ({ $date }).
+result-both-double_forfeit = both forfeit
+result-both-drawn = drawn
+result-by-forfeit = { $winner } wins by forfeit
+result-by-no_show = { $winner } wins, the other did not come
+result-by-organiser = { $winner } wins by decision of an organiser
+result-by-double_forfeit = both forfeit
+result-series = { $winner } wins the series { $ours } : { $theirs }
+result-game = { $winner } wins { $ours } : { $theirs }
+result-game-timeout = { $winner } wins on time, { $ours } : { $theirs }
+result-game-drawn = a draw, { $home } : { $away }
+league-result = { $season }, round { $round }: { $both }: { $result } { $where }
+league-result-series = That decides it: { $result }.
+league-result-goes-on = The series stands { $series }.
+league-thread-head = { $season }, round { $round }, game { $game }: { $home } – { $away }
+league-thread-name = R{ $round } { $home } – { $away }
+league-thread-name-series = R{ $round }.{ $game } { $home } – { $away }
+league-greeting = { $players }, this is your game of round { $round } in { $season }. It is decided by rule { $when } ({ $date }).
+league-greeting-series = { $players }, this is game { $game } of your series (best of { $games }) of round { $round } in { $season }. The series is decided by rule { $when } ({ $date }).
+league-reminder = { $players }, your pairing in { $season } is decided by rule { $when }.
+league-reminder-move = It is the move of { $players }.
+league-reminder-direct = Your pairing in { $season } ({ $where }) is decided by rule { $when }.
+league-notice = { $season }: { $words }
+league-notice-paused = An organiser paused the season; all clocks stand still. Reason: { $reason }
+league-notice-resumed = The season goes on; all deadlines have moved by the length of the pause.
+schedule-nothing = Everything in this round is decided.
+results-none = { $season } has no results yet.
+results-head = Results of { $season }
+results-round = **Round { $round }**
+seasons-none = There is no season here. Organisers make one with `/league create`.
+seasons-head = Seasons of this server:
+table-whole = Table
+table-of = **{ $name }**
+table-group = Group { $group }
+table-line = { $place }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $won }-{ $drawn }-{ $lost }, { $difference })
+table-line-dropped = { $place }. ~~{ $player }~~: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $won }-{ $drawn }-{ $lost }, { $difference }), dropped out
+bracket-playoffs = play-offs
+bracket-losers = Losers' side
+bracket-round = Round { $step }
+bracket-final = Final
+bracket-round-winners = Winners, round { $step }
+bracket-round-losers = Losers, round { $step }
+bracket-last-winners = Winners' final
+bracket-last-losers = Losers' final
+bracket-grand-final = Grand final
+bracket-grand-final-again = Grand final, once more
+bracket-open = open
+bracket-won = · { $winner } goes on
+
+# What an organiser's action will change, and the log of what was done.
+preview-head = **{ $action }**: { $season }. This will change:
+preview-reason = Reason, for everybody to read: { $reason }
+preview-sure = Shall I do it?
+preview-cannot-pin = ⚠️ I may not pin messages here. Give me the permission Pin Messages, or pin the season's post yourself.
+action-create = New season
+action-start = Start the season
+action-open_round = Open the next round
+action-close_round = End the round now
+action-award = Award a pairing
+action-forfeit = Forfeit a pairing
+action-drop = Drop out
+action-substitute = Substitute a player
+action-pause = Pause the season
+action-resume = Let the season go on
+action-finish = Finish the season
+action-enter = Enter players
+action-undo = Take the last action back
+effect-season_opened = Sign-up opens in this channel.
+effect-starts = Sign-up closes and round 1 opens: { $entrants } take part, { $matches ->
+    [one] 1 game begins.
+   *[other] { $matches } games begin.
+}
+effect-left_out = Left out: { $users }.
+effect-pauses = All clocks stand still, in { $matches ->
+    [one] 1 game.
+   *[other] { $matches } games.
+}
+effect-resumes = All clocks run again, in { $matches ->
+    [0] no game.
+    [one] 1 game.
+   *[other] { $matches } games.
+}
+effect-finishes = The season ends as it stands; { $undecided ->
+    [0] nothing is undecided.
+    [one] 1 pairing stays undecided and its game is called off.
+   *[other] { $undecided } pairings stay undecided and their games are called off.
+} It cannot be taken back.
+effect-enters-active = { $users }: takes part.
+effect-enters-waiting = { $users }: waits for a free place.
+effect-opens_round = Round { $round } opens: { $matches ->
+    [0] no games.
+    [one] 1 game begins.
+   *[other] { $matches } games begin.
+}
+effect-closes_round = Round { $round } ends now, without grace.
+effect-is_left_open = { $pairing }: stays open for now.
+effect-decides-both = { $pairing }: both lose ({ $reason }).
+effect-decides = { $pairing }: { $winner } wins ({ $reason }).
+effect-ends_match = The game { $match } ends.
+effect-leaves = { $users }: no longer takes part.
+effect-moves_up = { $users }: moves up from the waiting list.
+effect-drops = { $users }: is paired no more after round { $after_round }; results stay.
+effect-substitutes = { $joining } takes the place of { $leaving }, with all results.
+effect-takes_over_match = The substitute also takes over the game { $match }.
+effect-plays_again = { $pairing }: is played again in a new game.
+effect-returns = { $users }: takes part again.
+effect-undoes = Taken back: { $action } by { $by }. Its reason was: { $reason }
+decided-organiser = by decision of an organiser
+decided-forfeit = by forfeit
+decided-no_show = did not come
+decided-double_forfeit = double forfeit
+league-done-active = You are in. The season's post shows who else is.
+league-done-waiting = All places are taken. You are on the waiting list and move up when somebody leaves.
+league-done-invited = Your partner is asked to join: press Join on the season's post, or `/league join`.
+league-done-left = You no longer take part.
+league-done-confirmed = Done.
+league-done-cancelled = Nothing was changed.
+league-done-created = The season is open for sign-up.
+deeds-none = No organiser has done anything in { $season }.
+deeds-head = What organisers did in { $season }, newest first:
+deed = { $when } { $actor }: { $action }. Reason: { $reason }.
+deed-by-rule = { $when } By rule: { $action }.
+
+# Statistics.
+stats-player = Figures of { $player } in this server.
+stats-nothing = No finished matches yet.
+stats-tally = { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+}: { $won } won, { $drawn } drawn, { $lost } lost ({ $rate } %).
+stats-scored = Points made { $made }, given away { $given }.
+stats-rating = Rating, { $kind }: { $rating } after { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}.
+stats-titles = 🏆 Champion of { $seasons }.
+stats-seasons = Played in { $seasons }.
+stats-never-met = Never played against { $player }.
+stats-against = Against { $player }: { $tally }
+stats-choice = { $name }: picked { $picked ->
+    [one] once
+   *[other] { $picked } times
+} ({ $picks } %), banned in { $bans } %, won { $wins } %.
+stats-choices = Champions in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} of this server.
+stats-league = **{ $name }**: { $matches ->
+    [one] 1 match played.
+   *[other] { $matches } matches played.
+}
+stats-ranking = Ranking over the last seasons:
+stats-ranked = { $place }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+stats-ratings = Strongest by rating:
+stats-rated = { $player }: { $rating }
+stats-most-picked = Most picked:
 
 ### Look-ups
 
@@ -950,6 +1278,32 @@ command-brawl-admin-rewind = Take a match back to an earlier turn
 command-brawl-admin-replace = Replace a player
 command-brawl-admin-end = End a match
 command-doctor = Check whether everything works here
+command-league = Leagues: seasons that run themselves
+command-league-create = Organisers: open sign-up for a season in this channel
+command-league-join = Join a season
+command-league-leave = Leave a season; once it has started you drop out of it
+command-league-start = Organisers: close sign-up and open the first round
+command-league-round = Organisers: open the next round, or end this one
+command-league-table = Show the table or the bracket
+command-league-schedule = Show what is to be played
+command-league-results = Show what was played
+command-league-pairing = Show whom you, or somebody else, plays now
+command-league-award = Organisers: give an undecided pairing to a player
+command-league-forfeit = Organisers: an undecided pairing is lost by a player
+command-league-drop = Organisers: a player plays no more
+command-league-substitute = Organisers: somebody takes a player's place
+command-league-pause = Organisers: stop all clocks of a season
+command-league-resume = Organisers: let a paused season go on
+command-league-finish = Organisers: end a season as it stands
+command-league-undo = Organisers: take the last action back
+command-league-import = Organisers: enter a list of players
+command-league-export = Organisers: get a season as files
+command-league-list = Show the seasons of this server
+command-league-log = Show what organisers did in a season
+command-stats = Figures about players, champions and leagues
+command-stats-player = Figures of a player, also against another one
+command-stats-champion = How often champions are picked and banned, and how often they win
+command-stats-league = Ranking and ratings of a league
 option-opponent = Whom do you challenge?
 option-mode = Two players, or two teams of two?
 option-partner = Teams: who plays with you? Empty for anybody
@@ -972,6 +1326,39 @@ option-steps = How many answers to take back
 option-turn = Back to the start of which turn?
 option-winner = Who wins? Empty for a draw
 option-match = Which match? Empty for the one in this channel
+option-season = Which season? Empty if there is only one
+option-league = Which league?
+option-league-name = Name of the league; a new season of it, if it is there
+option-format = Who meets whom?
+option-round_length = How long is a round? For example 7d
+option-twice = Everybody meets twice
+option-rounds = Swiss: how many rounds? Empty for as many as it takes
+option-groups = Groups: how many?
+option-playoff = Play-offs afterwards?
+option-qualifiers = How many go to the play-offs (of each group)?
+option-best_of = Best of how many games?
+option-playoff_best_of = Best of how many in the play-offs? Empty for the same
+option-most = At most how many may join? Empty for no limit
+option-signup_until = Sign-up ends: for example 5d or 2026-05-01
+option-starts_itself = Start by itself when sign-up ends
+option-cadence = When does the next round open?
+option-grace = How much may a player overdraw in a season? For example 2d
+option-reminders = Remind before the end of a round: for example 2d 6h
+option-points = For example: win 3, draw 1, loss 0, forfeit_win 2
+option-tie_breaks = For example: difference, scored, head_to_head
+option-seeding = How are players ranked at the start?
+option-reset = Double elimination: the grand final may be played once more
+option-winner_role = The champion gets this role
+option-entrant = Which player of the season?
+option-season-partner = Leagues of pairs: who plays with you?
+option-action = Open the next round, or end this one now?
+option-both = Both forfeit
+option-round = Which round? Empty for the newest
+option-list = Mentions or user ids, one player (or pair) to a line
+option-file = The same as a text or CSV file
+option-stats-player = Whose figures? Empty for your own
+option-against = Also against whom?
+option-stats-champion = Which champion? Empty for all
 choice-draft-free = free choice
 choice-draft-casual = casual draft
 choice-draft-tournament = tournament draft
@@ -987,6 +1374,18 @@ choice-first-me = me
 choice-first-them = them
 choice-where-thread = in a new thread
 choice-where-here = here
+choice-format-round_robin = everybody against everybody
+choice-format-swiss = Swiss
+choice-format-groups = groups
+choice-playoff-none = none
+choice-playoff-single = knock-out
+choice-playoff-double = double elimination
+choice-cadence-at_once = as soon as everything is decided
+choice-cadence-scheduled = when the time of the round is up
+choice-seeding-rating = by rating in this server
+choice-seeding-joined = in the order of joining
+choice-action-open = open the next round
+choice-action-close = end this round now
 
 # The form for the times of a custom pace.
 modal-pace = Times of your own

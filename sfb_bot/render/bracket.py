@@ -9,7 +9,15 @@ from typing import Final
 
 from sfb_bot.render.alt_cards import shortened, within_limit
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
+from sfb_bot.render.card_page import (
+    HEADER,
+    MARGIN,
+    finished,
+    paint_emptiness,
+    paint_title,
+    stacked,
+    write_name,
+)
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
@@ -57,6 +65,20 @@ def bracket_picture(
 ) -> Picture:
     """A bracket, first round on the left."""
     return finished(draw_bracket(title, rounds, theme, language), bracket_alt(title, rounds, language))
+
+
+def brackets_picture(
+    parts: Sequence[tuple[str, Sequence[BracketRound]]], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    """Several brackets with their titles, one below the other, as the two sides of a double elimination."""
+    canvas = stacked([draw_bracket(title, rounds, theme, language) for title, rounds in parts])
+    if len(parts) == 1:
+        return finished(canvas, bracket_alt(*parts[0], language))
+    wordings: list[list[str]] = []
+    for title, rounds in parts:
+        wordings.append([f"{title}."])
+        wordings += _round_wordings(rounds, language)
+    return finished(canvas, within_limit("", wordings))
 
 
 def match_tops(rounds: Sequence[BracketRound]) -> list[list[int]]:
@@ -168,11 +190,15 @@ def bracket_alt(title: str, rounds: Sequence[BracketRound], language: str) -> st
     """The bracket in words: every match, as briefly as the limit demands."""
     if not any(entry.matches for entry in rounds):
         return shortened(f"{title}. {card_word('bracket_empty', language)}.")
+    return within_limit(f"{title}.", _round_wordings(rounds, language))
+
+
+def _round_wordings(rounds: Sequence[BracketRound], language: str) -> list[list[str]]:
     parts: list[list[str]] = []
     for entry in rounds:
         parts.append([f"{entry.title}:", entry.title])
         parts.extend(_match_wordings(match, language) for match in entry.matches)
-    return within_limit(f"{title}.", parts)
+    return parts
 
 
 def _match_wordings(match: BracketMatch, language: str) -> list[str]:

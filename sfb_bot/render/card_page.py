@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -57,6 +58,22 @@ def paint_emptiness(canvas: Canvas, words: str, sign: str) -> None:
         Style(28, align="centre", upright="middle", smallest=14, most_lines=2),
         canvas.theme.ink_soft,
     )
+
+
+def stacked(pages: Sequence[Canvas]) -> Canvas:
+    """Several pages as one, from top to bottom."""
+    if len(pages) == 1:
+        return pages[0]
+    width, height = max(page.image.width for page in pages), sum(page.image.height for page in pages)
+    whole = Canvas.blank(width, height, pages[0].theme, pages[0].language)
+    top = 0
+    for page in pages:
+        whole.image.paste(page.image, (0, top))
+        for mark in page.marks:
+            box = mark.box
+            whole.note(mark.kind, mark.label, Box(box.left, box.top + top, box.right, box.bottom + top))
+        top += page.image.height
+    return whole
 
 
 def finished(canvas: Canvas, alt: str) -> Picture:

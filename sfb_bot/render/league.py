@@ -8,7 +8,15 @@ from typing import Final
 
 from sfb_bot.render.alt_cards import shortened, within_limit
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
+from sfb_bot.render.card_page import (
+    HEADER,
+    MARGIN,
+    finished,
+    paint_emptiness,
+    paint_title,
+    stacked,
+    write_name,
+)
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.fonts import readable
 from sfb_bot.render.icons import icon
@@ -58,6 +66,20 @@ class TableRow:
 def table_picture(title: str, rows: Sequence[TableRow], theme: Theme = DARK, language: str = "en") -> Picture:
     """A league table, the rows in the order they are given."""
     return finished(draw_table(title, rows, theme, language), table_alt(title, rows, language))
+
+
+def tables_picture(
+    tables: Sequence[tuple[str, Sequence[TableRow]]], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    """Several tables with their titles, one below the other, as those of groups."""
+    canvas = stacked([draw_table(title, rows, theme, language) for title, rows in tables])
+    if len(tables) == 1:
+        return finished(canvas, table_alt(*tables[0], language))
+    parts: list[list[str]] = []
+    for title, rows in tables:
+        parts.append([f"{title}."])
+        parts += [_row_wordings(row, language) for row in rows]
+    return finished(canvas, within_limit("", parts))
 
 
 def draw_table(title: str, rows: Sequence[TableRow], theme: Theme, language: str) -> Canvas:
@@ -131,26 +153,26 @@ def table_alt(title: str, rows: Sequence[TableRow], language: str) -> str:
     """The table in words: every line, as briefly as the limit demands."""
     if not rows:
         return shortened(f"{title}. {card_word('no_players', language)}.")
-    parts: list[list[str]] = []
-    for row in rows:
-        name = row.name.strip() or "?"
-        figures = ", ".join(
-            f"{card_word(column, language)} {value}"
-            for column, value in (
-                ("played", str(row.played)),
-                ("won", str(row.won)),
-                ("drawn", str(row.drawn)),
-                ("lost", str(row.lost)),
-                ("difference", signed(row.difference)),
-            )
+    return within_limit(f"{title}.", [_row_wordings(row, language) for row in rows])
+
+
+def _row_wordings(row: TableRow, language: str) -> list[str]:
+    """A line in words, from long to short."""
+    name = row.name.strip() or "?"
+    figures = ", ".join(
+        f"{card_word(column, language)} {value}"
+        for column, value in (
+            ("played", str(row.played)),
+            ("won", str(row.won)),
+            ("drawn", str(row.drawn)),
+            ("lost", str(row.lost)),
+            ("difference", signed(row.difference)),
         )
-        points = f"{card_word('league_points', language)} {row.points}"
-        parts.append(
-            [
-                f"{row.place}. {name}: {points}; {figures}",
-                f"{row.place}. {name}: {points} ({row.won}-{row.drawn}-{row.lost}, {signed(row.difference)})",
-                f"{row.place}. {name} {row.points}",
-                f"{row.place}. {name[:12]} {row.points}",
-            ]
-        )
-    return within_limit(f"{title}.", parts)
+    )
+    points = f"{card_word('league_points', language)} {row.points}"
+    return [
+        f"{row.place}. {name}: {points}; {figures}",
+        f"{row.place}. {name}: {points} ({row.won}-{row.drawn}-{row.lost}, {signed(row.difference)})",
+        f"{row.place}. {name} {row.points}",
+        f"{row.place}. {name[:12]} {row.points}",
+    ]

@@ -166,6 +166,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def setup_words(self, setup: Json, texts: Texts) -> str:
         """The agreed settings of a match, in a line."""
 
+    def choice_name(self, choice: str, texts: Texts) -> str:
+        """What is picked and banned in this game, by its name."""
+        del texts
+        return choice
+
     @abstractmethod
     def rule_for(self, rule: str) -> str:
         """The look-up id of the rule behind a refusal, empty when there is none."""

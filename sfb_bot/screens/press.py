@@ -2,6 +2,7 @@
 
 sfb:<verb>:<match>:<ask_no>:<arg>    about a match; permanent controls have question number 0
 sfb:<verb>:<lobby>                   about an invitation or an open table
+sfb:<verb>:<season>:<arg>            about a season of a league
 sfb:<verb>:<arg>                     about nothing but the person who presses
 """
 
@@ -48,13 +49,21 @@ LobbyVerb = Literal["accept", "decline", "join", "joina", "joinb", "leave", "can
 # look: something to read (arg says what) · set: a setting (arg says which) · export, forget: what is stored
 PlainVerb = Literal["look", "set", "export", "forget"]
 
+# enter, withdraw: the own entry · table, tablewords, schedule, results, mine: to look at
+# carryout, letbe: an organiser's action that was shown (arg stands for what was shown)
+SeasonVerb = Literal[
+    "enter", "withdraw", "table", "tablewords", "schedule", "results", "mine", "carryout", "letbe"
+]
+
 _MATCH_VERBS: Final = frozenset(get_args(MatchVerb))
 _LOBBY_VERBS: Final = frozenset(get_args(LobbyVerb))
 _PLAIN_VERBS: Final = frozenset(get_args(PlainVerb))
+_SEASON_VERBS: Final = frozenset(get_args(SeasonVerb))
 # At most 18 digits: more would not fit into a number of the database.
 _NUMBER: Final = "(0|[1-9][0-9]{0,17})"
 _MATCH_FORM: Final = re.compile(rf"sfb:([a-z]+):{_NUMBER}:{_NUMBER}:(.*)")
 _LOBBY_FORM: Final = re.compile(rf"sfb:([a-z]+):{_NUMBER}")
+_SEASON_FORM: Final = re.compile(rf"sfb:([a-z]+):{_NUMBER}:(.*)")
 _PLAIN_FORM: Final = re.compile(r"sfb:([a-z]+):(.*)")
 
 
@@ -99,7 +108,21 @@ class PlainPress:
         return _checked(f"sfb:{self.verb}:{self.arg}", self)
 
 
-Press: TypeAlias = MatchPress | LobbyPress | PlainPress
+@dataclass(frozen=True, slots=True)
+class SeasonPress:
+    """Something about a season of a league; season 0 is one that is still to be made."""
+
+    verb: SeasonVerb
+    season: int
+    arg: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """The short form."""
+        return _checked(f"sfb:{self.verb}:{self.season}:{self.arg}", self)
+
+
+Press: TypeAlias = MatchPress | LobbyPress | PlainPress | SeasonPress
 
 
 def parse(custom_id: str) -> Press | None:
@@ -110,6 +133,8 @@ def parse(custom_id: str) -> Press | None:
         return MatchPress(cast("MatchVerb", found[1]), int(found[2]), int(found[3]), found[4])
     if (found := _LOBBY_FORM.fullmatch(custom_id)) and found[1] in _LOBBY_VERBS:
         return LobbyPress(cast("LobbyVerb", found[1]), int(found[2]))
+    if (found := _SEASON_FORM.fullmatch(custom_id)) and found[1] in _SEASON_VERBS:
+        return SeasonPress(cast("SeasonVerb", found[1]), int(found[2]), found[3])
     if (found := _PLAIN_FORM.fullmatch(custom_id)) and found[1] in _PLAIN_VERBS:
         return PlainPress(cast("PlainVerb", found[1]), found[2])
     return None

@@ -67,10 +67,12 @@ def confirm_forget(texts: Texts) -> PrivateScreen:
 def server_settings_screen(server: ServerSettings, texts: Texts) -> PrivateScreen:
     """Everything organisers can choose for a server."""
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
+    no_role = Button(PlainPress("set", "no_organiser_role"), texts.say("button-no-role"))
     rows = (
         RoleMenu(PlainPress("set", "organiser_role"), texts.say("setting-organiser_role")),
         _menu("pace", ("live", "daily", "slow"), server.pace, texts),
         _languages("server_language", server.language, texts),
+        *(rows_of([no_role]) if server.organiser_role else ()),
     )
     return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
 

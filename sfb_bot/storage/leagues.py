@@ -16,6 +16,7 @@ from sfb_bot.app.leagues.records import (
     SeasonRecord,
 )
 from sfb_bot.app.records import (
+    ChannelId,
     Deadline,
     GuildId,
     MatchId,
@@ -154,6 +155,15 @@ class LeagueTables(Tables):
         return [season_rows.action_record(row) for row in found]
 
     # --- Posts ---
+
+    async def places_of(self, matches: Sequence[MatchId]) -> dict[MatchId, ChannelId]:
+        """Where matches are or were played; 0 for one that has no thread yet."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT id, channel FROM match WHERE id IN (SELECT value FROM json_each(?))",
+                rows.to_text(list(matches)),
+            )
+        return {MatchId(row["id"]): ChannelId(row["channel"]) for row in found}
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:
         """Posts that are kept current."""

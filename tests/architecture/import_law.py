@@ -24,8 +24,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locale": frozenset(),
     # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
     "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),
-    "screens": frozenset({*BRAWL_VALUES, "kernel", "locale"}),
-    "discord_ui": frozenset({"app", "screens", "kernel", "locale"}),
+    # Of a league only its frozen values: settings, tables, brackets.
+    "screens": frozenset({*BRAWL_VALUES, "league.values", "kernel", "locale"}),
+    "discord_ui": frozenset({"app", "league.values", "screens", "kernel", "locale"}),
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
     "cli": frozenset(

@@ -15,6 +15,8 @@ from sfb_bot.screens.press import (
     PlainPress,
     PlainVerb,
     Press,
+    SeasonPress,
+    SeasonVerb,
     parse,
 )
 
@@ -24,6 +26,7 @@ PRESSES = st.one_of(
     st.builds(MatchPress, st.sampled_from(get_args(MatchVerb)), NUMBERS, NUMBERS, ARGS),
     st.builds(LobbyPress, st.sampled_from(get_args(LobbyVerb)), NUMBERS),
     st.builds(PlainPress, st.sampled_from(get_args(PlainVerb)), ARGS),
+    st.builds(SeasonPress, st.sampled_from(get_args(SeasonVerb)), NUMBERS, ARGS),
 )
 
 
@@ -40,7 +43,14 @@ def test_every_press_reads_back_as_itself(press: Press) -> None:
 
 @given(st.text(max_size=120))
 def test_any_text_is_a_press_in_its_one_form_or_nothing(text: str) -> None:
-    for candidate in (text, f"sfb:{text}", f"sfb:pick:{text}", f"sfb:accept:{text}", f"sfb:look:{text}"):
+    for candidate in (
+        text,
+        f"sfb:{text}",
+        f"sfb:pick:{text}",
+        f"sfb:accept:{text}",
+        f"sfb:look:{text}",
+        f"sfb:enter:{text}",
+    ):
         press = parse(candidate)
         assert press is None or press.custom_id == candidate
 
@@ -54,6 +64,8 @@ def test_any_text_is_a_press_in_its_one_form_or_nothing(text: str) -> None:
         ("sfb:pick:1:2:a:b:c", MatchPress("pick", 1, 2, "a:b:c")),
         ("sfb:accept:7", LobbyPress("accept", 7)),
         ("sfb:look:card.DER02", PlainPress("look", "card.DER02")),
+        ("sfb:enter:7:", SeasonPress("enter", 7)),
+        ("sfb:carryout:7:0123456789abcdef", SeasonPress("carryout", 7, "0123456789abcdef")),
     ],
 )
 def test_the_form_is_fixed(written: str, press: Press) -> None:

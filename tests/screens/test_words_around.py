@@ -7,8 +7,10 @@ from typing import get_args
 
 import pytest
 
+from sfb_bot.app.leagues.records import SeasonStatus
 from sfb_bot.brawl.model import DraftKind, EndReason, Phase
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
+from sfb_bot.league.values import Refusal
 from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
 from sfb_bot.screens.brawl.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
@@ -99,6 +101,9 @@ def test_every_question_has_a_rule_to_read() -> None:
 # --- refusals ---
 
 
+SETTINGS_CHECKED = (PACKAGE / "app" / "leagues" / "signing_up.py").read_text(encoding="utf-8")
+
+
 def refusal_keys() -> set[str]:
     """The keys of every refusal in the program, read from the sources."""
     return {
@@ -126,6 +131,9 @@ def test_every_sentence_of_a_refusal_is_used() -> None:
             r'rule=f?"([a-z-]*)', "".join(p.read_text(encoding="utf-8") for p in PACKAGE.rglob("*.py"))
         )
     )
+    # Leagues refuse by a code of their values, or by the name of a setting.
+    rules |= {*get_args(Refusal), *re.findall(r'^            "([a-z_]+)": ', SETTINGS_CHECKED, re.MULTILINE)}
+    rules |= set(get_args(SeasonStatus))
     unused = [
         name
         for name in ids_of(DEFAULT_LANGUAGE)

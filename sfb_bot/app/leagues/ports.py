@@ -17,6 +17,7 @@ from sfb_bot.app.leagues.records import (
     SeasonRecord,
 )
 from sfb_bot.app.records import (
+    ChannelId,
     Deadline,
     GuildId,
     MatchId,
@@ -90,6 +91,10 @@ class LeagueStore(Protocol):
 
     async def season_actions(self, season: SeasonId, limit: int = 20) -> list[ActionRecord]:
         """The newest organisers' actions in a season, newest first."""
+        ...
+
+    async def places_of(self, matches: Sequence[MatchId]) -> dict[MatchId, ChannelId]:
+        """Where matches are or were played; 0 for one that has no thread yet."""
         ...
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:

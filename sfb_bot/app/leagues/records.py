@@ -32,7 +32,8 @@ SeasonStatus = Literal["signup", "running", "paused", "finished"]
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
 Cadence = Literal["at_once", "scheduled"]
 GameReason = Reason | Literal["void"]
-PostKind = Literal["signup", "table", "round"]
+# table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
+PostKind = Literal["table", "round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Terms:
     `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
     clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
-    rating in the server, or in the order they joined.
+    rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
     """
 
     round_length: int
@@ -57,6 +58,7 @@ class Terms:
     loses_on_time: bool = True
     starts_itself: bool = False
     seeding: Literal["rating", "joined"] = "rating"
+    winner_role: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class AdminCommands(app_commands.Group):
         self._shell = shell
 
     async def _carry_out(
-        self, interaction: discord.Interaction, action: Callable[[MatchId], Awaitable[None]]
+        self, interaction: discord.Interaction, action: Callable[[MatchId], Awaitable[PrivateScreen | None]]
     ) -> None:
         async def make(texts: Texts) -> PrivateScreen:
             guild = GuildId(interaction.guild_id or 0)
@@ -36,8 +36,7 @@ class AdminCommands(app_commands.Group):
             record = await self._shell.app.store.match_record(match)
             if record is None or record.guild != guild:
                 raise NoSuchMatch("that match is not of this server", rule="match")
-            await action(match)
-            return notice_screen("settings-saved", texts)
+            return await action(match) or notice_screen("settings-saved", texts)
 
         await answer(self._shell, interaction, make)
 
@@ -90,14 +89,18 @@ class AdminCommands(app_commands.Group):
     async def replace(
         self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
     ) -> None:
-        """Put somebody else in a player's seat."""
+        """Put somebody else in a player's seat; in a league the substitute also plays on in the season."""
         organising = self._shell.app.organising
-        await self._carry_out(
-            interaction,
-            lambda match: organising.replace_player(
+
+        async def action(match: MatchId) -> PrivateScreen | None:
+            if await self._shell.app.leagues.place_of(match) is not None:
+                return denial_screen("league-replace", await self._shell.texts_for(interaction))
+            await organising.replace_player(
                 match, caller(interaction), UserId(player.id), UserId(by.id), reason
-            ),
-        )
+            )
+            return None
+
+        await self._carry_out(interaction, action)
 
     @app_commands.command(name="end", description=describe("brawl-admin end"))
     @app_commands.describe(**options(reason="", winner=""))

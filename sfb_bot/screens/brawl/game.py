@@ -190,6 +190,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
         known = RULE_OF_PROMPT.get(rule, rule)
         return f"rule.{known}" if known in RULES else ""
 
+    def choice_name(self, choice: str, texts: Texts) -> str:
+        return Names(self.content, texts).champion(choice)
+
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
         return look_up(what, Names(self.content, texts))
 

@@ -1,0 +1,65 @@
+"""Options of league commands that suggest while somebody types."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import discord
+from discord import app_commands
+
+from sfb_bot.discord_ui.league.finding import suggest_leagues, suggest_players, suggest_seasons
+from sfb_bot.discord_ui.shell import Shell
+
+Choices = list[app_commands.Choice[str | int | float]]
+
+
+class HasShell(Protocol):
+    """The bot's own client."""
+
+    @property
+    def shell(self) -> Shell:
+        """The application and everything it is shown with."""
+        ...
+
+
+def shell_of(interaction: discord.Interaction) -> Shell:
+    """The shell of the client an interaction came to."""
+    return cast("HasShell", interaction.client).shell
+
+
+class _Typed(app_commands.Transformer):
+    """A text with suggestions; what was typed is taken as it is."""
+
+    async def transform(self, interaction: discord.Interaction, value: str, /) -> str:
+        """The text itself."""
+        del interaction
+        return value
+
+
+class SeasonName(_Typed):
+    """A season of the server."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """Seasons whose name fits."""
+        return cast("Choices", await suggest_seasons(shell_of(interaction), interaction, str(value)))
+
+
+class LeagueName(_Typed):
+    """A league of the server."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """Leagues whose name fits."""
+        return cast("Choices", await suggest_leagues(shell_of(interaction), interaction, str(value)))
+
+
+class EntrantName(_Typed):
+    """Somebody who takes part in the season named before."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """Players whose name fits."""
+        return cast("Choices", await suggest_players(shell_of(interaction), interaction, str(value)))
+
+
+SeasonOption = app_commands.Transform[str, SeasonName]
+LeagueOption = app_commands.Transform[str, LeagueName]
+EntrantOption = app_commands.Transform[str, EntrantName]

@@ -1,0 +1,1 @@
+"""Leagues on Discord: their posts, their presses, what organisers are asked."""

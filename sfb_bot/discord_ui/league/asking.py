@@ -1,0 +1,169 @@
+"""Organisers' actions: shown first with a button to confirm, then done exactly as shown, or refused.
+
+What was shown is kept for each person until it is confirmed, so that the button works after a restart.
+Whoever asks for something else leaves the older one behind: its button then explains itself.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final, cast
+
+import discord
+
+from sfb_bot.app.leagues.actions import NAMES, Action, Drop, Request, decode_action, encode_action
+from sfb_bot.app.records import GuildId, SeasonId, UserId
+from sfb_bot.discord_ui.commands.answering import caller
+from sfb_bot.discord_ui.league.creating import Wish, facts_of_proposal, proposal_of
+from sfb_bot.discord_ui.league.effects import effect_words
+from sfb_bot.discord_ui.league.showing import channels_of, show_season
+from sfb_bot.discord_ui.rights import is_organiser
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Json
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
+from sfb_bot.screens.league.season import settings_lines
+from sfb_bot.screens.league.values import title
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+CREATE: Final = "create"
+TOKEN_LENGTH: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody was shown and has not confirmed: the action (or the wish for a season) and why."""
+
+    season: int
+    what: Json
+    reason: str
+    token: str
+
+    def stored(self) -> str:
+        """As a text that can be read back."""
+        return json.dumps([self.season, self.what, self.reason, self.token])
+
+
+def _key(user: UserId) -> str:
+    return f"asked/{user}"
+
+
+async def _asked(shell: Shell, user: UserId, token: str) -> Asked | None:
+    """What was shown under this token, if it is the newest thing this person was shown."""
+    stored = await shell.app.store.note(_key(user))
+    if not stored:
+        return None
+    # Any: written by `stored`.
+    asked = Asked(*cast("list[Any]", json.loads(stored)))
+    return asked if asked.token == token else None
+
+
+async def may_organise(shell: Shell, interaction: discord.Interaction) -> bool:
+    """Whether somebody may do what organisers do."""
+    guild = GuildId(interaction.guild_id or 0)
+    return is_organiser(interaction, await shell.app.store.guild_settings(guild))
+
+
+async def show_action(
+    shell: Shell,
+    interaction: discord.Interaction,
+    season: SeasonId,
+    action: Action,
+    reason: str,
+    texts: Texts,
+) -> PrivateScreen:
+    """What an action would change, to be confirmed; players may drop themselves."""
+    user = caller(interaction)
+    is_own = isinstance(action, Drop) and action.user == user
+    if not is_own and not await may_organise(shell, interaction):
+        return denial_screen("not-organiser", texts)
+    leagues = shell.app.leagues
+    view = await leagues.view(season, GuildId(interaction.guild_id or 0))
+    preview = await leagues.organising.preview(Request(season, user, reason, action))
+    show = await show_season(interaction.client, shell, view, texts)
+    asked = Asked(season, encode_action(action), reason, preview.token)
+    await shell.app.store.save_note(_key(user), asked.stored())
+    effects = effect_words(preview.effects, show, await channels_of(shell, view), texts)
+    shown = Shown(
+        season, show.facts().title(texts), NAMES[type(action)], reason.strip(), preview.token, effects
+    )
+    return preview_screen(shown, texts)
+
+
+async def show_creation(
+    shell: Shell, interaction: discord.Interaction, wish: Wish, reason: str, texts: Texts
+) -> PrivateScreen:
+    """The season an organiser wants, to be confirmed."""
+    user = caller(interaction)
+    if not await may_organise(shell, interaction):
+        return denial_screen("not-organiser", texts)
+    proposal = proposal_of(shell, interaction, wish)
+    (effect,) = await shell.app.leagues.signing_up.preview(proposal)
+    number = int(cast("int", effect.facts["number"]))
+    told = json.dumps([wish.stored(), number], sort_keys=True)
+    token = sha256(told.encode()).hexdigest()[:TOKEN_LENGTH]
+    await shell.app.store.save_note(_key(user), Asked(0, [CREATE, wish.stored()], reason, token).stored())
+    facts = facts_of_proposal(shell, proposal, number, texts)
+    notes = [line for line in settings_lines(facts, texts)[1:] if line]
+    if not interaction.app_permissions.pin_messages:
+        notes.append(texts.say("preview-cannot-pin"))
+    shown = Shown(
+        0,
+        title(proposal.name, number, texts),
+        CREATE,
+        reason.strip(),
+        token,
+        effect_words((effect,), None, {}, texts),
+        (settings_lines(facts, texts)[0], *notes),
+    )
+    return preview_screen(shown, texts)
+
+
+async def let_be(shell: Shell, interaction: discord.Interaction, token: str, texts: Texts) -> PrivateScreen:
+    """Nothing is done after all."""
+    user = caller(interaction)
+    if await _asked(shell, user, token) is not None:
+        await shell.app.store.save_note(_key(user), "")
+    return done_screen("cancelled", texts)
+
+
+async def carry_out(
+    shell: Shell, interaction: discord.Interaction, token: str, texts: Texts
+) -> PrivateScreen:
+    """Do what was shown; refused when it would be something else by now."""
+    user = caller(interaction)
+    asked = await _asked(shell, user, token)
+    if asked is None:
+        return denial_screen("league-stale", texts)
+    # Any: a season that is still to be made is a pair of its name and the wish.
+    what: Any = asked.what
+    if what[0] == CREATE:
+        return await _create(shell, interaction, asked, Wish.read(what[1]), texts)
+    action = decode_action(asked.what)
+    is_own = isinstance(action, Drop) and action.user == user
+    if not is_own and not await may_organise(shell, interaction):
+        return denial_screen("not-organiser", texts)
+    leagues = shell.app.leagues
+    season = SeasonId(asked.season)
+    await leagues.view(season, GuildId(interaction.guild_id or 0))
+    request = Request(season, user, asked.reason, action)
+    await leagues.organising.confirm(request, asked.token, str(interaction.id))
+    await shell.app.store.save_note(_key(user), "")
+    shell.app.wake()
+    return done_screen("confirmed", texts)
+
+
+async def _create(
+    shell: Shell, interaction: discord.Interaction, asked: Asked, wish: Wish, texts: Texts
+) -> PrivateScreen:
+    if not await may_organise(shell, interaction):
+        return denial_screen("not-organiser", texts)
+    proposal = proposal_of(shell, interaction, wish)
+    # Taken away first: a second press must not open a second season.
+    await shell.app.store.save_note(_key(caller(interaction)), "")
+    await shell.app.leagues.signing_up.create(proposal, asked.reason, str(interaction.id))
+    shell.app.wake()
+    return done_screen("created", texts)

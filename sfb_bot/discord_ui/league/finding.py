@@ -1,0 +1,125 @@
+"""Which season and which player somebody means, and what to suggest while they type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from sfb_bot.app.leagues.records import SeasonRecord
+from sfb_bot.app.leagues.refusals import NoSuchSeason, NotEntered
+from sfb_bot.app.leagues.views import SeasonView
+from sfb_bot.app.records import GuildId, UserId
+from sfb_bot.discord_ui.shell import Shell
+
+Choices = list[app_commands.Choice[str]]
+
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+_MENTION: Final = re.compile(r"<@!?(\d{1,19})>|(?<![\w#&])(\d{15,19})(?!\w)")
+
+
+async def season_of(
+    shell: Shell, interaction: discord.Interaction, typed: str | None, *, or_finished: bool = False
+) -> SeasonView:
+    """The season that is named; without a name the only one there could be meant.
+
+    That is the only one not finished in this channel, or in this server; with `or_finished`, where no
+    other is meant, the newest of all.
+    """
+    guild = GuildId(interaction.guild_id or 0)
+    seasons = await shell.app.leagues.seasons(guild)
+    found = _named(seasons, typed) if typed else _meant(seasons, interaction, or_finished=or_finished)
+    return await shell.app.leagues.view(found.id, guild)
+
+
+def _named(seasons: Sequence[SeasonRecord], typed: str) -> SeasonRecord:
+    wanted = typed.strip().casefold()
+    for season in seasons:
+        if wanted == str(season.id):
+            return season
+    fitting = [one for one in seasons if wanted in (label(one).casefold(), one.name.casefold())]
+    if not fitting:
+        raise NoSuchSeason("there is no such season here", rule="season")
+    return next((one for one in fitting if one.status != "finished"), fitting[0])
+
+
+def _meant(
+    seasons: Sequence[SeasonRecord], interaction: discord.Interaction, *, or_finished: bool
+) -> SeasonRecord:
+    if not seasons:
+        raise NoSuchSeason("there is no season here", rule="none")
+    place = interaction.channel
+    parent = place.parent_id if isinstance(place, discord.Thread) else interaction.channel_id
+    going = [one for one in seasons if one.status != "finished"]
+    near = [one for one in going if one.channel == parent]
+    for candidates in (near, going):
+        if len(candidates) == 1:
+            return candidates[0]
+    if or_finished and not going:
+        return seasons[0]
+    raise NoSuchSeason("several seasons could be meant", rule="which" if going else "season")
+
+
+def label(season: SeasonRecord) -> str:
+    """How a season is called in a list of suggestions."""
+    return f"{season.name} {season.number}"
+
+
+async def suggest_seasons(shell: Shell, interaction: discord.Interaction, typed: str) -> Choices:
+    """Seasons of the server whose name fits, those not finished first."""
+    seasons = await shell.app.leagues.seasons(GuildId(interaction.guild_id or 0))
+    fitting = [one for one in seasons if typed.casefold() in label(one).casefold()]
+    fitting.sort(key=lambda one: one.status == "finished")
+    return [
+        app_commands.Choice(name=label(one)[:LONGEST_CHOICE], value=str(one.id))
+        for one in fitting[:MOST_CHOICES]
+    ]
+
+
+async def suggest_leagues(shell: Shell, interaction: discord.Interaction, typed: str) -> Choices:
+    """Leagues of the server whose name fits."""
+    leagues = await shell.app.leagues.leagues(GuildId(interaction.guild_id or 0))
+    names = [one.name for one in leagues if typed.casefold() in one.name.casefold()]
+    return [
+        app_commands.Choice(name=name[:LONGEST_CHOICE], value=name[:LONGEST_CHOICE])
+        for name in names[:MOST_CHOICES]
+    ]
+
+
+async def suggest_players(shell: Shell, interaction: discord.Interaction, typed: str) -> Choices:
+    """Those who take part in the season that was named before."""
+    chosen = getattr(interaction.namespace, "season", None)
+    try:
+        view = await season_of(shell, interaction, str(chosen) if chosen else None)
+    except NoSuchSeason:
+        return []
+    users = [user for one in view.entrants if one.status != "dropped" for user in one.users if user]
+    await shell.names.learn(interaction.client, view.record.guild, users[: 4 * MOST_CHOICES])
+    named = [(shell.names.called(user) or str(user), user) for user in users]
+    fitting = [each for each in named if typed.casefold() in each[0].casefold()]
+    return [
+        app_commands.Choice(name=name[:LONGEST_CHOICE], value=str(user))
+        for name, user in sorted(fitting)[:MOST_CHOICES]
+    ]
+
+
+def player_of(shell: Shell, view: SeasonView, typed: str) -> UserId:
+    """The player of a season who is named: a suggestion that was picked, a mention, or a name."""
+    wanted = typed.strip()
+    users = [user for one in view.entrants for user in one.users if user]
+    for number in numbers_in(wanted):
+        if number in users:
+            return number
+    named = [user for user in users if shell.names.called(user).casefold() == wanted.casefold()]
+    if len(named) != 1:
+        raise NotEntered("that player does not take part", rule="unknown")
+    return named[0]
+
+
+def numbers_in(text: str) -> list[UserId]:
+    """The users named in a text by mention or number, in their order."""
+    return [UserId(int(found[1] or found[2])) for found in _MENTION.finditer(text)]

@@ -1,0 +1,228 @@
+"""Delivers what seasons have to show: the pinned post, rounds, results, reminders, notices, the end.
+
+Everything is read when it is shown, so a delivery that comes twice or late tells how it stands.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from sfb_bot.app.leagues.records import SeasonPost
+from sfb_bot.app.leagues.refusals import BadSeason, NoSuchSeason
+from sfb_bot.app.leagues.views import SeasonView
+from sfb_bot.app.ports import Undeliverable
+from sfb_bot.app.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
+from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.league.prizes import give_role
+from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
+from sfb_bot.discord_ui.places import UNKNOWN_CHANNEL, Places
+from sfb_bot.discord_ui.posts import nonce, post, row_nonce
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.league.values import EntrantId, PairingId
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.organising import league_notice
+from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
+from sfb_bot.screens.league.season import finished_post, pinned_post
+from sfb_bot.screens.league.values import called
+from sfb_bot.screens.limits import plain
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.refusals import refusal_words
+from sfb_bot.screens.values import PublicScreen
+
+log = logging.getLogger(__name__)
+
+# The key of a round's post: its number, and which of the posts it needs.
+MOST_POSTS_A_ROUND: Final = 32
+
+
+class LeaguePosts:
+    """Shows the rows of seasons."""
+
+    def __init__(self, client: discord.Client, shell: Shell, places: Places) -> None:
+        self._client = client
+        self._shell = shell
+        self._places = places
+        self._store = shell.app.store
+
+    async def show(self, row: OutboxRow) -> None:
+        """Show one row."""
+        assert row.season is not None
+        try:
+            view = await self._shell.app.leagues.view(row.season)
+        except NoSuchSeason as error:
+            raise Undeliverable(f"season {row.season} is not stored") from error
+        body: dict[str, Any] = row.body or {}
+        if row.kind == "league_round":
+            await self._round(view, int(body["round"]))
+        elif row.kind == "league_result":
+            await self._result(view, row, body)
+        elif row.kind == "league_reminder":
+            await self._reminder(view, row, body)
+        elif row.kind == "league_notice":
+            await self._notice(view, row, body)
+        elif row.kind == "league_finished":
+            await self._finished(view, row)
+        else:
+            await self._pinned(view)
+
+    async def _seen(self, view: SeasonView) -> SeasonShow:
+        texts = await self._shell.public_texts(view.record.guild)
+        return await show_season(self._client, self._shell, view, texts)
+
+    async def _say(self, view: SeasonView, screen: PublicScreen, named: str, texts: Texts) -> None:
+        """A post of its own in the season's channel."""
+        message = await public_message(screen, self._shell.images, texts.language)
+        await post(await self._places.find(view.record.channel), message, screen, named)
+
+    # --- Posts that are kept current ---
+
+    async def _keep(self, view: SeasonView, kept: SeasonPost, screen: PublicScreen, texts: Texts) -> bool:
+        """Change the post of this kind and key, or post it anew; whether it is a new one."""
+        posts = await self._store.season_posts(view.record.id)
+        known = next((one for one in posts if (one.kind, one.key) == (kept.kind, kept.key)), None)
+        place = await self._places.find(view.record.channel)
+        if known is not None and known.channel == place.id:
+            message = await public_message(screen, self._shell.images, texts.language)
+            try:
+                await place.get_partial_message(known.message).edit(
+                    view=message.view, attachments=message.files
+                )
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    raise
+                log.info("the %s post of season %s is gone and posted anew", kept.kind, view.record.id)
+            else:
+                return False
+        before = known.message if known is not None else 0
+        named = nonce("season", view.record.id, view.record.created_at, kept.kind, kept.key, before)
+        message = await public_message(screen, self._shell.images, texts.language)
+        posted = await post(place, message, screen, named)
+        if kept.kind == "table":
+            await self._pin(posted)
+        await self._store.note_season_post(
+            view.record.id, replace(kept, channel=view.record.channel, message=MessageId(posted.id))
+        )
+        return True
+
+    async def _pin(self, message: discord.Message) -> None:
+        """Pin it where that is possible; without the permission it is a post like others."""
+        try:
+            await message.pin()
+        except discord.Forbidden:
+            log.info("not allowed to pin in channel %s", message.channel.id)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.info("could not pin in channel %s: %s", message.channel.id, error.text)
+
+    async def _pinned(self, view: SeasonView) -> None:
+        show = await self._seen(view)
+        screen = pinned_post(show.facts(), show.sheet(), show.texts)
+        kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
+        await self._keep(view, kept, screen, show.texts)
+
+    async def _round(self, view: SeasonView, number: int) -> None:
+        """The post of a round; first its games get their threads, so that it can lead to them."""
+        for line in view.lines(number):
+            if line.match is not None:
+                await self._open(line.match)
+        show = await self._seen(view)
+        screens = round_posts(show.facts(number), show.pairings(number), show.texts)
+        for page, screen in enumerate(screens):
+            kept = SeasonPost("round", number * MOST_POSTS_A_ROUND + page, view.record.channel, MessageId(0))
+            await self._keep(view, kept, screen, show.texts)
+
+    async def _open(self, match: MatchId) -> None:
+        record = await self._places.record(match)
+        if not record.channel and record.status != "over":
+            await self._places.open(match)
+
+    # --- News ---
+
+    async def _result(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+        show = await self._seen(view)
+        line = view.line(PairingId(int(body["pairing"])))
+        screen = result_post(show.facts(), show.pairing(line), int(body["number"]), show.texts)
+        if screen is not None:
+            await self._say(view, screen, row_nonce(row), show.texts)
+        await self._round(view, line.record.pairing.round)
+
+    async def _finished(self, view: SeasonView, row: OutboxRow) -> None:
+        show = await self._seen(view)
+        facts = show.facts()
+        await self._say(view, finished_post(facts, show.texts), row_nonce(row), show.texts)
+        if facts.winner_role and facts.places:
+            users = tuple(user for user in facts.places[0].users if user)
+            words = await give_role(self._client, view.record.guild, facts.winner_role, users, show.texts)
+            screen = PublicScreen((words,))
+            await self._say(view, screen, nonce("role", row.id, row.created_at), show.texts)
+
+    async def _notice(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+        texts = await self._shell.public_texts(view.record.guild)
+        show = SeasonShow(self._shell, view, texts)
+        screen = league_notice(show.facts(), str(body["what"]), texts, **_told(view, body, texts))
+        await self._say(view, screen, row_nonce(row), texts)
+
+    # --- Reminders ---
+
+    async def _reminder(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+        """To everybody the way they like it; not if the pairing was decided meanwhile."""
+        line = view.line(PairingId(int(body["pairing"])))
+        if line.state.decided or view.record.status != "running":
+            return
+        texts = await self._shell.public_texts(view.record.guild)
+        facts = SeasonShow(self._shell, view, texts).facts()
+        match = line.match
+        channel = (await self._places.record(match)).channel if match is not None else 0
+        due = line.record.due
+        here: list[UserId] = []
+        for user in body["users"]:
+            if not await self._directly(UserId(user), view.record.id, due, channel, row):
+                here.append(UserId(user))
+        if here:
+            waiting = tuple(user for user in body.get("waiting", ()) if user)
+            screen = reminder_in_thread(facts, due, tuple(here), waiting, match or 0, texts)
+            message = await public_message(screen, self._shell.images, texts.language)
+            place = await self._places.find(channel or view.record.channel)
+            await post(place, message, screen, row_nonce(row))
+
+    async def _directly(self, user: UserId, season: SeasonId, due: int, channel: int, row: OutboxRow) -> bool:
+        """Whether somebody was reminded by direct message."""
+        likes = await self._store.preferences(user)
+        if likes.reminders != "dm" or likes.dm_refused:
+            return False
+        texts = await self._shell.texts_of(user)
+        view = await self._shell.app.leagues.view(season)
+        screen = reminder_directly(SeasonShow(self._shell, view, texts).facts(), due, channel, texts)
+        message = await private_message(screen, self._shell.images, texts.language)
+        person = self._client.get_user(user) or await self._client.fetch_user(user)
+        try:
+            await person.send(view=message.view, files=message.files, nonce=nonce(row_nonce(row), user))
+        except discord.Forbidden:
+            await self._store.save_preferences(replace(likes, dm_refused=True))
+            return False
+        return True
+
+
+def _told(view: SeasonView, body: dict[str, Any], texts: Texts) -> dict[str, str | int]:
+    """The facts of a notice, as its text takes them."""
+    facts: dict[str, str | int] = {"reason": plain(view.record.paused_for), "player": "", "leaving": ""}
+    entrant = body.get("entrant")
+    if entrant:
+        facts["player"] = called(_users(view, EntrantId(int(entrant))), texts)
+    if "joining" in body:
+        facts["player"] = called((int(body["joining"]),), texts)
+        facts["leaving"] = called((int(body["leaving"]),), texts)
+    facts["when"] = when(int(body["until"])) if "until" in body else ""
+    why = str(body.get("why", ""))
+    facts["what"] = refusal_words(BadSeason("", rule=why), texts) if why else ""
+    return facts
+
+
+def _users(view: SeasonView, entrant: EntrantId) -> Sequence[int]:
+    return view.entrant(entrant).users

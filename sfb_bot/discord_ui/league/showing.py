@@ -1,0 +1,206 @@
+"""A season of the application as the screens take it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+
+from sfb_bot.app.leagues.records import EntrantRecord, RoundRecord, SeasonRecord
+from sfb_bot.app.leagues.views import PairingLine, SeasonView
+from sfb_bot.app.records import MatchId, Pace
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.league.values import EntrantId, Standing
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.rounds import group_letter
+from sfb_bot.screens.league.sheets import MOST_ROWS, BracketSheet, TableLine, TableSheet, bracket_sheet
+from sfb_bot.screens.league.values import GameFacts, PairingFacts, RoundFacts, SeasonFacts, Side
+from sfb_bot.screens.lobby import PaceWords
+
+MOST_PLACES = 3
+
+
+class SeasonShow:
+    """A season with the names of its people and the places of its games, ready to be put into words."""
+
+    def __init__(
+        self, shell: Shell, view: SeasonView, texts: Texts, channels: Mapping[MatchId, int] | None = None
+    ) -> None:
+        self._shell = shell
+        self._channels = channels or {}
+        self.view = view
+        self.texts = texts
+        self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
+
+    def _side(self, entrant: EntrantRecord) -> Side:
+        known = [self._shell.names.called(user) for user in entrant.users]
+        name = " & ".join(known) if all(known) else f"#{entrant.id}"
+        return Side(entrant.users, name, entrant.status == "invited")
+
+    def facts(self, number: int | None = None) -> SeasonFacts:
+        """The season, with its newest round or another one."""
+        view, record = self.view, self.view.record
+        rounds = view.loaded.rounds
+        shown = next((one for one in rounds if one.number == number), None) if number else view.round
+        is_over = record.status == "finished" and record.started_at is not None
+        return season_facts(
+            self._shell,
+            record,
+            self.texts,
+            playing=tuple(self.sides[one.id] for one in view.entrants if one.status in ("active", "invited")),
+            waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
+            round=self._round(shown) if shown is not None else None,
+            places=tuple(self.sides[one.entrant] for one in view.finishes[:MOST_PLACES]) if is_over else (),
+        )
+
+    def _round(self, found: RoundRecord) -> RoundFacts:
+        lines = [line for line in self.view.lines(found.number) if line.away is not None]
+        decided = sum(line.state.decided for line in lines)
+        planned = self.view.rounds_planned
+        return RoundFacts(found.number, planned, found.stage, found.ends_at, decided, len(lines))
+
+    # --- Pairings ---
+
+    def pairings(self, number: int | None = None) -> tuple[PairingFacts, ...]:
+        """The pairings of a round, of all rounds for None."""
+        return tuple(self.pairing(line) for line in self.view.lines(number))
+
+    def pairing(self, line: PairingLine) -> PairingFacts:
+        """One of them."""
+        pairing, state = line.record.pairing, line.state
+        winner = None if state.winner is None else line.side(state.winner)
+        games = tuple(
+            GameFacts(
+                game.number,
+                None if game.winner is None else line.side(game.winner),
+                game.home_score,
+                game.away_score,
+                game.reason,
+                self._channels.get(game.match, 0) if game.match is not None else 0,
+            )
+            for game in line.games
+            if game.reason is not None and game.reason != "void"
+        )
+        return PairingFacts(
+            pairing=pairing.id,
+            round=pairing.round,
+            stage=pairing.stage,
+            group=pairing.group,
+            home=self.sides[pairing.home],
+            away=self.sides[pairing.away] if pairing.away is not None else None,
+            home_wins=state.home_wins,
+            away_wins=state.away_wins,
+            is_decided=state.decided,
+            winner=winner,
+            reason=state.reason,
+            bye=pairing.bye,
+            due=line.record.due,
+            games=games,
+            channel=self._channels.get(line.match, 0) if line.match is not None else 0,
+        )
+
+    # --- Tables ---
+
+    def tables(self) -> list[tuple[str, tuple[Standing, ...]]]:
+        """Every table with its title."""
+        view, texts = self.view, self.texts
+        groups = view.groups
+        if len(groups) < 2:
+            return [(texts.say("table-whole"), view.standings())]
+        return [(texts.say("table-group", group=group_letter(each)), view.standings(each)) for each in groups]
+
+    def sheet(self) -> TableSheet | BracketSheet | None:
+        """What the picture shows: the bracket once there is one, else the tables; None before the start."""
+        if not self.view.season.entrants or self.view.round is None:
+            return None
+        name = f"{self.view.record.name} {self.view.record.number}"
+        bracket = self.view.bracket
+        if bracket is not None:
+            heading = f"{name}: {self.texts.say('bracket-playoffs')}"
+            return bracket_sheet(heading, bracket, self.sides, self.texts)
+        return self.table_sheet(name)
+
+    def table_sheet(self, name: str) -> TableSheet:
+        """The tables as a picture."""
+        tables = self.tables()
+        before = self._places_before()
+        settings = self.view.record.settings
+        through = settings.qualifiers if settings.playoff != "none" else 0
+        made: list[tuple[str, tuple[TableLine, ...]]] = []
+        for heading, lines in tables:
+            shown = tuple(
+                TableLine(
+                    line,
+                    self.sides[line.entrant].name,
+                    before.get(line.entrant, line.place) - line.place,
+                    line.place <= through,
+                )
+                for line in lines[:MOST_ROWS]
+            )
+            made.append((name if len(tables) == 1 else f"{name}: {heading}", shown))
+        return TableSheet(tuple(made))
+
+    def _places_before(self) -> dict[EntrantId, int]:
+        """Everybody's place after the round before the newest, in their table."""
+        newest = self.view.round
+        if newest is None or newest.number < 2:
+            return {}
+        groups = self.view.groups
+        found: dict[EntrantId, int] = {}
+        for group in groups if len(groups) > 1 else (None,):
+            for line in self.view.standings(group, newest.number - 1):
+                found[line.entrant] = line.place
+        return found
+
+
+async def show_season(client: discord.Client, shell: Shell, view: SeasonView, texts: Texts) -> SeasonShow:
+    """A season with everybody's name and the places of all its games."""
+    users = {user for one in view.entrants for user in one.users if user}
+    await shell.names.learn(client, view.record.guild, users)
+    return SeasonShow(shell, view, texts, await channels_of(shell, view))
+
+
+async def channels_of(shell: Shell, view: SeasonView) -> dict[MatchId, int]:
+    """Where the games of a season are or were played."""
+    matches = [game.match for game in view.loaded.games if game.match is not None]
+    return {
+        match: channel for match, channel in (await shell.app.store.places_of(matches)).items() if channel
+    }
+
+
+def season_facts(shell: Shell, record: SeasonRecord, texts: Texts, **more: Any) -> SeasonFacts:
+    """What a season's record says; `more` is what else is known about it."""
+    terms = record.terms
+    return SeasonFacts(
+        season=record.id,
+        name=record.name,
+        number=record.number,
+        status=record.status,
+        settings=record.settings,
+        team_size=terms.team_size,
+        setup=shell.games[record.game].setup_words(record.setup, texts),
+        pace=pace_words(record.pace),
+        round_length=terms.round_length,
+        grace=terms.grace,
+        most=terms.most,
+        signup_until=record.signup_until or 0,
+        starts_itself=terms.starts_itself,
+        paused_for=record.paused_for,
+        winner_role=terms.winner_role,
+        **more,
+    )
+
+
+def pace_words(pace: Pace) -> PaceWords:
+    """A pace as the screens take it."""
+    return PaceWords(pace.name, pace.turn, pace.bank, pace.window)
+
+
+def users_of(lines: Iterable[PairingLine]) -> tuple[int, ...]:
+    """Everybody who plays in these pairings."""
+    found: list[int] = []
+    for line in lines:
+        for one in (line.home, line.away):
+            found += [user for user in (one.users if one is not None else ()) if user]
+    return tuple(dict.fromkeys(found))

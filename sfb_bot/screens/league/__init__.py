@@ -1,0 +1,1 @@
+"""The words of leagues: seasons, rounds, results, tables, what organisers do, statistics."""

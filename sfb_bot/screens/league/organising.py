@@ -1,0 +1,96 @@
+"""What organisers see: what an action will change, and what was done before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.values import SeasonFacts, called
+from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.limits import plain
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.press import SeasonPress
+from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
+
+
+@dataclass(frozen=True, slots=True)
+class EffectWords:
+    """One thing that an action changes: the name of its text, and what to fill in."""
+
+    what: str
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+    def said(self, texts: Texts) -> str:
+        """As a sentence."""
+        return texts.say(f"effect-{self.what}", **dict(self.facts))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An organiser's action in the log; actor 0: the bot itself, by rule."""
+
+    actor: int
+    action: str
+    reason: str
+    at: int
+    is_undone: bool
+    effects: tuple[EffectWords, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is to be confirmed; `token` stands for exactly this, `notes` are more lines to read before."""
+
+    season: int
+    title: str
+    action: str
+    reason: str
+    token: str
+    effects: tuple[EffectWords, ...]
+    notes: tuple[str, ...] = ()
+
+
+def preview_screen(shown: Shown, texts: Texts) -> PrivateScreen:
+    """What an action will change, with the buttons to do it or let it be."""
+    lines = [texts.say("preview-head", action=texts.say(f"action-{shown.action}"), season=shown.title)]
+    lines += [f"• {effect.said(texts)}" for effect in shown.effects]
+    lines += shown.notes
+    if shown.reason:
+        lines.append(texts.say("preview-reason", reason=plain(shown.reason)))
+    lines.append(texts.say("preview-sure"))
+    buttons = [
+        Button(SeasonPress("carryout", shown.season, shown.token), texts.say("button-confirm"), "success"),
+        Button(SeasonPress("letbe", shown.season, shown.token), texts.say("button-cancel")),
+    ]
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons))
+
+
+def done_screen(name: str, texts: Texts, **facts: str | int) -> PrivateScreen:
+    """A word that something was done, or was not."""
+    return PrivateScreen((texts.say(f"league-done-{name}", **facts),))
+
+
+def log_screen(facts: SeasonFacts, deeds: Sequence[Deed], texts: Texts) -> PrivateScreen:
+    """What organisers did, newest first."""
+    if not deeds:
+        return PrivateScreen((texts.say("deeds-none", season=facts.title(texts)),))
+    lines = [texts.say("deeds-head", season=facts.title(texts))]
+    for deed in deeds:
+        line = texts.say(
+            "deed" if deed.actor else "deed-by-rule",
+            when=when(deed.at),
+            actor=called((deed.actor,), texts),
+            action=texts.say(f"action-{deed.action}"),
+            reason=plain(deed.reason) or texts.say("nothing"),
+        )
+        told = " ".join(effect.said(texts) for effect in deed.effects[:3])
+        line = f"{line} {told}" if told else line
+        lines.append(f"~~{line}~~" if deed.is_undone else line)
+    return PrivateScreen(fitting(lines, texts))
+
+
+def league_notice(facts: SeasonFacts, what: str, texts: Texts, **told: str | int) -> PublicScreen:
+    """Any other public word about a season, by name; facts typed by people must have gone through `plain`."""
+    words = texts.first(f"league-notice-{what}", f"notice-{what}", **told)
+    return PublicScreen((texts.say("league-notice", season=facts.title(texts), words=words),))

@@ -1,0 +1,265 @@
+"""Rounds, pairings and results, in posts and in private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
+from sfb_bot.screens.league.values import GameFacts, PairingFacts, SeasonFacts, called
+from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.press import MatchPress, SeasonPress
+from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
+
+# So many pairings fit into one post, whoever plays in them.
+PAIRINGS_A_POST = 24
+PAIRINGS_A_PAGE = 24
+
+
+def round_posts(
+    facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts
+) -> tuple[PublicScreen, ...]:
+    """A round with links to its games, in as many posts as it needs; nobody is pinged by it."""
+    found = facts.round
+    assert found is not None, "there is a round"
+    head = texts.say(
+        "league-round-head",
+        season=facts.title(texts),
+        round=round_words(found, texts),
+        when=when(found.ends_at),
+        date=f"<t:{found.ends_at}:f>",
+    )
+    starts = range(0, max(1, len(pairings)), PAIRINGS_A_POST)
+    pages = [pairings[start : start + PAIRINGS_A_POST] for start in starts]
+    return tuple(
+        PublicScreen((head if not number else texts.say("league-round-more"), *pairing_lines(page, texts)))
+        for number, page in enumerate(pages)
+    )
+
+
+def pairing_lines(pairings: Sequence[PairingFacts], texts: Texts) -> list[str]:
+    """A line for each, under the names of groups and sides of the bracket."""
+    lines: list[str] = []
+    for (stage, group), members in groupby(pairings, key=lambda each: (each.stage, each.group)):
+        if group:
+            lines.append(texts.say("league-group", group=group_letter(group)))
+        elif stage != "main":
+            lines.append(texts.say(f"league-stage-{stage}"))
+        lines += [pairing_line(each, texts) for each in members]
+    return lines
+
+
+def group_letter(group: int) -> str:
+    """Groups are called A, B, C ..."""
+    return chr(ord("A") + group - 1) if group <= 26 else str(group)
+
+
+def pairing_line(facts: PairingFacts, texts: Texts) -> str:
+    """Who plays whom and how it stands, with the way to the game."""
+    home = facts.home.called(texts)
+    if facts.away is None:
+        return texts.say(f"pairing-bye-{facts.bye or 'rest'}", player=home)
+    both = texts.say("pairing-both", home=home, away=facts.away.called(texts))
+    if not facts.is_decided:
+        where = f"<#{facts.channel}>" if facts.channel else texts.say("pairing-no-thread")
+        line = texts.say("pairing-open", both=both, where=where)
+        if facts.home_wins or facts.away_wins:
+            return f"{line} {_series(facts, texts)}"
+        return line
+    return texts.say("pairing-decided", both=both, result=result_words(facts, texts), games=_links(facts))
+
+
+def _series(facts: PairingFacts, texts: Texts) -> str:
+    return texts.say("pairing-series", home=str(facts.home_wins), away=str(facts.away_wins))
+
+
+def _links(facts: PairingFacts) -> str:
+    return " ".join(f"<#{game.channel}>" for game in facts.games if game.channel)
+
+
+def result_words(facts: PairingFacts, texts: Texts) -> str:
+    """How a pairing ended: by a score, or by a decision."""
+    reason = facts.reason or "played"
+    if facts.winner is None:
+        return texts.say(f"result-both-{'double_forfeit' if reason == 'double_forfeit' else 'drawn'}")
+    winner = facts.side(facts.winner).called(texts)
+    if reason not in ("played", "timeout"):
+        return texts.say(f"result-by-{reason}", winner=winner)
+    if len(facts.games) != 1:
+        wins, lost = facts.home_wins, facts.away_wins
+        ours, theirs = (lost, wins) if facts.winner else (wins, lost)
+        return texts.say("result-series", winner=winner, ours=str(ours), theirs=str(theirs))
+    return _score_words(facts.games[0], facts, texts)
+
+
+def _score_words(game: GameFacts, facts: PairingFacts, texts: Texts) -> str:
+    if game.winner is None:
+        return texts.say("result-game-drawn", home=str(game.home_score), away=str(game.away_score))
+    ours, theirs = game.home_score, game.away_score
+    if game.winner:
+        ours, theirs = theirs, ours
+    key = "result-game-timeout" if game.reason == "timeout" else "result-game"
+    winner = facts.side(game.winner).called(texts)
+    return texts.say(key, winner=winner, ours=str(ours), theirs=str(theirs))
+
+
+def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> PublicScreen | None:
+    """The news of one game, with the way to it; None for a game that does not count any more."""
+    game = next((one for one in pairing.games if one.number == number), None)
+    if game is None or pairing.away is None:
+        return None
+    both = texts.say("pairing-both", home=pairing.home.called(texts), away=pairing.away.called(texts))
+    is_by_decision = game.reason not in ("played", "timeout")
+    words = result_words(pairing, texts) if is_by_decision else _score_words(game, pairing, texts)
+    lines = [
+        texts.say(
+            "league-result",
+            season=facts.title(texts),
+            round=str(pairing.round),
+            both=both,
+            result=words,
+            where=f"<#{game.channel}>" if game.channel else "",
+        ).rstrip()
+    ]
+    if not is_by_decision and pairing.is_decided and pairing.home_wins + pairing.away_wins > 1:
+        lines.append(texts.say("league-result-series", result=result_words(pairing, texts)))
+    elif not pairing.is_decided:
+        lines.append(texts.say("league-result-goes-on", series=_series(pairing, texts)))
+    return PublicScreen(tuple(lines))
+
+
+# --- In the thread of a game ---
+
+
+def thread_head(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> PublicScreen:
+    """The line in the channel from which the thread of a game grows; nobody is pinged by it."""
+    assert pairing.away is not None, "a bye has no game"
+    line = texts.say(
+        "league-thread-head",
+        season=facts.title(texts),
+        round=str(pairing.round),
+        game=str(number),
+        home=pairing.home.called(texts),
+        away=pairing.away.called(texts),
+    )
+    return PublicScreen((line,))
+
+
+def thread_name(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> str:
+    """The name of a game's thread, at most 100 letters."""
+    assert pairing.away is not None, "a bye has no game"
+    home, away = (side.name or "?" for side in (pairing.home, pairing.away))
+    key = "league-thread-name-series" if facts.settings.games_of(pairing.stage) > 1 else "league-thread-name"
+    round_ = str(pairing.round)
+    said = texts.say(key, home=home[:30], away=away[:30], round=round_, game=str(number))
+    return said[:100]
+
+
+def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> PublicScreen:
+    """Calls those who play, in their thread."""
+    assert pairing.away is not None, "a bye has no game"
+    users = tuple(user for side in (pairing.home, pairing.away) for user in side.users if user)
+    games = facts.settings.games_of(pairing.stage)
+    key = "league-greeting-series" if games > 1 else "league-greeting"
+    line = texts.say(
+        key,
+        players=called(users, texts),
+        season=facts.title(texts),
+        round=str(pairing.round),
+        game=str(number),
+        games=str(games),
+        when=when(pairing.due),
+        date=f"<t:{pairing.due}:f>",
+    )
+    return PublicScreen((line,), mentions=users)
+
+
+def reminder_in_thread(
+    facts: SeasonFacts, due: int, users: tuple[int, ...], waiting: tuple[int, ...], match: int, texts: Texts
+) -> PublicScreen:
+    """Before the round ends: who still plays, and whose move it is."""
+    lines = [
+        texts.say("league-reminder", players=called(users, texts), season=facts.title(texts), when=when(due))
+    ]
+    if waiting:
+        lines.append(texts.say("league-reminder-move", players=called(waiting, texts)))
+    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    return PublicScreen(tuple(lines), rows=rows_of([button]) if match else (), mentions=users)
+
+
+def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) -> PrivateScreen:
+    """The same by direct message."""
+    where = f"<#{channel}>" if channel else facts.title(texts)
+    line = texts.say("league-reminder-direct", season=facts.title(texts), where=where, when=when(due))
+    return PrivateScreen((line,))
+
+
+# --- Private ---
+
+
+def schedule_screen(facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts) -> PrivateScreen:
+    """What is to be played in the newest round, and until when."""
+    lines = [f"{facts.title(texts)}. {standing_line(facts, texts)}"]
+    still = [each for each in pairings if not each.is_decided]
+    if still:
+        lines += pairing_lines(still, texts)
+    elif facts.status in ("running", "paused"):
+        lines.append(texts.say("schedule-nothing"))
+    return PrivateScreen(fitting(lines, texts))
+
+
+def results_screen(
+    facts: SeasonFacts, pairings: Sequence[PairingFacts], page: int | None, texts: Texts
+) -> PrivateScreen:
+    """What is decided, a page at a time, the newest page first."""
+    done = [each for each in pairings if each.is_decided]
+    if not done:
+        return PrivateScreen((texts.say("results-none", season=facts.title(texts)),))
+    last = (len(done) - 1) // PAIRINGS_A_PAGE
+    shown = last if page is None else max(0, min(page, last))
+    lines = [texts.say("results-head", season=facts.title(texts))]
+    part = done[shown * PAIRINGS_A_PAGE : (shown + 1) * PAIRINGS_A_PAGE]
+    for number, members in groupby(part, key=lambda each: each.round):
+        lines.append(texts.say("results-round", round=str(number)))
+        lines += pairing_lines(list(members), texts)
+    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.season, shown, last, texts))
+
+
+def _pages(season: int, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
+    if not last:
+        return ()
+    older = SeasonPress("results", season, str(shown - 1) if shown else "first")
+    newer = SeasonPress("results", season, str(shown + 1))
+    return rows_of(
+        [
+            Button(older, texts.say("button-older"), disabled=not shown),
+            Button(newer, texts.say("button-newer"), disabled=shown == last),
+        ]
+    )
+
+
+def own_pairing_screen(
+    found: Sequence[tuple[SeasonFacts, PairingFacts]], user: int, texts: Texts
+) -> PrivateScreen:
+    """What somebody has to play now, in one season or several."""
+    if not found:
+        return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
+    lines: list[str] = []
+    for facts, pairing in found:
+        lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.round)))
+        lines.append(pairing_line(pairing, texts))
+        if not pairing.is_decided:
+            lines.append(texts.say("pairing-due", when=when(pairing.due), date=f"<t:{pairing.due}:f>"))
+    return PrivateScreen(fitting(lines, texts))
+
+
+def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScreen:
+    """All seasons of a server, those that are played first."""
+    if not seasons:
+        return PrivateScreen((texts.say("seasons-none"),))
+    lines = [texts.say("seasons-head")]
+    lines += [f"{facts.title(texts)}: {standing_line(facts, texts)}" for facts in seasons]
+    rows = looking_rows(seasons[0].season, texts) if len(seasons) == 1 else ()
+    return PrivateScreen(fitting(lines, texts), rows=rows)

@@ -1,0 +1,180 @@
+"""The one pinned post of a season: sign-up, then the table or the bracket, at last the outcome."""
+
+from __future__ import annotations
+
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.values import RoundFacts, SeasonFacts, Side, called
+from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import pace_line, span
+from sfb_bot.screens.panel import when
+from sfb_bot.screens.press import SeasonPress, SeasonVerb
+from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, Style, rows_of
+
+# In the sign-up post; all of them are in the export.
+MOST_LISTED = 120
+
+
+def pinned_post(facts: SeasonFacts, sheet: TableSheet | BracketSheet | None, texts: Texts) -> PublicScreen:
+    """The post as it is to stand now."""
+    if facts.status == "signup":
+        return _sign_up(facts, texts)
+    lines = tuple(line for line in (_head(facts, texts), standing_line(facts, texts)) if line)
+    kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
+    picture = PublicPicture(kind, sheet) if sheet is not None else None
+    return PublicScreen(lines, picture, looking_rows(facts.season, texts))
+
+
+def _head(facts: SeasonFacts, texts: Texts) -> str:
+    return texts.say("league-head", season=facts.title(texts), format=format_words(facts, texts))
+
+
+def format_words(facts: SeasonFacts, texts: Texts) -> str:
+    """The format in a few words, such as "Swiss, best of 3, then double elimination of the best 8"."""
+    settings = facts.settings
+    parts = [_stage_words(facts, texts)]
+    if settings.best_of > 1:
+        parts.append(texts.say("league-best-of", games=str(settings.best_of)))
+    if settings.playoff != "none":
+        each = "-each" if settings.format == "groups" else ""
+        parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
+        if settings.playoff_best_of not in (0, settings.best_of):
+            parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+    return ", ".join(parts)
+
+
+def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
+    settings = facts.settings
+    if settings.format == "swiss":
+        rounds = settings.swiss_rounds
+        return texts.say("league-swiss-rounds", rounds=rounds) if rounds else texts.say("league-swiss")
+    return texts.say(f"stages-{settings.format}-{settings.legs}", groups=settings.groups)
+
+
+def standing_line(facts: SeasonFacts, texts: Texts) -> str:
+    """How far the season is."""
+    if facts.status == "finished":
+        if not facts.places:
+            return texts.say("league-over-nobody")
+        return texts.say("league-over", champion=facts.places[0].called(texts))
+    if facts.status == "paused":
+        return texts.say("league-paused", reason=plain(facts.paused_for))
+    found = facts.round
+    if found is None:
+        return texts.say("league-signing-up", count=len(facts.playing))
+    return texts.say(
+        "league-standing",
+        round=round_words(found, texts),
+        decided=str(found.decided),
+        pairings=str(found.pairings),
+        when=when(found.ends_at),
+    )
+
+
+def round_words(facts: RoundFacts, texts: Texts) -> str:
+    """Which round it is."""
+    if facts.stage == "playoff":
+        return texts.say("league-round-playoff", number=str(facts.number))
+    planned = max(facts.planned, facts.number)
+    return texts.say("league-round-main", number=str(facts.number), planned=str(planned))
+
+
+def looking_rows(season: int, texts: Texts) -> tuple[Row, ...]:
+    """What everybody may look at, always."""
+    wanted: tuple[tuple[SeasonVerb, Style], ...] = (
+        ("mine", "primary"),
+        ("tablewords", "secondary"),
+        ("schedule", "secondary"),
+        ("results", "secondary"),
+    )
+    return rows_of(
+        [
+            Button(SeasonPress(verb, season), texts.say(f"button-season-{verb}"), style)
+            for verb, style in wanted
+        ]
+    )
+
+
+# --- Sign-up ---
+
+
+def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
+    lines = [*settings_lines(facts, texts), _closing(facts, texts), _roll_call(facts, texts)]
+    lines += _players(facts.playing, texts)
+    if facts.waiting:
+        lines.append(texts.say("league-waiting"))
+        lines += _players(facts.waiting, texts)
+    buttons = [
+        Button(SeasonPress("enter", facts.season), texts.say("button-join"), "success"),
+        Button(SeasonPress("withdraw", facts.season), texts.say("button-leave")),
+    ]
+    return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
+
+
+def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
+    """Every setting, so that nobody joins something unseen."""
+    points = facts.settings.points
+    ties = [texts.say(f"tie-{name}") for name in facts.settings.order_of_ties]
+    lines = [
+        _head(facts, texts),
+        facts.setup,
+        pace_line(facts.pace, texts),
+        texts.say(
+            "league-times",
+            span=span(facts.round_length, texts),
+            grace=span(facts.grace, texts) if facts.grace else texts.say("nothing"),
+        ),
+        texts.say(
+            "league-points",
+            **{
+                name: str(getattr(points, name))
+                for name in ("win", "draw", "loss", "forfeit_win", "double_forfeit")
+            },
+            ties=", ".join(ties),
+        ),
+    ]
+    if facts.team_size > 1:
+        lines.append(texts.say("league-pairs"))
+    if facts.winner_role:
+        lines.append(texts.say("league-winner-role", role=f"<@&{facts.winner_role}>"))
+    return lines
+
+
+def _closing(facts: SeasonFacts, texts: Texts) -> str:
+    if not facts.signup_until:
+        return texts.say("league-signup-open")
+    key = "league-signup-starts" if facts.starts_itself else "league-signup-until"
+    return texts.say(key, when=when(facts.signup_until), date=f"<t:{facts.signup_until}:f>")
+
+
+def _roll_call(facts: SeasonFacts, texts: Texts) -> str:
+    if facts.most:
+        return texts.say("league-entered-of", count=str(len(facts.playing)), most=str(facts.most))
+    return texts.say("league-entered", count=len(facts.playing))
+
+
+def _players(sides: tuple[Side, ...], texts: Texts) -> list[str]:
+    lines = [
+        texts.say("league-invited", players=called(side.users, texts))
+        if side.is_invited
+        else called(side.users, texts)
+        for side in sides[:MOST_LISTED]
+    ]
+    more = len(sides) - len(lines)
+    if more > 0:
+        lines.append(texts.say("league-more", count=more))
+    # A pair to a line; single players side by side.
+    return lines if any(len(side.users) > 1 for side in sides) else [", ".join(lines)] if lines else []
+
+
+# --- The end ---
+
+
+def finished_post(facts: SeasonFacts, texts: Texts) -> PublicScreen:
+    """Who has won; they are the only ones pinged."""
+    lines = [texts.say("league-finished", season=facts.title(texts))]
+    for place, side in enumerate(facts.places[:3], 1):
+        lines.append(texts.say(f"league-place-{place}", players=side.called(texts)))
+    winners = tuple(user for user in facts.places[0].users if user) if facts.places else ()
+    return PublicScreen(tuple(lines), rows=looking_rows(facts.season, texts), mentions=winners)

@@ -1,0 +1,96 @@
+"""What the pictures of a season show: tables and brackets, with the names already in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sfb_bot.league.values import Bracket, BracketColumn, EntrantId, Slot, Standing
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.values import Side
+
+# A longer table would be too small to read; all of it is there in words.
+MOST_ROWS = 32
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A line of a table; `moved` counts the places won since the last round."""
+
+    standing: Standing
+    name: str
+    moved: int = 0
+    qualifies: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableSheet:
+    """The picture of one or several tables, one below the other, each with its title."""
+
+    tables: tuple[tuple[str, tuple[TableLine, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPlace:
+    """One of the two in a match of the bracket; no name while it is open who it will be."""
+
+    name: str = ""
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketDuel:
+    """A match of the bracket; `winner` is 0 or 1. With a bye the first goes through alone."""
+
+    first: BracketPlace
+    second: BracketPlace
+    winner: int | None = None
+    is_bye: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BracketSheet:
+    """The picture of a bracket: parts one below the other, each of columns with a title."""
+
+    parts: tuple[tuple[str, tuple[tuple[str, tuple[BracketDuel, ...]], ...]], ...]
+
+
+Sides = Mapping[EntrantId, Side]
+
+
+def bracket_sheet(title: str, bracket: Bracket, sides: Sides, texts: Texts) -> BracketSheet:
+    """A bracket; the losers' side of a double elimination stands below, the final beside the winners'."""
+    columns = (*bracket.side("winners"), *bracket.side("final"))
+    parts = [(title, _columns(columns, sides, texts, is_double=bool(bracket.side("losers"))))]
+    if losers := bracket.side("losers"):
+        parts.append((texts.say("bracket-losers"), _columns(losers, sides, texts, is_double=True)))
+    return BracketSheet(tuple(parts))
+
+
+def _columns(
+    columns: Sequence[BracketColumn], sides: Sides, texts: Texts, *, is_double: bool
+) -> tuple[tuple[str, tuple[BracketDuel, ...]], ...]:
+    return tuple(
+        (column_title(column, texts, is_double=is_double), tuple(_duel(slot, sides) for slot in column.slots))
+        for column in columns
+    )
+
+
+def column_title(column: BracketColumn, texts: Texts, *, is_double: bool) -> str:
+    """The name of a round of the bracket."""
+    if column.stage == "final":
+        return texts.say("bracket-grand-final" if column.step == 1 else "bracket-grand-final-again")
+    if column.last:
+        return texts.say(f"bracket-last-{column.stage}" if is_double else "bracket-final")
+    return texts.say(f"bracket-round-{column.stage}" if is_double else "bracket-round", step=str(column.step))
+
+
+def _duel(slot: Slot, sides: Sides) -> BracketDuel:
+    def place(entrant: EntrantId | None, wins: int | None) -> BracketPlace:
+        if slot.void:
+            return BracketPlace("–")
+        return BracketPlace(sides[entrant].name if entrant is not None else "", wins)
+
+    return BracketDuel(
+        place(slot.home, slot.home_wins), place(slot.away, slot.away_wins), slot.winner, slot.bye
+    )
