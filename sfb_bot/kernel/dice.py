@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Final, TypeVar
 
@@ -20,6 +21,15 @@ LONGEST_KEY: Final = blake2b.MAX_KEY_SIZE
 def commitment(seed: str) -> str:
     """What may be published while the seed is still secret."""
     return sha256(seed.encode()).hexdigest()
+
+
+# Reading the key in is most of the work of a draw, so the few tables in use keep theirs.
+@lru_cache(maxsize=64)
+def _keyed(seed: str) -> blake2b:
+    key = seed.encode()
+    if len(key) > LONGEST_KEY:
+        key = blake2b(key).digest()
+    return blake2b(digest_size=8, key=key, person=b"sfb-dice")
 
 
 @dataclass(slots=True)
@@ -35,13 +45,11 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to but not including `bound`."""
-        key = self.seed.encode()
-        if len(key) > LONGEST_KEY:
-            key = blake2b(key).digest()
-        digest = blake2b(self.used.to_bytes(8, "big"), digest_size=8, key=key, person=b"sfb-dice").digest()
+        hasher = _keyed(self.seed).copy()
+        hasher.update(self.used.to_bytes(8, "big"))
         self.used += 1
         # Multiply-shift instead of modulo: the bias of 64 bits over a few dozen values is below 2**-58.
-        return int.from_bytes(digest, "big") * bound >> 64
+        return int.from_bytes(hasher.digest(), "big") * bound >> 64
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order (Fisher-Yates from the end)."""
