@@ -17,7 +17,7 @@ from sfb_bot.brawl.content import (
 )
 from sfb_bot.brawl.views import PublicView, SeatView, SlotView
 from sfb_bot.kernel import Event
-from sfb_bot.render.card_face import range_label, strength_label
+from sfb_bot.render.card_face import defence_label, range_label, strength_label
 from sfb_bot.render.card_words import card_word
 from sfb_bot.render.icons import SEAT_LETTERS
 from sfb_bot.render.picture import LONGEST_ALT
@@ -64,7 +64,7 @@ def _values(card: Card, language: str) -> list[str]:
     if card.kind == "attack":
         values.append(card_word("strength", language, number=strength_label(card)))
     if card.defence is not None:
-        values.append(card_word("defence", language, number=f"+{card.defence}"))
+        values.append(card_word("defence", language, number=defence_label(card)))
     return values
 
 

@@ -127,13 +127,18 @@ def card_values(card: Card, theme: Theme) -> list[tuple[str, str, Colour]]:
     if card.kind == "attack":
         values.append(("strength", strength_label(card), theme.damage))
     if card.defence is not None:
-        values.append(("defence", f"+{card.defence}", theme.defence))
+        values.append(("defence", defence_label(card), theme.defence))
     return values
 
 
 def strength_label(card: Card) -> str:
     """The printed strength; a plus after it when the text can raise it."""
     return f"{card.strength}+" if card.strength_bonus else str(card.strength)
+
+
+def defence_label(card: Card) -> str:
+    """The printed defence of a reaction, marked like a strength."""
+    return f"{card.defence}+" if card.defence_bonus else str(card.defence)
 
 
 def range_label(reach: Reach) -> str:

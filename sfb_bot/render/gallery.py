@@ -20,8 +20,9 @@ from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import DARK, Theme
 
 TILE_WIDTH: Final = 222
-TILE_HEIGHT: Final = 232
+TILE_HEIGHT: Final = 164
 TILE_GAP: Final = 14
+BADGE: Final = 38
 TEAM_HEIGHT: Final = 108
 SECTION_HEIGHT: Final = 56
 
@@ -79,10 +80,10 @@ def sections_of(draft: DraftView) -> tuple[Section, ...]:
 
 def columns_for(count: int) -> int:
     """How many tiles stand side by side: few for a phone, more when there are many."""
-    for most, columns in ((6, 3), (12, 4), (15, 5)):
+    for most, columns in ((9, 3), (24, 4)):
         if count <= most:
-            return max(columns, 1)
-    return 6
+            return columns
+    return 5
 
 
 def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str) -> Canvas:
@@ -145,37 +146,38 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     tint = theme.edge if tile.banned else theme.level
     if tile.picked_by:
         tint = theme.seats[tile.picked_by[0]]
-    size = 124
-    canvas.stamp(
-        emblem(champion.id, size, tint), box.centre[0] - size // 2, box.top + 16, "emblem", champion.id
-    )
+    size = 96
+    canvas.stamp(emblem(champion.id, size, tint), box.left + 18, box.top + 12, "emblem", champion.id)
     write_name(
         canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 12, box.top + 144, box.right - 12, box.top + 186),
-        Style(27, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
+        Box(box.left + 10, box.top + 110, box.right - 10, box.bottom - 10),
+        Style(30, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
+    badges = [side_badge(seat, BADGE, theme) for seat in tile.picked_by]
+    marks = [("seat", SEAT_LETTERS[seat]) for seat in tile.picked_by]
     if tile.banned:
-        canvas.stamp(icon("banned", 44, theme.damage), box.right - 54, box.top + 10, "icon", "banned")
-    for number, seat in enumerate(tile.picked_by):
-        badge = side_badge(seat, 44, theme)
-        canvas.stamp(badge, box.right - 54 - 48 * number, box.top + 10, "seat", SEAT_LETTERS[seat])
+        badges.append(icon("banned", BADGE, theme.damage))
+        marks.append(("icon", "banned"))
+    for number, (badge, mark) in enumerate(zip(badges, marks, strict=True)):
+        canvas.stamp(badge, box.right - 14 - (BADGE + 4) * (number + 1), box.top + 74, *mark)
 
 
 def _paint_figures(canvas: Canvas, box: Box, values: tuple[int, int], *, banned: bool) -> None:
+    """Health above defence, beside the emblem."""
     theme = canvas.theme
-    for place, (sign, number, tint) in enumerate(
+    for row, (sign, number, tint) in enumerate(
         (("health", values[0], theme.health_low), ("defence", values[1], theme.defence))
     ):
-        x = box.centre[0] - 76 + place * 84
+        x, y = box.left + 132, box.top + 10 + row * 32
         colour = theme.core_spent if banned else tint
-        canvas.stamp(icon(sign, 26, colour), x, box.bottom - 42, "icon", sign)
+        canvas.stamp(icon(sign, 28, colour), x, y, "icon", sign)
         canvas.write(
             str(number),
-            Box(x + 34, box.bottom - 46, x + 74, box.bottom - 12),
-            Style(25, bold=True, upright="middle", smallest=12, most_lines=1),
+            Box(x + 36, y - 3, box.right - 10, y + 31),
+            Style(29, bold=True, upright="middle", smallest=12, most_lines=1),
             theme.ink_faint if banned else theme.ink_soft,
         )
 

@@ -11,7 +11,14 @@ from PIL import ImageChops
 from sfb_bot.brawl.content import Content, in_language
 from sfb_bot.render.alt_cards import card_alt
 from sfb_bot.render.canvas import Canvas
-from sfb_bot.render.card_face import CARD_WIDTH, card_face, card_height, paint_card, with_numbers_kept
+from sfb_bot.render.card_face import (
+    CARD_WIDTH,
+    card_face,
+    card_height,
+    card_values,
+    paint_card,
+    with_numbers_kept,
+)
 from sfb_bot.render.cards import MOST_IN_A_ROW, SINGLE_WIDTH, card_picture, draw_hand, hand_picture, in_rows
 from sfb_bot.render.discard import discard_picture, draw_discard
 from sfb_bot.render.picture import RenderError
@@ -52,6 +59,16 @@ def test_very_long_russian_cards_fit(card: str, width: int) -> None:
     assert LONG_NAME in written(canvas)
     smallest = min(mark.box.height for mark in canvas.marks if mark.kind == "text")
     assert smallest >= 6
+
+
+@pytest.mark.parametrize(
+    ("card", "shown"), [("LIL02", "2+"), ("KIL03", "1"), ("NIK05", "1+"), ("GWA06", "1+"), ("SUL07", "2")]
+)
+def test_a_plus_after_a_value_says_that_the_text_can_raise_it(card: str, shown: str) -> None:
+    """Strength and defence alike."""
+    found = content().cards[card]
+    numbers = {sign: number for sign, number, _ in card_values(found, DARK)}
+    assert numbers["strength" if found.kind == "attack" else "defence"] == shown
 
 
 def test_a_text_beyond_all_measure_is_shortened_and_stays_inside() -> None:

@@ -83,7 +83,7 @@ def test_an_unknown_champion_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "columns"), [(0, 3), (1, 3), (6, 3), (7, 4), (12, 4), (13, 5), (15, 5), (16, 6), (24, 6)]
+    ("count", "columns"), [(0, 3), (1, 3), (6, 3), (9, 3), (10, 4), (12, 4), (24, 4), (25, 5), (40, 5)]
 )
 def test_few_champions_get_large_tiles(count: int, columns: int) -> None:
     assert columns_for(count) == columns
@@ -99,6 +99,16 @@ def test_a_pool_of_any_size(count: int, language: str, theme: Theme) -> None:
     assert troubles(canvas) == []
     emblems = [mark.label for mark in canvas.marks if mark.kind == "emblem"]
     assert emblems == [*roster, *roster[:2], *roster[3:4]]
+
+
+def test_the_whole_box_is_readable_on_a_phone() -> None:
+    """A pool of 24, shown 360 pixels wide: the capitals of every name are at least 7 pixels high."""
+    box = content_of_all_champions()
+    canvas = draw_gallery(draft_view("casual", ALL, ((), ())), box, DARK, "en")
+    named = {in_language(champion.names, "en") for champion in box.champions.values()}
+    heights = [m.box.height for m in canvas.marks if m.kind == "text" and m.label in named]
+    assert len(heights) == len(ALL) == 24
+    assert min(heights) * 360 / canvas.frame.width >= 7
 
 
 def test_tiles_tell_who_took_whom() -> None:
