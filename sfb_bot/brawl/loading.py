@@ -28,6 +28,7 @@ from sfb_bot.brawl.content import (
     SheetSide,
     StandardAction,
     Statue,
+    Texts,
     Trap,
 )
 from sfb_bot.brawl.effects.moments import (
@@ -153,65 +154,80 @@ def _ability(table: TomlTable, champion: str) -> Ability:
     return ability
 
 
+# What every card has: id, champion, names, texts, core.
+_Printed = tuple[str, str, Texts, Texts, int]
+
+
 def _card(table: TomlTable, champion: str, code: str) -> Card:
     card_id = table.text("id")
     if not (card_id.startswith(code) and card_id[3:].isdigit() and len(card_id) == 5):
         table.wrong(f"the id must be {code} and two digits, not {card_id!r}")
     kind = cast("CardKind", table.text("kind", get_args(CardKind)))
-    common = (
+    printed: _Printed = (
         card_id,
         champion,
         table.texts("name"),
         table.texts("text"),
         CORES.index(table.text("core", CORES)),
     )
-    if kind == "attack":
-        keywords = table.names("keywords", get_args(Keyword)) if table.has("keywords") else []
-        card = Card(
-            *common,
-            kind,
-            move=_move(table),
-            reach=_reach(table.table("range")),
-            strength=table.number("strength", 0, 9),
-            strength_bonus=read_bonuses(table, "strength_bonus", STRIKE),
-            keywords=frozenset(cast("list[Keyword]", keywords)),
-            keywords_if=_keywords_if(table),
-            poison=table.number("poison", 1, 9, 0),
-            before=read_ops(table, "before", champion, BEFORE_ATTACK),
-            after=read_ops(table, "after", champion, AFTER_ATTACK),
-        )
-    elif kind == "skill":
-        reach = _reach(table.table("range")) if table.has("range") else None
-        moment = AIMED_SKILL if reach else PLAIN_SKILL
-        move = _move(table)
-        card = Card(
-            *common,
-            kind,
-            move=move,
-            move_through=_move_through(table, move),
-            reach=reach,
-            aims_at_anyone=table.flag("aims_at_anyone"),
-            effects=read_ops(table, "effects", champion, moment),
-        )
-        if not card.effects:
-            table.wrong("a skill needs effects")
-        if card.aims_at_anyone and reach is None:
-            table.wrong("a skill without a range aims at nobody")
-    else:
-        card = Card(
-            *common,
-            kind,
-            defence=table.number("defence", 0, 9) if table.has("defence") else None,
-            defence_bonus=read_bonuses(table, "defence_bonus", REACTION),
-            now=read_ops(table, "now", champion, REACTION),
-            after=read_ops(table, "after", champion, REACTION),
-            after_knock_out=read_ops(table, "after_knock_out", champion, REACTION),
-        )
-        if card.defence is None and card.defence_bonus:
-            table.wrong("a defence bonus needs a printed defence")
-        if card.defence is None and not (card.now or card.after or card.after_knock_out):
-            table.wrong("a reaction needs a defence or effects")
+    read = {"attack": _attack_card, "skill": _skill_card, "reaction": _reaction_card}[kind]
+    card = read(table, printed)
     table.done()
+    return card
+
+
+def _attack_card(table: TomlTable, printed: _Printed) -> Card:
+    champion = printed[1]
+    keywords = table.names("keywords", get_args(Keyword)) if table.has("keywords") else []
+    return Card(
+        *printed,
+        "attack",
+        move=_move(table),
+        reach=_reach(table.table("range")),
+        strength=table.number("strength", 0, 9),
+        strength_bonus=read_bonuses(table, "strength_bonus", STRIKE),
+        keywords=frozenset(cast("list[Keyword]", keywords)),
+        keywords_if=_keywords_if(table),
+        poison=table.number("poison", 1, 9, 0),
+        before=read_ops(table, "before", champion, BEFORE_ATTACK),
+        after=read_ops(table, "after", champion, AFTER_ATTACK),
+    )
+
+
+def _skill_card(table: TomlTable, printed: _Printed) -> Card:
+    reach = _reach(table.table("range")) if table.has("range") else None
+    move = _move(table)
+    card = Card(
+        *printed,
+        "skill",
+        move=move,
+        move_through=_move_through(table, move),
+        reach=reach,
+        aims_at_anyone=table.flag("aims_at_anyone"),
+        effects=read_ops(table, "effects", printed[1], AIMED_SKILL if reach else PLAIN_SKILL),
+    )
+    if not card.effects:
+        table.wrong("a skill needs effects")
+    if card.aims_at_anyone and reach is None:
+        table.wrong("a skill without a range aims at nobody")
+    return card
+
+
+def _reaction_card(table: TomlTable, printed: _Printed) -> Card:
+    champion = printed[1]
+    card = Card(
+        *printed,
+        "reaction",
+        defence=table.number("defence", 0, 9) if table.has("defence") else None,
+        defence_bonus=read_bonuses(table, "defence_bonus", REACTION),
+        now=read_ops(table, "now", champion, REACTION),
+        after=read_ops(table, "after", champion, REACTION),
+        after_knock_out=read_ops(table, "after_knock_out", champion, REACTION),
+    )
+    if card.defence is None and card.defence_bonus:
+        table.wrong("a defence bonus needs a printed defence")
+    if card.defence is None and not (card.now or card.after or card.after_knock_out):
+        table.wrong("a reaction needs a defence or effects")
     return card
 
 

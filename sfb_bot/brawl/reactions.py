@@ -31,7 +31,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
             break
         played.append(reaction)
         assert isinstance(reaction.card, Card)
-        yield from run_ops(fx, reaction, (*reaction.card.before, *reaction.card.now))
+        yield from run_ops(fx, reaction, reaction.card.now)
     return played
 
 
