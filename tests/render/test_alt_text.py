@@ -117,10 +117,19 @@ def test_four_players_are_all_there() -> None:
         "C Cleo:",
         "D Dan:",
         "A+C 4, B+D 6, goal 7",
-        "Deryn A A3",
-        "Deryn D on the Gate",
+        "Deryn A3",
+        "Nikkit on the Gate",
     ):
         assert name in alt
+
+
+def test_champions_two_players_field_are_told_apart() -> None:
+    """Line-ups may meet the same champion on the other side: then its player's letter is said."""
+    view = team_view()
+    figures = [replace(f, champion="deryn") if f.champion == "nikkit" else f for f in view.figures]
+    alt = arena_alt(replace(view, figures=tuple(figures)), content(), "en", ("Ann", "Bob", "Cleo", "Dan"))
+    assert "Deryn A A3" in alt
+    assert "Deryn D on the Gate" in alt
 
 
 def test_endless_names_leave_the_essentials() -> None:
