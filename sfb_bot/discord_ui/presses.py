@@ -21,8 +21,10 @@ from sfb_bot.discord_ui.private_screens import (
     hand_of,
     log_of,
     orders_of,
+    panel_of,
     play_screen,
     refused,
+    several_chosen,
     stale_screen,
     team_of,
 )
@@ -69,9 +71,11 @@ class Pressed:
 
     async def answer(self, keys: list[str]) -> PrivateScreen:
         """Give an answer and show what comes next."""
-        await self.shell.app.matches.answer(self.match, self.user, self.press.ask_no, keys, self.id)
+        matches = self.shell.app.matches
+        chosen = several_chosen(self.shell, await matches.look(self.match, self.user), keys, self.texts)
+        await matches.answer(self.match, self.user, self.press.ask_no, keys, self.id)
         self.shell.app.wake()
-        return await self.panel()
+        return panel_of(self.shell, await matches.look(self.match, self.user), self.texts, chosen)
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:

@@ -20,21 +20,33 @@ from sfb_bot.screens.team_note import Note, team_note_screen
 from sfb_bot.screens.values import PrivateScreen
 
 
-def panel_of(shell: Shell, look: Look, texts: Texts) -> PrivateScreen:
-    """The open question of a player, or who is waited for instead."""
+def panel_of(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] | None = None) -> PrivateScreen:
+    """The open question of a player, or who is waited for instead.
+
+    `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
+    """
     if look.seat is None:
         raise NotSeated("you do not play in this match", rule="seat")
     game, desk = shell.screens(look.record), desk_of(look)
     if look.question is not None:
         screen = panel(game, look.private, look.question, desk, texts)
     else:
-        screen = idle_panel(game, look.private, desk, look.waiting_for, people_of(look.record), texts)
+        people = people_of(look.record)
+        screen = idle_panel(game, look.private, desk, look.waiting_for, people, texts, answered=answered)
     return shell.names.in_private(screen, look.record)
 
 
 async def play_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
     """The panel as it is now."""
     return panel_of(shell, await shell.app.matches.look(match, user), texts)
+
+
+def several_chosen(shell: Shell, look: Look, keys: Sequence[str], texts: Texts) -> list[str]:
+    """The names of what was chosen where several things were, often in secret: no post repeats them soon."""
+    if look.question is None or look.question.pick[1] < 2:
+        return []
+    entries = shell.screens(look.record).entries(look.private, look.question, texts)
+    return [entry.label for entry in entries if entry.key in keys]
 
 
 async def stale_screen(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:
@@ -106,7 +118,9 @@ async def concede_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -
     partner = _called(partners_of(look), texts)
     if "withdraw_concession" in look.words:
         return concession_screen(match, look.record.ask_no, partner, texts)
-    return concede_screen(match, look.record.ask_no, texts, partner=partner)
+    others = [await shell.app.matches.look(match, UserId(other)) for other in partners_of(look) if other]
+    agrees = any("withdraw_concession" in other.words for other in others)
+    return concede_screen(match, look.record.ask_no, texts, partner=partner, partner_agrees=agrees)
 
 
 async def team_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -> PrivateScreen:

@@ -28,7 +28,9 @@ range-arc = arc of three hexes
 range-ring = all around
 value-move = move { $points }
 value-strength = strength { $points }
+value-strength-rising = strength { $points } or more
 value-defence = defence +{ $points }
+value-defence-rising = defence +{ $points } or more
 away = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -138,6 +140,7 @@ section-other = Choose
 
 label-card = { $card } · { $core } · { $kind }
 label-standard = { $action } · { $core }
+label-defence = { $card } (+{ $points })
 label-reaction = { $card } for { $champion }
 label-hex-trap = { $hex } · trap
 label-hex-known-trap = { $hex } · trap: { $trap }
@@ -191,7 +194,8 @@ prompt-any = { $card }: your choice.
 prompt-area = Which deployment area do you want?
 prompt-turn_order = Who of your team takes the earlier turn of each round?
 prompt-team = Choose your { $most } champions. The other side sees them when everybody has chosen.
-prompt-line_up = Lay out { $most } champions. They stay hidden until all line-ups are in.
+prompt-line_up = Lay out { $most } champions, in secret for now. The other side will ban one of them; you play { $team } of the rest.
+prompt-line_up-double = Lay out { $most } champions, in secret for now. You do so twice, and the other side bans one of the two teams.
 prompt-ban = Ban one champion of the other side.
 prompt-ban_team = Ban one of the two teams the other side has laid out.
 prompt-pick = Pick a champion for your team.
@@ -209,7 +213,10 @@ prompt-enter = { $champion } comes in from the Gate. Where?
 prompt-dash = { $champion } may dash up to { $points } in a straight line. Where to?
 prompt-jump = { $champion } may jump up to { $points }. Where to?
 prompt-swoop = { $champion } may swoop up to { $points } in a straight line. Where to?
-prompt-force = Force { $champion } up to { $points } hexes. Where to?
+prompt-force = Force { $champion } up to { $points ->
+    [one] 1 hex
+   *[other] { $points } hexes
+}. Where to?
 prompt-fear = { $champion } is frightened and runs. Where to?
 prompt-attack = { $champion }, { $card }: whom do you attack?
 prompt-target = { $champion }, { $card }: who is the target?
@@ -244,9 +251,12 @@ panel-deadline = Time runs out { $when }.
 panel-team-note = Team note: { $note }
 note-hand = In hand: { $cards }.
 note-card = { $card } ({ $core })
+note-purpose = -# { $name }: { $text }
 note-reaction = { $card } ({ $core }, reaction)
 panel-held = Noted: { $answer }. It takes effect by itself in a while, so that nobody learns how fast you decided. Until then you can change it.
 panel-not-asked = Nothing to do for you now. Waiting for { $players }.
+panel-answered = Done. Waiting for { $players }.
+panel-answered-with = You chose { $answer }. Waiting for { $players }.
 panel-over = This match is over.
 finish-sure = End your turn?
 finish-warning = You still have { $cores ->
@@ -417,13 +427,13 @@ log-reaction-forbidden = No reaction is allowed.
 log-reaction-no_cores = No reaction: no core is ready.
 log-reaction-no_cards-of = { $player } cannot react: the hand is empty.
 log-reaction-no_cores-of = { $player } cannot react: no core is ready.
-log-no-damage = { $champion } takes no damage ({ $strength } against { $defence }).
-log-damaged-attack = { $champion } takes { $amount } ({ $strength } against { $defence }).
-log-damaged-poison = { $champion } takes { $amount } more from poison.
-log-damaged-effect = { $champion } takes { $amount }.
-log-damaged-trap = { $champion } takes { $amount } from the trap.
-log-damaged-push = { $champion } cannot be pushed on and takes { $amount }.
-log-damaged-pull = { $champion } cannot be pulled on and takes { $amount }.
+log-no-damage = { $champion } takes no damage (strength { $strength }, defence { $defence }).
+log-damaged-attack = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }).
+log-damaged-poison = { $champion } takes { $amount } more damage from poison.
+log-damaged-effect = { $champion } takes { $amount } damage.
+log-damaged-trap = { $champion } takes { $amount } damage from the trap.
+log-damaged-push = { $champion } cannot be pushed on and takes { $amount } damage.
+log-damaged-pull = { $champion } cannot be pulled on and takes { $amount } damage.
 log-healed = { $champion } heals { $amount }.
 log-knocked-out = **{ $champion } is knocked out.**
 log-levelled = **{ $champion } levels up.**
@@ -458,7 +468,10 @@ log-token-moved = The trap on { $start } is now on { $end }.
 
 ### Results
 
-result-win = **{ $winner } wins { $a } : { $b }** { $reason } after { $rounds ->
+result-win = **{ $winner } { $players ->
+    [one] wins
+   *[other] win
+} { $own } : { $other }** { $reason } after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
@@ -626,6 +639,7 @@ draw-ask = { $other }, { $player } offers a draw.
 time-up = The time of { $late } is up. { $other }, you may give more time or claim the match.
 concede-sure = Give this match up? The other side wins at once.
 concede-sure-partner = Give this match up? It is over once { $partner } says so, too. Until then you can take it back.
+concede-sure-too = Give this match up? { $partner } has said so already: the other side wins at once.
 concede-waits = You would give this match up; { $partner } has not said so. Do you want to play on after all?
 concede-ask = { $other }, { $player } would give the match up. It is over if you say so, too.
 notice-paused = An organiser paused the match. Reason: { $reason }

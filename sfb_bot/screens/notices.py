@@ -102,11 +102,14 @@ def time_up_post(match: int, ask_no: int, late: int, others: tuple[int, ...], te
     return PublicScreen((line,), rows=rows_of(buttons), mentions=others)
 
 
-def concede_screen(match: int, ask_no: int, texts: Texts, *, partner: str = "") -> PrivateScreen:
-    """Asks once more before a match is given up; `partner` has to give it up, too, before it is over."""
+def concede_screen(
+    match: int, ask_no: int, texts: Texts, *, partner: str = "", partner_agrees: bool = False
+) -> PrivateScreen:
+    """Asks once more before a match is given up; `partner` has to give it up, too, or has done so."""
     button = Button(MatchPress("concede", match, ask_no, "yes"), texts.say("button-concede-yes"), "danger")
     back = Button(MatchPress("play", match), texts.say("button-back"))
-    line = texts.say("concede-sure-partner", partner=partner) if partner else texts.say("concede-sure")
+    ending = ("too" if partner_agrees else "partner") if partner else ""
+    line = texts.say(f"concede-sure-{ending}", partner=partner) if ending else texts.say("concede-sure")
     return PrivateScreen((line,), rows=rows_of([button, back]))
 
 

@@ -109,10 +109,15 @@ def idle_panel(
     waiting: Sequence[Seat],
     people: People,
     texts: Texts,
+    *,
+    answered: Sequence[str] | None = None,
 ) -> PrivateScreen:
-    """For somebody who presses Play or Respond although nothing is asked of them."""
+    """For somebody of whom nothing is asked: they pressed Play all the same, or have just answered.
+
+    `answered` is what they chose then, as far as it is worth repeating; None for the others.
+    """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
-    lines = [texts.say("panel-not-asked", players=names) if names else texts.say("panel-over")]
+    lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     buttons = [Button(MatchPress("hand", desk.match), texts.say("button-hand"))]
@@ -121,6 +126,14 @@ def idle_panel(
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, None), rows_of(buttons))
+
+
+def _whom_it_waits_for(names: str, answered: Sequence[str] | None, texts: Texts) -> str:
+    if answered is None:
+        return texts.say("panel-not-asked", players=names)
+    if not answered:
+        return texts.say("panel-answered", players=names)
+    return texts.say("panel-answered-with", answer=", ".join(answered), players=names)
 
 
 def _team_button(desk: Desk, texts: Texts) -> Button:

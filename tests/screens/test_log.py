@@ -97,12 +97,12 @@ TOLD: list[tuple[Event, str]] = [
     (ev.ReactionPassed(B), "No reaction."),
     (ev.ReactionImpossible(B, "no_cards"), "No reaction: the hand is empty."),
     (ev.ReactionImpossible(B, "no_cores"), "No reaction: no core is ready."),
-    (ev.Struck(KILGORE, DERYN, 1, 2, 0), "Deryn (B) takes no damage (1 against 2)."),
-    (ev.Damaged(DERYN, 2, KILGORE, "effect"), "Deryn (B) takes 2."),
-    (ev.Damaged(DERYN, 1, KILGORE, "poison"), "Deryn (B) takes 1 more from poison."),
-    (ev.Damaged(DERYN, 1, KILGORE, "push"), "Deryn (B) cannot be pushed on and takes 1."),
-    (ev.Damaged(DERYN, 1, KILGORE, "pull"), "Deryn (B) cannot be pulled on and takes 1."),
-    (ev.Damaged(DERYN, 3, DERYN, "trap"), "Deryn (B) takes 3 from the trap."),
+    (ev.Struck(KILGORE, DERYN, 1, 2, 0), "Deryn (B) takes no damage (strength 1, defence 2)."),
+    (ev.Damaged(DERYN, 2, KILGORE, "effect"), "Deryn (B) takes 2 damage."),
+    (ev.Damaged(DERYN, 1, KILGORE, "poison"), "Deryn (B) takes 1 more damage from poison."),
+    (ev.Damaged(DERYN, 1, KILGORE, "push"), "Deryn (B) cannot be pushed on and takes 1 damage."),
+    (ev.Damaged(DERYN, 1, KILGORE, "pull"), "Deryn (B) cannot be pulled on and takes 1 damage."),
+    (ev.Damaged(DERYN, 3, DERYN, "trap"), "Deryn (B) takes 3 damage from the trap."),
     (ev.Healed(KILGORE, 1), "Kilgore (A) heals 1."),
     (ev.KnockedOut(DERYN, KILGORE), "**Deryn (B) is knocked out.**"),
     (ev.LevelledUp(KILGORE), "**Kilgore (A) levels up.**"),
@@ -216,7 +216,7 @@ def test_an_attack_that_is_not_answered() -> None:
     t.b.passes()
     since = public_events(t.events[asked_after:])
     assert game().tell(t.public(), since, PEOPLE, texts()) == (
-        "No reaction. Deryn (B) takes 2 (2 against 0). Deryn (B) is pushed to D7.",
+        "No reaction. Deryn (B) takes 2 damage (strength 2, defence 0). Deryn (B) is pushed to D7.",
     )
 
 
@@ -267,6 +267,6 @@ def test_points_and_levels_are_told_with_the_blow() -> None:
     t.b.passes()
     assert story(t) == (
         "Kilgore (A) plays **Maul Thrash**. Kilgore (A) attacks Deryn (B). No reaction. "
-        "Deryn (B) takes 2 (2 against 0). **Deryn (B) is knocked out.** 1 point for A. "
+        "Deryn (B) takes 2 damage (strength 2, defence 0). **Deryn (B) is knocked out.** 1 point for A. "
         "**Kilgore (A) levels up.**",
     )

@@ -1,8 +1,12 @@
 """What is told and asked when four play."""
 
+from dataclasses import replace
+
 from sfb_bot.brawl import events as ev
+from sfb_bot.brawl.model import Outcome
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.screens.ledger import opening_post
+from sfb_bot.screens.notices import concede_screen
 from sfb_bot.screens.panel import Desk, idle_panel, panel
 from sfb_bot.screens.values import controls
 from tests.screens.stage import FOUR, MATCH, Moment, game, moments, texts
@@ -90,3 +94,29 @@ def test_a_long_note_leaves_room_for_question_and_deadline() -> None:
     assert screen.lines[-1].startswith("Team note: \\*Hold\\* the bridge.")
     assert screen.lines[-1].endswith("…")
     assert "sfb:team:4711:0:" in [control.press.custom_id for control in controls(screen)]
+
+
+def test_the_result_of_two_is_told_in_the_plural_and_from_their_side() -> None:
+    moment = first("team/1", "act")
+    view = replace(moment.public, vp=(2, 7), round=3, outcome=Outcome(1, "points"))
+    lines = game().result_lines(view, (), FOUR, texts())
+    two, four = FOUR.users[1], FOUR.users[3]
+    assert lines[0] == f"**<@{two}> and <@{four}> (B) win 7 : 2** by points after 3 rounds."
+
+
+def test_the_second_to_give_up_is_told_that_it_ends_the_match() -> None:
+    asked = concede_screen(MATCH, 1, texts(), partner="<@5>")
+    assert asked.lines == (
+        "Give this match up? It is over once <@5> says so, too. Until then you can take it back.",
+    )
+    agreed = concede_screen(MATCH, 1, texts(), partner="<@5>", partner_agrees=True)
+    assert agreed.lines == ("Give this match up? <@5> has said so already: the other side wins at once.",)
+
+
+def test_a_line_up_says_what_becomes_of_it() -> None:
+    moment = first("team/1", "line_up", "tournament")
+    decision = moment.decisions[0]
+    screen = panel(game(), moment.seat_view(decision.seat), decision, Desk(MATCH, 1), texts())
+    assert screen.lines[0] == (
+        "Lay out 3 champions, in secret for now. The other side will ban one of them; you play 2 of the rest."
+    )

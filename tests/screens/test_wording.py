@@ -5,7 +5,7 @@ import pytest
 from sfb_bot.brawl.events import TurnBegan
 from sfb_bot.kernel import Seat
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
-from sfb_bot.screens.panel import Desk, confirm_finish, panel, stale_panel
+from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
@@ -52,8 +52,9 @@ def post_of(t: Table) -> PublicScreen:
 def test_an_ability_asks_in_its_champions_name() -> None:
     t = table("r2 turn=b | a izabella@B3+ hand=IZA02,IZA03 deck=IZA04 | b goldarr@I1")
     t.b.ends_turn()
-    prompt = panel_of(t).lines[0]
+    prompt, ability, *_ = panel_of(t).lines
     assert prompt == "Izabella (A): put a card on top of your deck? The last one goes on top."
+    assert ability == "-# Izabella: At the start of your activation phase: Plan 1."
     t.a.stops()
     t.is_idle("a")
 
@@ -117,7 +118,28 @@ def test_the_reaction_window() -> None:
     assert post.mentions == (PEOPLE.users[1],)
     screen = panel_of(t)
     assert screen.lines[0] == "Kilgore (A) attacks Deryn (B) with Maul Thrash. Do you react?"
-    assert labels(screen) == [["(Heavy Shot for Deryn (B))", "Intimidation for Deryn (B)"], ["No reaction"]]
+    assert screen.lines[1] == "-# Maul Thrash: move 1 · melee · strength 2 · After the attack: Push 2."
+    assert labels(screen) == [
+        ["(Heavy Shot)", "Intimidation (+1)"],
+        ["Read about one of them first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
+        ["No reaction"],
+    ]
+
+
+def test_who_has_just_answered_is_told_so() -> None:
+    t = table(POSITION)
+    t.a.plays("KIL05").stays().attacks("deryn")
+    lines = {
+        answered: idle_panel(
+            game(), t.view("a"), Desk(MATCH, 1), t.run.waiting_for, PEOPLE, texts(), answered=answered
+        ).lines
+        for answered in (None, (), ("C4", "G4"))
+    }
+    assert lines == {
+        None: (f"Nothing to do for you now. Waiting for {BOB}.",),
+        (): (f"Done. Waiting for {BOB}.",),
+        ("C4", "G4"): (f"You chose C4, G4. Waiting for {BOB}.",),
+    }
 
 
 def test_a_ring_offers_each_card_for_each_champion() -> None:
@@ -127,8 +149,9 @@ def test_a_ring_offers_each_card_for_each_champion() -> None:
     )
     t.a.plays("KIL06").stays().aims("ring")
     assert labels(panel_of(t)) == [
-        ["(Heavy Shot for Deryn (B))", "Intimidation for Deryn (B)"],
-        ["(Heavy Shot for Gold'arr (B))", "Intimidation for Gold'arr (B)"],
+        ["(Heavy Shot for Deryn (B))", "Intimidation (+1) for Deryn (B)"],
+        ["(Heavy Shot for Gold'arr (B))", "Intimidation (+1) for Gold'arr (B)"],
+        ["Read about one of them first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
 

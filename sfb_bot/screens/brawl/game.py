@@ -15,6 +15,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.brawl.board_words import partner_line, position_lines, secret_lines
 from sfb_bot.screens.brawl.lookups import found, look_up
 from sfb_bot.screens.brawl.names import CORE_EMOJI, Names
+from sfb_bot.screens.brawl.purpose import purpose_line
 from sfb_bot.screens.brawl.questions import entries_of, prompt_words
 from sfb_bot.screens.brawl.results import result_lines
 from sfb_bot.screens.brawl.rulebook import RULE_OF_PROMPT, RULES
@@ -42,7 +43,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
         names = Names(self.content, texts)
         if decision.prompt in GALLERY_PROMPTS:
             return partner_line(view, names)
-        if decision.prompt != "act" or not view.hand:
+        if decision.prompt != "act":
+            return purpose_line(view, decision, names)
+        if not view.hand:
             return ""
         return texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
@@ -62,8 +65,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return texts.first(f"several-{section}", "several-other", fewest=fewest, most=most)
 
     def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
-        """In a draft: the champions to choose from."""
-        del view
+        """In a draft the champions to choose from; before a reaction the hand."""
+        if decision.prompt == "react":
+            return self.hand_entries(view, texts)
         if decision.prompt not in GALLERY_PROMPTS:
             return ()
         names = Names(self.content, texts)

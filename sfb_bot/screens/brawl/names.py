@@ -112,9 +112,11 @@ class Names:
             parts.append(self.reach(card.reach))
         if isinstance(card, Card):
             if card.kind == "attack":
-                parts.append(self.texts.say("value-strength", points=card.strength))
+                rising = "-rising" if card.strength_bonus else ""
+                parts.append(self.texts.say(f"value-strength{rising}", points=card.strength))
             if card.defence is not None:
-                parts.append(self.texts.say("value-defence", points=card.defence))
+                rising = "-rising" if card.defence_bonus else ""
+                parts.append(self.texts.say(f"value-defence{rising}", points=card.defence))
         return " · ".join(parts)
 
     def card_text(self, card: Card | StandardAction) -> str:

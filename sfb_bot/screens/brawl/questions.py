@@ -22,6 +22,7 @@ from sfb_bot.brawl.choices import (
     Word,
 )
 from sfb_bot.brawl.content import CORES, in_language
+from sfb_bot.brawl.model import MODES
 from sfb_bot.brawl.views import SeatView
 from sfb_bot.kernel import Decision, Option
 from sfb_bot.screens.brawl.names import CORE_EMOJI, Names
@@ -39,7 +40,9 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
     """The question as one sentence."""
     about = about_of(decision)
     fewest, most = decision.pick
+    draft = view.public.draft.kind
     return names.texts.first(
+        f"prompt-{decision.prompt}-{draft}",
         f"prompt-{decision.prompt}",
         "prompt-any",
         card=_asker(view, about, names),
@@ -48,6 +51,7 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
         targets=names.figures(view.public, about.targets) or names.texts.say("a-champion"),
         fewest=fewest,
         most=most,
+        team=MODES[view.public.mode].champions,
         cores=_ready_cores(view, names),
     )
 
@@ -82,7 +86,7 @@ def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple
     side = view.seat % 2
     defended = [target for target in about_of(decision).targets if view.public.figures[target].side == side]
     entries = [
-        _reaction(view, playable.get((card, target)), card, target, names)
+        _reaction(view, playable.get((card, target)), card, target, names, is_only=len(defended) == 1)
         for target in defended
         for card in view.hand
     ]
@@ -91,13 +95,17 @@ def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple
     return (*entries, *(_entry(view, decision, option, names) for option in rest))
 
 
-def _reaction(view: SeatView, key: str | None, card: str, target: int, names: Names) -> Entry:
-    label = names.texts.say(
-        "label-reaction", card=names.card(card), champion=names.figure(view.public, target)
-    )
-    core = names.content.cards[card].core
-    detail = names.card_text(names.content.cards[card])
-    return Entry(key, label, detail, CORE_EMOJI[core], section=f"react-{target}")
+def _reaction(
+    view: SeatView, key: str | None, card: str, target: int, names: Names, *, is_only: bool = False
+) -> Entry:
+    """A card for a champion; where only one can be defended, the question has named it already."""
+    found = names.content.cards[card]
+    label = names.card(card)
+    if found.defence:
+        label = names.texts.say("label-defence", card=label, points=found.defence)
+    if not is_only:
+        label = names.texts.say("label-reaction", card=label, champion=names.figure(view.public, target))
+    return Entry(key, label, names.card_text(found), CORE_EMOJI[found.core], section=f"react-{target}")
 
 
 def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> Entry:

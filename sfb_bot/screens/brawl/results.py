@@ -23,8 +23,11 @@ def _outcome(view: PublicView, people: People, names: Names) -> str:
     return texts.say(
         "result-draw" if winner is None else "result-win",
         winner=side_name(view, winner, people, names) if winner is not None else "",
+        players=sum(player.side == winner for player in view.players),
         a=view.vp[0],
         b=view.vp[1],
+        own=view.vp[winner or 0],
+        other=view.vp[1 - (winner or 0)],
         rounds=view.round,
         reason=texts.say(f"reason-{reason}"),
     )

@@ -1,0 +1,34 @@
+"""What the card or ability behind a question does, in small print under it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sfb_bot.brawl.content import in_language
+from sfb_bot.brawl.views import SeatView
+from sfb_bot.kernel import Decision
+from sfb_bot.screens.brawl.names import Names
+from sfb_bot.screens.brawl.questions import about_of
+
+# These concern a champion, but neither a card nor an ability of it.
+_PLAIN_PROMPTS: Final = frozenset({"deploy", "stun", "refill", "enter"})
+
+
+def purpose_line(view: SeatView, decision: Decision, names: Names) -> str:
+    """Values and text of the card, or the champion's ability; empty where neither is behind the question."""
+    about = about_of(decision)
+    found = names.content.cards.get(about.card) or names.content.standard_actions.get(about.card)
+    if found is not None:
+        parts = (names.figures_of_card(found), names.card_text(found))
+        return _small(names.card(about.card), " · ".join(part for part in parts if part), names)
+    if about.card or decision.prompt in _PLAIN_PROMPTS or not 0 <= about.figure < len(view.public.figures):
+        return ""
+    figure = view.public.figures[about.figure]
+    champion = names.content.champions[figure.champion]
+    side = champion.levelled if figure.levelled else champion.basic
+    ability = in_language(side.texts, names.texts.language) if side.texts else ""
+    return _small(names.champion(figure.champion), ability, names)
+
+
+def _small(name: str, text: str, names: Names) -> str:
+    return names.texts.say("note-purpose", name=name, text=text) if text else ""
