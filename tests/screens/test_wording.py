@@ -242,6 +242,16 @@ def test_the_hand() -> None:
     assert screen.picture.kind == "hand"
 
 
+def test_who_parts_with_cards_sees_them() -> None:
+    """LOR04: the question for cards to discard comes with the picture of the hand, not of the arena."""
+    t = table("| a loralei@B3 kilgore@A1 hand=LOR04,KIL05,KIL06 | b gwaien@I1")
+    t.a.plays("LOR04").stays()
+    decision = t.run.decision_for(Seat(0))
+    assert decision is not None
+    assert decision.prompt == "discard"
+    assert game().choice_picture(t.view("a"), decision).kind == "hand"
+
+
 def test_the_board_in_words() -> None:
     screen = board_screen(game(), table(POSITION).public(), MATCH, PEOPLE, texts(), in_words=True)
     assert screen.lines == (

@@ -27,7 +27,7 @@ SETUP_PROMPTS: Final = frozenset(
     {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
 )
 GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "ban_team", "pick"})
-HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan"})
+HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
 
 
 class BrawlScreens(Game[PublicView, SeatView]):
