@@ -1,0 +1,1 @@
+"""Parts of the Discord room that need no Discord."""
