@@ -150,7 +150,7 @@ async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLin
         status = "mine" if look.seat in look.waiting_for else "theirs"
     else:
         status = "paused" if record.status == "paused" else "over"
-    # Who is asked out of turn may be on the way to a reaction nobody knows of yet; a moved deadline would tell.
+    # Who is asked out of turn may be playing a reaction nobody knows of yet; a moved deadline would tell.
     is_known = not look.off_turn or look.seat in look.off_turn
     deadline = (look.answer_by or 0) if is_known else 0
     return GameLine(record.id, record.channel, opponents, status, deadline, partners)
