@@ -127,8 +127,8 @@ class Planning:
         now = self._hall.clock.now()
         stopped = replace(view.record, status="paused", paused_at=now)
         matches = [line.match for line in view.lines() if line.match is not None]
-        told = NewOutbox("league_notice", {"what": "paused"})
-        change = SeasonChange(stopped, deadlines=(step(now),), outbox=(told,))
+        told = NewOutbox("league_notice", {"what": "paused"}), NewOutbox("league_table")
+        change = SeasonChange(stopped, deadlines=(step(now),), outbox=told)
         return Plan((Effect("pauses", {"matches": matches}),), change, undo={"kind": "pause"})
 
     def resume(self, view: SeasonView) -> Plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import Moment, UserId
+from sfb_bot.app.records import MatchId, Moment, UserId
 from sfb_bot.app.refusals import NothingToUndo
 from sfb_bot.app.team_notes import LONGEST_NOTE
 from sfb_bot.discord_ui.commands.answering import (
@@ -30,7 +30,7 @@ from sfb_bot.discord_ui.private_screens import (
     play_screen,
     team_of,
 )
-from sfb_bot.discord_ui.replaying import send_replay
+from sfb_bot.discord_ui.replaying import replay_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
 from sfb_bot.locale import Texts
@@ -43,6 +43,8 @@ _DRAFTS = fixed("draft", *DRAFTS)
 _PACES = fixed("pace", "live", "daily", "slow", "custom")
 _FIRST = fixed("first", *FIRST)
 _WHERE = fixed("where", *PLACES)
+# As far as Discord counts.
+HIGHEST_NUMBER = 2**53 - 1
 LONGEST_ABSENCE = 30 * 24 * 60 * 60
 
 
@@ -241,12 +243,17 @@ class BrawlCommands(app_commands.Group):
         return await complete(self._shell, interaction, ("card", "to"), typed)
 
     @app_commands.command(name="replay", description=describe("brawl replay"))
-    async def replay(self, interaction: discord.Interaction) -> None:
-        """The match as an animation."""
+    @app_commands.describe(**options(match=""))
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        match: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
+    ) -> None:
+        """A match moment by moment, from its beginning."""
 
-        async def make(texts: Texts) -> None:
-            match = await match_here(self._shell, interaction)
-            await send_replay(self._shell, interaction, match, texts)
+        async def make(texts: Texts) -> PrivateScreen:
+            wanted = MatchId(match) if match is not None else await match_here(self._shell, interaction)
+            return await replay_of(self._shell, interaction, wanted, None, texts)
 
         await answer(self._shell, interaction, make)
 

@@ -90,7 +90,7 @@ def log_screen(facts: SeasonFacts, deeds: Sequence[Deed], texts: Texts) -> Priva
     return PrivateScreen(fitting(lines, texts))
 
 
-def league_notice(facts: SeasonFacts, what: str, texts: Texts, **told: str | int) -> PublicScreen:
+def league_notice(facts: SeasonFacts, name: str, texts: Texts, **told: str | int) -> PublicScreen:
     """Any other public word about a season, by name; facts typed by people must have gone through `plain`."""
-    words = texts.first(f"league-notice-{what}", f"notice-{what}", **told)
+    words = texts.first(f"league-notice-{name}", f"notice-{name}", **told)
     return PublicScreen((texts.say("league-notice", season=facts.title(texts), words=words),))
