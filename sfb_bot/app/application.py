@@ -15,6 +15,7 @@ from sfb_bot.app.matches import Matches
 from sfb_bot.app.organising import Organising
 from sfb_bot.app.outbox import Outbox
 from sfb_bot.app.ports import Clock, Messenger, Store
+from sfb_bot.app.replays import Replays
 from sfb_bot.app.table import AnyRules
 from sfb_bot.app.tables import Tables
 from sfb_bot.app.team_notes import TeamNotes
@@ -33,6 +34,7 @@ class Application:
         self.tables = Tables(store, rules, clock, chance.delay)
         committer = Committer(store, clock, chance.delay)
         self.matches = Matches(store, self.tables, clock, committer)
+        self.replays = Replays(store, self.tables)
         self.lobby = Lobby(store, rules, clock, chance)
         self.team_notes = TeamNotes(store, self.tables, clock)
         self.organising = Organising(self.tables, committer, clock)

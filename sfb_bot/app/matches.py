@@ -139,27 +139,6 @@ class Matches(TakingBack):
                 return None
             return table.rules.public_view(run.state, run.ask)
 
-    async def history(self, match: MatchId) -> list[tuple[Any, list[Event]]]:
-        """The match from its beginning as everybody saw it, action by action: public view and events."""
-        async with self._tables.hold(match) as table:
-            record, rules = table.record, table.rules
-            stored = await self._store.entries(match, 0, record.seq)
-            run = AnyRun(rules, rules.begin(record.setup, record.seed))
-            found: list[tuple[Any, list[Event]]] = []
-            events: list[Event] = list(run.opening_events)
-            try:
-                for each in stored:
-                    step = run.apply_entries([each.entry])[0]
-                    events.extend(step.events)
-                    if step.boundary:
-                        shown = [public for e in events if (public := e.for_public()) is not None]
-                        found.append((rules.public_view(run.state, run.ask), shown))
-                        events = []
-            except ReplayDiverged:
-                # Played by older rules from here on: what came before can still be shown.
-                return found
-            return found
-
     # --- Answering ---
 
     async def answer(

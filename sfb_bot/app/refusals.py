@@ -35,6 +35,12 @@ class NotTimeYet(PlayerError):
     key = "refused-time"
 
 
+class StillPlayed(PlayerError):
+    """Only after the end of a match."""
+
+    key = "refused-still-played"
+
+
 class LobbyClosed(PlayerError):
     """The invitation was accepted, declined, cancelled or has expired."""
 

@@ -113,8 +113,6 @@ class BrawlImages:
         content, names = self._content, picture.names
         if view.phase is Phase.DRAFT or picture.kind == "gallery":
             return lambda: gallery_picture(view, content, DARK, language)
-        if not isinstance(picture, PublicPicture):
-            return lambda: arena_picture(view, content, ArenaRequest(language=language, names=names))
         events = picture.events
         if picture.kind == "score":
             return lambda: score_sheet_picture(view, events, content, DARK, language, names=names)

@@ -76,6 +76,11 @@ async def private_message(screen: PrivateScreen, images: Images, language: str) 
     return _message(screen.lines, screen.rows, drawn)
 
 
+def drawn_message(screen: PrivateScreen, drawn: Drawn) -> Message:
+    """An answer for one person with a picture that is there already."""
+    return _message(screen.lines, screen.rows, drawn)
+
+
 def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> Message:
     files: list[discord.File] = []
     if drawn is not None:

@@ -28,7 +28,7 @@ from sfb_bot.discord_ui.private_screens import (
     stale_screen,
     team_of,
 )
-from sfb_bot.discord_ui.replaying import send_replay
+from sfb_bot.discord_ui.replaying import replay_of, watch
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.team_notes import open_form
@@ -37,6 +37,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, SeasonPress, parse
 from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.replay import StepTo, read_step
 from sfb_bot.screens.values import PrivateScreen
 
 log = logging.getLogger(__name__)
@@ -264,8 +265,19 @@ async def _rematch(pressed: Pressed) -> PrivateScreen | None:
 
 
 async def _replay(pressed: Pressed) -> PrivateScreen | None:
-    await send_replay(pressed.shell, pressed.interaction, pressed.match, pressed.texts)
-    return None
+    return await replay_of(pressed.shell, pressed.interaction, pressed.match, None, pressed.texts)
+
+
+async def _step(pressed: Pressed) -> PrivateScreen | None:
+    wanted = read_step(pressed.press.arg, pressed.values)
+    if wanted is None:
+        return denial_screen("unknown", pressed.texts)
+    return await replay_of(pressed.shell, pressed.interaction, pressed.match, wanted, pressed.texts)
+
+
+async def _watch(pressed: Pressed) -> PrivateScreen | None:
+    back_to = read_step(pressed.press.arg) or StepTo()
+    return await watch(pressed.shell, pressed.interaction, pressed.match, back_to, pressed.texts)
 
 
 # They act on the match as the presser saw it; what answers a question is compared where it is answered.
@@ -294,6 +306,8 @@ _MATCH_PRESSES: Final[dict[str, Callable[[Pressed], Awaitable[PrivateScreen | No
     "draw": _consent,
     "rematch": _rematch,
     "replay": _replay,
+    "step": _step,
+    "watch": _watch,
     "idle": _play,
     "team": _team,
     # Its form is opened before anything else; what comes here is a press that found no form to open.

@@ -114,6 +114,10 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def secrets_in_words(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
         """What only this seat knows about the board."""
 
+    def memory_lines(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
+        """What the seat held and knew at a moment long past, in at most two lines."""
+        return (*self.hand_lines(view, texts), *self.secrets_in_words(view, texts))[:2]
+
     @abstractmethod
     def order_subjects(self, view: PrivateT, texts: Texts) -> tuple[tuple[str, str], ...]:
         """What a standing order may be limited to: id and name."""
@@ -131,6 +135,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def status(self, view: PublicT, texts: Texts) -> str:
         """How the match stands, in half a line."""
+
+    def chapter(self, view: PublicT, texts: Texts) -> str:
+        """The part of a match that a moment belongs to, such as its round; empty where there are none."""
+        del view, texts
+        return ""
 
     @abstractmethod
     def call(self, view: PublicT, seat: Seat, texts: Texts) -> str:

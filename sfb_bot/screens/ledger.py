@@ -82,13 +82,15 @@ def opening_post(
     return PublicScreen(tuple(lines), picture, permanent_rows(game, view, post, texts), mentions)
 
 
-def newest(told: Sequence[str], texts: Texts) -> list[str]:
+def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> list[str]:
     """The last lines that fit beside a picture; earlier ones are counted."""
     lines = [clip(line, LONGEST_LINE) for line in told]
-    if len(lines) <= MOST_LOG_LINES:
+    if len(lines) <= most:
         return lines
-    kept = lines[-MOST_LOG_LINES:]
-    return [texts.say("ledger-more", count=len(lines) - MOST_LOG_LINES + 1), *kept[1:]]
+    kept = lines[-most:]
+    if most == 1:
+        return kept
+    return [texts.say("ledger-more", count=len(lines) - most + 1), *kept[1:]]
 
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from sfb_bot.screens.limits import LONGEST_CUSTOM_ID, ScreenLimit, size
 # pick: one option (arg is its key) · menu: the values are option keys · none: an answer of no options
 # confirm: an option that was asked about twice · idle: greyed, never sent · words: the board in words
 # team: the note of partners · note: the form to write it
+# replay: looking back · step: another moment of it (arg says which) · watch: all of it as an animation
 MatchVerb = Literal[
     "play",
     "hand",
@@ -41,6 +42,8 @@ MatchVerb = Literal[
     "consent",
     "rematch",
     "replay",
+    "step",
+    "watch",
     "team",
     "note",
 ]

@@ -44,13 +44,19 @@ class PublicPicture:
 
 @dataclass(frozen=True, slots=True)
 class PrivatePicture:
-    """A picture for one seat: `view` is that seat's view, `decision` what it may choose and has marked."""
+    """A picture for one seat: `view` is that seat's view, `decision` what it may choose and has marked.
+
+    Where one person looks at what everybody may see, `view` is public; `events` and `before` then are as
+    in a PublicPicture.
+    """
 
     kind: str
     view: object = None
     decision: Decision | None = None
     subject: str = ""
     names: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+    before: object = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,6 +131,16 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, Names(self.content, texts))
 
+    def memory_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        names = Names(self.content, texts)
+        lines: list[str] = []
+        if view.hand:
+            cards = ", ".join(names.card_short(card) for card in view.hand)
+            lines.append(texts.say("replay-hand", cards=cards))
+        if secrets := secret_lines(view, names):
+            lines.append(" ".join(secrets))
+        return tuple(lines) or (texts.say("replay-no-hand"),)
+
     def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
         names = Names(self.content, texts)
         own = [figure for figure in view.public.figures if figure.side == view.seat % 2]
@@ -152,6 +162,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
         if view.phase is Phase.OVER or view.round:
             return texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
         return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
+
+    def chapter(self, view: PublicView, texts: Texts) -> str:
+        return texts.say("chapter-round", round=view.round) if view.round else texts.say("chapter-setup")
 
     def call(self, view: PublicView, seat: Seat, texts: Texts) -> str:
         prompt = dict(view.waiting).get(seat, "")

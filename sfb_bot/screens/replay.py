@@ -1,0 +1,175 @@
+"""Looking back at a match, one moment at a time: as everybody saw it, or after the end as one player did."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, Literal, cast
+
+from sfb_bot.kernel import Event
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.ledger import LONGEST_LINE, newest
+from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, MOST_LINES_BESIDE_A_PICTURE, clip
+from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row, rows_of
+
+Move = Literal["first", "back", "at", "on", "last"]
+# As everybody saw it, or as the one who looks did.
+Whose = Literal["all", "own"]
+
+_FORM: Final = re.compile(r"(first|back|at|on|last)-(0|[1-9][0-9]{0,17})\.(all|own)")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+
+
+@dataclass(frozen=True, slots=True)
+class StepTo:
+    """Which moment is to be shown: from the one after `seq` entries to where, and through whose eyes."""
+
+    move: Move = "first"
+    seq: int = 0
+    whose: Whose = "all"
+
+    @property
+    def arg(self) -> str:
+        """The form a press carries."""
+        return f"{self.move}-{self.seq}.{self.whose}"
+
+
+def read_step(arg: str, values: Sequence[str] = ()) -> StepTo | None:
+    """What a press carried, `values` being what was picked from its menu; None for anything else."""
+    found = _FORM.fullmatch(arg)
+    if found is None:
+        return None
+    wanted = StepTo(cast("Move", found[1]), int(found[2]), cast("Whose", found[3]))
+    if not values:
+        return wanted
+    return StepTo("at", int(values[0]), wanted.whose) if _NUMBER.fullmatch(values[0]) else None
+
+
+def place_of(seqs: Sequence[int], wanted: StepTo) -> int:
+    """Where among the moments after so many entries (rising, the first is 0) the wanted one is.
+
+    Moments may have gone since, by an undo: then the nearest earlier one is taken.
+    """
+    last = len(seqs) - 1
+    if wanted.move == "first":
+        return 0
+    if wanted.move == "last":
+        return last
+    if wanted.move == "back":
+        return max(0, bisect_left(seqs, wanted.seq) - 1)
+    here = bisect_right(seqs, wanted.seq)
+    return min(last, here) if wanted.move == "on" else here - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[PublicT]):
+    """One moment: what everybody could see after `seq` entries, and the public events that led there."""
+
+    seq: int
+    view: PublicT
+    events: tuple[Event, ...] = ()
+    is_after_gap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Album(Generic[PublicT]):
+    """All moments of a match; `has_own` says that the reader may see their own side of it."""
+
+    match: int
+    people: People
+    moments: tuple[Moment[PublicT], ...]
+    has_own: bool = False
+
+
+def replay_screen(
+    game: Game[PublicT, PrivateT],
+    album: Album[PublicT],
+    place: int,
+    texts: Texts,
+    own: PrivateT | None = None,
+) -> PrivateScreen:
+    """One moment with the ways to all others; `own` is what the reader saw then, where that is wanted."""
+    moment = album.moments[place]
+    before = album.moments[place - 1].view if place else None
+    memory = game.memory_lines(own, texts) if own is not None else ()
+    head = texts.say(
+        "replay-head" if own is None else "replay-head-own",
+        number=place + 1,
+        count=len(album.moments),
+        status=game.status(moment.view, texts),
+    )
+    gap = (texts.say("replay-gap"),) if moment.is_after_gap else ()
+    room = MOST_LINES_BESIDE_A_PICTURE - 1 - len(gap) - len(memory)
+    told = newest(game.tell(moment.view, moment.events, album.people, texts), texts, room) if room else ()
+    if own is None:
+        public = game.table_picture(moment.view, moment.events)
+        picture = PrivatePicture(public.kind, public.view, events=public.events, before=before)
+    else:
+        picture = game.choice_picture(own, None)
+    kept = [clip(line, LONGEST_LINE) for line in memory]
+    return PrivateScreen(
+        (head, *gap, *told, *kept), picture, _rows(game, album, place, own is not None, texts)
+    )
+
+
+def _rows(
+    game: Game[PublicT, PrivateT], album: Album[PublicT], place: int, is_own: bool, texts: Texts
+) -> tuple[Row, ...]:
+    seq, last = album.moments[place].seq, len(album.moments) - 1
+    whose: Whose = "own" if is_own else "all"
+
+    def step(move: Move, *, is_possible: bool) -> Button:
+        press = MatchPress("step", album.match, arg=StepTo(move, seq, whose).arg)
+        return Button(press, texts.say(f"button-step-{move}"), disabled=not is_possible)
+
+    steps = [
+        step("first", is_possible=place > 0),
+        step("back", is_possible=place > 0),
+        step("on", is_possible=place < last),
+        step("last", is_possible=place < last),
+    ]
+    more = [
+        Button(MatchPress("watch", album.match, arg=StepTo("at", seq, whose).arg), texts.say("button-watch"))
+    ]
+    if album.has_own:
+        other = StepTo("at", seq, "all" if is_own else "own")
+        label = texts.say("button-as-everybody" if is_own else "button-as-i-saw-it")
+        more.append(Button(MatchPress("step", album.match, arg=other.arg), label))
+    return (*rows_of(steps), *_chapters(game, album, place, whose, texts), *rows_of(more))
+
+
+def _chapters(
+    game: Game[PublicT, PrivateT], album: Album[PublicT], place: int, whose: Whose, texts: Texts
+) -> tuple[Menu, ...]:
+    """A menu of the parts of the match, those around the one shown where there are too many."""
+    first: dict[str, int] = {}
+    for number, moment in enumerate(album.moments):
+        if name := game.chapter(moment.view, texts):
+            first.setdefault(name, number)
+    if len(first) < 2:
+        return ()
+    names = list(first)
+    current = max((n for n, name in enumerate(names) if first[name] <= place), default=0)
+    start = max(0, min(current - MOST_CHOICES // 2, len(names) - MOST_CHOICES))
+    choices = [
+        Choice(
+            str(album.moments[first[name]].seq),
+            clip(name, LONGEST_CHOICE),
+            selected=number == current,
+        )
+        for number, name in list(enumerate(names))[start : start + MOST_CHOICES]
+    ]
+    # The menu's press names no moment of its own: what is picked does.
+    press = MatchPress("step", album.match, arg=StepTo("at", 0, whose).arg)
+    return (Menu(press, texts.say("menu-chapters"), tuple(choices)),)
+
+
+def watch_screen(match: int, back_to: StepTo, texts: Texts, *, is_drawn: bool) -> PrivateScreen:
+    """The words around the animation, with the way back to where it was asked for."""
+    back = Button(MatchPress("step", match, arg=back_to.arg), texts.say("button-back"))
+    line = texts.say("replay-watch", match=str(match)) if is_drawn else texts.say("replay-nothing")
+    return PrivateScreen((line,), rows=rows_of([back]))
