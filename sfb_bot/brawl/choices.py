@@ -115,7 +115,7 @@ class Word:
 class About:
     """What a question concerns: the card or standard action, the figure, and points or steps left.
 
-    Where a reaction is asked for, `fatal` are the targets the blow would knock out as things stand.
+    Where a reaction is asked for, `fatal` are the targets the blow would knock out without any.
     """
 
     card: str = ""

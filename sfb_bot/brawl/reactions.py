@@ -26,7 +26,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
     """
     played: list[Act] = []
     while len(played) < attack.reactions_allowed:
-        reaction = yield from _one_reaction(fx, attack, played)
+        reaction = yield from _one_reaction(fx, attack)
         if reaction is None:
             break
         played.append(reaction)
@@ -35,7 +35,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
     return played
 
 
-def _one_reaction(fx: BrawlFx, attack: Act, played: list[Act]) -> Flow[Act | None]:
+def _one_reaction(fx: BrawlFx, attack: Act) -> Flow[Act | None]:
     """Every player of the side in turn, until one plays a reaction."""
     state = fx.state
     side = state.figures[attack.figure].side
@@ -45,7 +45,7 @@ def _one_reaction(fx: BrawlFx, attack: Act, played: list[Act]) -> Flow[Act | Non
     if not defended or has_keyword(state, attack, "no_reactions", attacked[0]):
         fx.emit(ev.ReactionImpossible(seats[0], "forbidden"))
         return None
-    about = replace(attack.about, fatal=fatal_blows(state, attack, played))
+    about = replace(attack.about, fatal=fatal_blows(state, attack))
     for seat in seats:
         player = state.players[seat]
         if not player.hand or not player.ready:
@@ -62,11 +62,14 @@ def _one_reaction(fx: BrawlFx, attack: Act, played: list[Act]) -> Flow[Act | Non
     return None
 
 
-def fatal_blows(state: State, attack: Act, played: list[Act]) -> tuple[FigureId, ...]:
-    """The targets the attack would knock out, answered by what has been played so far."""
+def fatal_blows(state: State, attack: Act) -> tuple[FigureId, ...]:
+    """The targets the attack would knock out if nobody answered it.
+
+    A reaction already played does not count: who played it to play another one wants to be asked for that.
+    """
     fatal: list[FigureId] = []
     for target in attack.targets:
-        figure, hit = state.figures[target], blow(state, attack, target, played)
+        figure, hit = state.figures[target], blow(state, attack, target)
         if figure.damage + hit.total + hit.poison >= figure.sheet.health:
             fatal.append(target)
     return tuple(fatal)

@@ -33,10 +33,10 @@ def test_red_cards_discarded_count() -> None:
         assert is_feared(t) == is_out
 
 
-def test_a_reaction_already_played_counts() -> None:
-    """LIL04: its +1 saves Gwaien, so whether one more is played need not be asked."""
+def test_who_may_play_one_more_reaction_is_asked_for_it() -> None:
+    """LIL04: its +1 saves Gwaien, but who played it did so to play another one."""
     t = table("| a kilgore@B3 dugrun@A1 hand=KIL05 | b gwaien@B4/4 lily@I1 hand=LIL04,GWA02 deck=GWA03,GWA04")
     t.a.plays("KIL05").stays().attacks("gwaien")
     assert is_feared(t)
     t.b.answers("LIL04>b.gwaien").answers("0")
-    assert not is_feared(t)
+    assert is_feared(t)
