@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -23,7 +23,7 @@ from sfb_bot.discord_ui.notices import notice_of, reminder_of
 from sfb_bot.discord_ui.places import UNKNOWN_CHANNEL, Place, Places
 from sfb_bot.discord_ui.posts import is_ledger, nonce, post, row_nonce, without_controls
 from sfb_bot.discord_ui.shell import Shell, people_of
-from sfb_bot.kernel import Entry, Event
+from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
@@ -40,6 +40,22 @@ KEPT_POSTS: Final = 1000
 MOST_LOOKED_AT: Final = 50
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a post tells: what happened after `since`; the first one of a place opens the match there."""
+
+    since: int
+    is_first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A newest post: how it looks without its buttons, and what it tells."""
+
+    bare: discord.ui.LayoutView
+    telling: Telling
+
+
 class DiscordMessenger:
     """The Messenger port over a connected client.
 
@@ -53,7 +69,7 @@ class DiscordMessenger:
         self._store = shell.app.store
         self._places = Places(client, shell)
         self._league = LeaguePosts(client, shell, self._places)
-        self._bare: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._newest_before = newest_before
         self._looked_through: set[MatchId] = set()
 
@@ -135,17 +151,9 @@ class DiscordMessenger:
         if record.ledger is not None and record.shown_seq >= seq:
             await self._refresh(record, look, texts)
             return
-        # The result tells the whole match, every other post what is new.
-        since = 0 if look.record.status == "over" else record.shown_seq
-        told = await self._shell.app.matches.events(match, None, since, seq)
-        is_opening_told = record.ledger is not None and look.record.status != "over"
-        events = [event for at, each in told if at > 0 or not is_opening_told for event in each]
-        screen = await self._pinging(self._screen(record, look, events, texts), look)
-        if screen.picture is not None and record.ledger is not None:
-            # Where everybody stood before tells the picture where paths and attacks began.
-            before = await self._shell.app.matches.seen_at(match, record.shown_seq)
-            screen = replace(screen, picture=replace(screen.picture, before=before))
-        await self._replace_ledger(record, look, screen, texts)
+        telling = Telling(record.shown_seq, is_first=record.ledger is None)
+        screen = await self._pinging(await self._screen(record, look, telling, texts), look)
+        await self._replace_ledger(record, look, screen, texts, telling)
 
     async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
         """The screen with a ping for those who do not know yet that they are asked."""
@@ -154,7 +162,7 @@ class DiscordMessenger:
         return replace(screen, mentions=pinged(screen.mentions, look, last[0].entry)) if last else screen
 
     async def _replace_ledger(
-        self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts
+        self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts, telling: Telling
     ) -> None:
         """A new newest post; the one before loses its buttons before the new one counts as told.
 
@@ -170,7 +178,7 @@ class DiscordMessenger:
         if before is not None and before != posted.id:
             await self._strip(place, before, MessageId(posted.id), record)
         await self._store.note_ledger(record.id, MessageId(posted.id), told)
-        self._keep_bare(posted.id, message.bare)
+        self._keep(posted.id, Shown(message.bare, telling))
 
     async def _post_before(self, record: MatchRecord) -> MessageId | None:
         """The post that was the newest; for the first one of a match the invitation.
@@ -183,9 +191,14 @@ class DiscordMessenger:
         return lobby.message if lobby is not None else None
 
     async def _refresh(self, record: MatchRecord, look: Look, texts: Texts) -> None:
-        """After an undo or a pause the newest post shows how it stands now."""
+        """The newest post shows how it stands now: after an undo or a pause, or when nothing is new.
+
+        It tells again what it told, as far as that still holds; after a restart that is not known any more.
+        """
         assert record.ledger is not None
-        screen = self._screen(record, look, [], texts)
+        shown = self._shown.get(record.ledger)
+        telling = shown.telling if shown is not None else Telling(look.seq)
+        screen = await self._screen(record, look, telling, texts)
         message = await public_message(screen, self._shell.images, texts.language)
         place = await self._places.find(record.channel)
         try:
@@ -196,36 +209,42 @@ class DiscordMessenger:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             # Deleted, or asleep: a new post is possible, and wakes the thread.
-            await self._replace_ledger(record, look, screen, texts)
+            await self._replace_ledger(record, look, screen, texts, telling)
             return
-        self._keep_bare(record.ledger, message.bare)
+        self._keep(record.ledger, Shown(message.bare, telling))
 
-    def _screen(self, record: MatchRecord, look: Look, events: list[Event], texts: Texts) -> PublicScreen:
+    async def _screen(self, record: MatchRecord, look: Look, telling: Telling, texts: Texts) -> PublicScreen:
         game, people = self._shell.screens(record), people_of(look.record)
         post = Post(record.id, people, look.waiting_for, look.answer_by or 0)
-        if look.record.status == "over":
-            screen = result_post(game, look.public, events, post, texts)
-        else:
-            make = opening_post if record.ledger is None else ledger_post
-            screen = make(game, look.public, events, post, texts)
-        return self._shell.names.in_public(screen, look.record)
+        is_over = look.record.status == "over"
+        # The result tells the whole match, every other post what is new.
+        since = 0 if is_over else min(telling.since, look.seq)
+        told = await self._shell.app.matches.events(record.id, None, since, look.seq)
+        events = [e for at, each in told if at > 0 or is_over or telling.is_first for e in each]
+        make = result_post if is_over else opening_post if telling.is_first else ledger_post
+        screen = self._shell.names.in_public(make(game, look.public, events, post, texts), look.record)
+        if screen.picture is None or telling.is_first or not events:
+            return screen
+        # Where everybody stood before tells the picture where paths and attacks began.
+        before = await self._shell.app.matches.seen_at(record.id, telling.since)
+        return replace(screen, picture=replace(screen.picture, before=before))
 
-    def _keep_bare(self, message: int, bare: discord.ui.LayoutView) -> None:
-        """Remember how a post looks without its buttons."""
-        self._bare[message] = bare
-        while len(self._bare) > KEPT_POSTS:
-            self._bare.popitem(last=False)
+    def _keep(self, message: int, shown: Shown) -> None:
+        """Remember how a post looks without its buttons, and what it tells."""
+        self._shown[message] = shown
+        while len(self._shown) > KEPT_POSTS:
+            self._shown.popitem(last=False)
 
     async def _strip(self, place: Place, message: MessageId, newest: MessageId, record: MatchRecord) -> None:
         """Older posts lose their buttons; one that is gone needs nothing."""
-        bare = self._bare.pop(message, None)
+        shown = self._shown.pop(message, None)
         is_known = record.id > self._newest_before or record.id in self._looked_through
-        if bare is None or not is_known:
+        if shown is None or not is_known:
             await self._strip_all(place, message, newest, record.id)
             self._looked_through.add(record.id)
             return
         try:
-            await place.get_partial_message(message).edit(view=bare)
+            await place.get_partial_message(message).edit(view=shown.bare)
         except discord.NotFound:
             log.info("the older post %s is gone", message)
 

@@ -139,3 +139,31 @@ async def test_a_press_on_an_older_post_that_still_has_its_buttons(tmp_path: Pat
         await play_on(players, 4)
         await audit(here, game, players, over=False)
         blameless(here)
+
+
+async def test_a_post_that_is_shown_again_keeps_its_words(tmp_path: Path) -> None:
+    """After a pause the newest post is edited: it still tells what happened, not only how it stands."""
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        await asked.press(panel, verbs(panel)["pick"])
+        post = await asked.wait_for_message(game.place, lambda message: " area.\n" in message.text)
+        for word in ("pause", "resume"):
+            await here.user("alice").slash(game.place, f"brawl-admin {word}", reason="Tea")
+            await settled(here, game)
+            assert " area.\n" in asked.look(post).text
+        blameless(here)
+
+
+async def test_a_first_post_that_is_shown_again_keeps_its_promise(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        post = post_of(game)
+        for word in ("pause", "resume"):
+            await here.user("alice").slash(game.place, f"brawl-admin {word}", reason="Tea")
+            await settled(here, game)
+        assert f"**Match {game.match}**" in post_of(game).text
+        assert "settled in advance" in post_of(game).text
+        assert post_of(game).id == post.id
+        blameless(here)
