@@ -116,6 +116,7 @@ menu-several = { $what } ({ $fewest ->
 })
 menu-read-card = Read a card
 menu-read-about = Read about one of them first
+menu-read-about-react = Read a card first
 several-hexes = Choose { $most } hexes
 several-champions = Choose { $most } champions
 several-cards = { $fewest ->

@@ -20,9 +20,9 @@ from sfb_bot.render.text import Box, Style
 from sfb_bot.render.themes import DARK, Theme
 
 TILE_WIDTH: Final = 222
-TILE_HEIGHT: Final = 164
-TILE_GAP: Final = 14
-BADGE: Final = 38
+TILE_HEIGHT: Final = 154
+TILE_GAP: Final = 12
+BADGE: Final = 36
 TEAM_HEIGHT: Final = 108
 SECTION_HEIGHT: Final = 56
 
@@ -101,7 +101,8 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
         (0 if section.seat is None else SECTION_HEIGHT) + max(1, rows) * (TILE_HEIGHT + TILE_GAP)
         for section, rows in zip(sections, grids, strict=True)
     ]
-    team_rows = -(-len(view.players) // 2) if with_teams else 0
+    with_picks = with_teams and any(view.draft.picks)
+    team_rows = -(-len(view.players) // 2) if with_picks else 0
     height = HEADER + sum(heights) + team_rows * (TEAM_HEIGHT + TILE_GAP) + MARGIN - TILE_GAP
     canvas = Canvas.blank(width, height, theme, language)
     kind = card_word(f"draft_{view.draft.kind}", language)
@@ -113,7 +114,7 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
     for section, section_height in zip(sections, heights, strict=True):
         _paint_section(canvas, section, content, top, columns)
         top += section_height
-    if with_teams:
+    if with_picks:
         _paint_teams(canvas, view, content, top)
     return canvas
 
@@ -147,11 +148,11 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     if tile.picked_by:
         tint = theme.seats[tile.picked_by[0]]
     size = 96
-    canvas.stamp(emblem(champion.id, size, tint), box.left + 18, box.top + 12, "emblem", champion.id)
+    canvas.stamp(emblem(champion.id, size, tint), box.left + 18, box.top + 10, "emblem", champion.id)
     write_name(
         canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 10, box.top + 110, box.right - 10, box.bottom - 10),
+        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 8),
         Style(30, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
     )
@@ -162,7 +163,7 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
         badges.append(icon("banned", BADGE, theme.damage))
         marks.append(("icon", "banned"))
     for number, (badge, mark) in enumerate(zip(badges, marks, strict=True)):
-        canvas.stamp(badge, box.right - 14 - (BADGE + 4) * (number + 1), box.top + 74, *mark)
+        canvas.stamp(badge, box.right - 14 - (BADGE + 4) * (number + 1), box.top + 70, *mark)
 
 
 def _paint_figures(canvas: Canvas, box: Box, values: tuple[int, int], *, banned: bool) -> None:
@@ -171,7 +172,7 @@ def _paint_figures(canvas: Canvas, box: Box, values: tuple[int, int], *, banned:
     for row, (sign, number, tint) in enumerate(
         (("health", values[0], theme.health_low), ("defence", values[1], theme.defence))
     ):
-        x, y = box.left + 132, box.top + 10 + row * 32
+        x, y = box.left + 132, box.top + 9 + row * 32
         colour = theme.core_spent if banned else tint
         canvas.stamp(icon(sign, 28, colour), x, y, "icon", sign)
         canvas.write(

@@ -217,7 +217,8 @@ def _reading_rows(
     if not choices:
         return ()
     press = PlainPress("look", way_back("play", desk.match))
-    return (Menu(press, texts.say("menu-read-about"), tuple(choices[:MOST_CHOICES])),)
+    title = texts.first(f"menu-read-about-{decision.prompt}", "menu-read-about")
+    return (Menu(press, title, tuple(choices[:MOST_CHOICES])),)
 
 
 def _several(

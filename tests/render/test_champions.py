@@ -111,6 +111,17 @@ def test_the_whole_box_is_readable_on_a_phone() -> None:
     assert min(heights) * 360 / canvas.frame.width >= 7
 
 
+def test_nobody_has_a_team_before_the_first_pick() -> None:
+    view = draft_view("tournament", ALL, ((), ()))
+    heights = [
+        draw_gallery(v, content_of_all_champions(), DARK, "en").frame.height
+        for v in (view, replace(view, draft=replace(view.draft, picks=(ALL[:1], ()))))
+    ]
+    assert heights[0] < heights[1]
+    canvas = draw_gallery(view, content_of_all_champions(), DARK, "en")
+    assert not [mark for mark in canvas.marks if mark.kind == "seat"]
+
+
 def test_tiles_tell_who_took_whom() -> None:
     view = draft_view("casual", SIX, ((SIX[0],), (SIX[2], SIX[0])), bans=((), (SIX[1],)))
     (pool,) = sections_of(view.draft)

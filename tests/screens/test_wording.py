@@ -121,7 +121,7 @@ def test_the_reaction_window() -> None:
     assert screen.lines[1] == "-# Maul Thrash: move 1 · melee · strength 2 · After the attack: Push 2."
     assert labels(screen) == [
         ["(Heavy Shot)", "Intimidation (+1)"],
-        ["Read about one of them first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
+        ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
 
@@ -151,7 +151,7 @@ def test_a_ring_offers_each_card_for_each_champion() -> None:
     assert labels(panel_of(t)) == [
         ["(Heavy Shot for Deryn (B))", "Intimidation (+1) for Deryn (B)"],
         ["(Heavy Shot for Gold'arr (B))", "Intimidation (+1) for Gold'arr (B)"],
-        ["Read about one of them first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
+        ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
 
