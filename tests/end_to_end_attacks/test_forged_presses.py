@@ -65,7 +65,19 @@ async def test_nothing_of_another_server_can_be_looked_at_or_joined(
         erin = made.user("erin")
         there = await invite(erin, other_server(made, erin))
         unknown = await forge(erin, there, MatchPress("board", 4711).custom_id)
-        for verb in ("board", "words", "log", "replay", "play", "hand", "undo", "orders", "rematch"):
+        for verb in (
+            "board",
+            "words",
+            "log",
+            "replay",
+            "step",
+            "watch",
+            "play",
+            "hand",
+            "undo",
+            "orders",
+            "rematch",
+        ):
             assert await forge(erin, there, MatchPress(verb, game.match).custom_id) == unknown, verb
         await forge(erin, there, LobbyPress("join", 2).custom_id)
         lobby = await made.shell.app.store.lobby(LobbyId(2))

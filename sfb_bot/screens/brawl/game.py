@@ -137,9 +137,11 @@ class BrawlScreens(Game[PublicView, SeatView]):
         if view.hand:
             cards = ", ".join(names.card_short(card) for card in view.hand)
             lines.append(texts.say("replay-hand", cards=cards))
+        elif view.public.round:
+            lines.append(texts.say("replay-no-hand"))
         if secrets := secret_lines(view, names):
             lines.append(" ".join(secrets))
-        return tuple(lines) or (texts.say("replay-no-hand"),)
+        return tuple(lines)
 
     def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
         names = Names(self.content, texts)

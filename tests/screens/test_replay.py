@@ -1,0 +1,170 @@
+"""The screens of looking back: few lines, every moment reachable, presses that read back."""
+
+from dataclasses import replace
+
+import pytest
+
+from sfb_bot.app.table import is_told
+from sfb_bot.brawl.rules import Brawl
+from sfb_bot.brawl.simulate import BrawlRun, random_keys
+from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.kernel import Dice, Event, Run, Seat
+from sfb_bot.screens.limits import MOST_CHOICES, MOST_LINES_BESIDE_A_PICTURE
+from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.replay import (
+    Album,
+    Moment,
+    StepTo,
+    place_of,
+    read_step,
+    replay_screen,
+    watch_screen,
+)
+from sfb_bot.screens.values import Button, Menu, PrivateScreen, controls
+from tests.screens.stage import FOUR, MATCH, PEOPLE, content, game, public_events, rules, texts
+
+SEQS = (0, 3, 4, 9)
+
+
+@pytest.mark.parametrize(
+    ("arg", "place"),
+    [
+        ("first-9.all", 0),
+        ("last-0.all", 3),
+        ("at-3.all", 1),
+        ("back-9.all", 2),
+        ("back-3.all", 0),
+        ("back-0.all", 0),
+        ("on-0.own", 1),
+        ("on-4.own", 3),
+        ("on-9.own", 3),
+        # Between moments, or behind the last one: something was taken back since.
+        ("at-8.all", 2),
+        ("back-8.all", 2),
+        ("on-5.all", 3),
+        ("at-4711.all", 3),
+        ("back-4711.all", 3),
+        ("on-4711.all", 3),
+    ],
+)
+def test_every_press_leads_to_a_moment(arg: str, place: int) -> None:
+    step = read_step(arg)
+    assert step is not None
+    assert step.arg == arg
+    assert place_of(SEQS, step) == place
+
+
+@pytest.mark.parametrize(
+    "arg", ["", "at", "at-1", "at-1.bob", "at--1.all", "at-01.all", "at-1.all.", "to-1.all"]
+)
+def test_anything_else_leads_nowhere(arg: str) -> None:
+    assert read_step(arg) is None
+
+
+def test_what_is_picked_from_the_menu_counts() -> None:
+    assert read_step("at-0.own", ["9"]) == StepTo("at", 9, "own")
+    assert read_step("at-0.own", ["nine"]) is None
+    assert read_step("at-0.own", ["٣"]) is None
+
+
+def played(mode: str, draft: str) -> tuple[list[Moment[PublicView]], list[SeatView]]:
+    """All public moments of a random match, and what seat a saw at each."""
+    brawl: Brawl = rules()
+    setup = {"roster": sorted(content().champions), "draft": draft, "first": None, "goal": 5, "mode": mode}
+    run: BrawlRun = Run(brawl, brawl.begin(setup, f"replay {mode}"))
+    dice, events = Dice(mode), list[Event]()
+    moments = [Moment(0, brawl.public_view(run.state, run.ask), tuple(public_events(run.opening_events)))]
+    own = [brawl.seat_view(run.state, run.ask, Seat(0))]
+    while run.ask is not None:
+        decision = run.decision_for(run.waiting_for[0])
+        assert decision is not None
+        step = run.answer(decision.seat, run.ask_no, random_keys(decision, dice))
+        events += public_events(step.events)
+        if is_told(step, is_over=run.is_over):
+            moments.append(Moment(run.seq, brawl.public_view(run.state, run.ask), tuple(events)))
+            own.append(brawl.seat_view(run.state, run.ask, Seat(0)))
+            events = []
+    return moments, own
+
+
+def presses(screen: PrivateScreen) -> dict[str, str]:
+    """What the enabled buttons say and carry."""
+    return {
+        button.label: button.press.arg
+        for button in controls(screen)
+        if isinstance(button, Button) and isinstance(button.press, MatchPress) and not button.disabled
+    }
+
+
+@pytest.mark.parametrize(("mode", "draft"), [("duel", "tournament"), ("teams", "casual")])
+def test_a_whole_match_can_be_walked_through(mode: str, draft: str) -> None:
+    moments, own = played(mode, draft)
+    album = Album(MATCH, FOUR if mode == "teams" else PEOPLE, tuple(moments), has_own=True)
+    seqs = [moment.seq for moment in moments]
+    place, seen, told = 0, 0, 0
+    while True:
+        screen = replay_screen(game(), album, place, texts())
+        mine = replay_screen(game(), album, place, texts(), own[place])
+        assert screen.lines[0].startswith(f"Step {place + 1} of {len(moments)} · ")
+        assert max(len(screen.lines), len(mine.lines)) <= MOST_LINES_BESIDE_A_PICTURE
+        told += len(screen.lines) > 1
+        assert screen.picture is not None
+        assert screen.picture.view == moments[place].view
+        assert mine.picture is not None
+        assert mine.picture.view == own[place]
+        for card in own[place].hand:
+            assert content().cards[card].names["en"] in "\n".join(mine.lines)
+        assert presses(screen)["As I saw it"] == f"at-{seqs[place]}.own"
+        assert presses(mine)["As everybody saw it"] == f"at-{seqs[place]}.all"
+        seen += 1
+        onward = read_step(presses(screen).get("Forward", ""))
+        if onward is None:
+            break
+        assert place_of(seqs, onward) == place + 1
+        place += 1
+    assert seen == len(moments)
+    assert told > seen * 0.9, "most moments have something to tell"
+    assert "Forward" not in presses(screen)
+    assert "Last" not in presses(screen)
+    assert read_step(presses(screen)["First"]) == StepTo("first", seqs[-1])
+
+
+def test_the_menu_leads_to_the_first_moment_of_every_round() -> None:
+    moments, _ = played("duel", "free")
+    album = Album(MATCH, PEOPLE, tuple(moments))
+    screen = replay_screen(game(), album, len(moments) - 1, texts())
+    (menu,) = [control for control in controls(screen) if isinstance(control, Menu)]
+    rounds = {moment.view.round: moment.seq for moment in reversed(moments)}
+    named = {
+        "Getting ready" if number == 0 else f"Round {number}": str(seq) for number, seq in rounds.items()
+    }
+    listed = {choice.label: choice.value for choice in menu.choices}
+    assert listed.items() <= named.items()
+    assert len(listed) == min(len(named), MOST_CHOICES)
+    assert [choice.label for choice in menu.choices if choice.selected] == [f"Round {moments[-1].view.round}"]
+    assert "As I saw it" not in presses(screen)
+
+
+def test_in_a_very_long_match_the_menu_offers_the_rounds_around() -> None:
+    (first, *_), _ = played("duel", "free")
+    moments = tuple(Moment(n, replace(first.view, round=n)) for n in range(80))
+    for place, ends in ((0, (0, 24)), (40, (28, 52)), (79, (55, 79))):
+        screen = replay_screen(game(), Album(MATCH, PEOPLE, moments), place, texts())
+        (menu,) = [control for control in controls(screen) if isinstance(control, Menu)]
+        values = [int(choice.value) for choice in menu.choices]
+        assert values == [*range(ends[0], ends[1] + 1)]
+        assert [choice.value for choice in menu.choices if choice.selected] == [str(place)]
+
+
+def test_a_gap_is_told_and_the_animation_leads_back() -> None:
+    moments, own = played("duel", "free")
+    gap = Moment(moments[-1].seq, moments[-1].view, moments[-1].events, is_after_gap=True)
+    album = Album(MATCH, PEOPLE, (moments[0], gap))
+    for seen in (None, own[-1]):
+        screen = replay_screen(game(), album, 1, texts(), seen)
+        assert screen.lines[1] == texts().say("replay-gap")
+        assert len(screen.lines) <= MOST_LINES_BESIDE_A_PICTURE
+    for is_drawn in (True, False):
+        assert presses(watch_screen(MATCH, StepTo("at", 9, "own"), texts(), is_drawn=is_drawn)) == {
+            "Back": "at-9.own"
+        }
