@@ -9,7 +9,7 @@ from sfb_bot.brawl.act import Act
 from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.blow import blow, has_keyword
 from sfb_bot.brawl.board import are_adjacent
-from sfb_bot.brawl.choices import PASS, OnReaction
+from sfb_bot.brawl.choices import PASS, About, OnReaction
 from sfb_bot.brawl.content import Card
 from sfb_bot.brawl.cores import choose_payment, payable
 from sfb_bot.brawl.effects.ops import run_ops
@@ -55,7 +55,7 @@ def _one_reaction(fx: BrawlFx, attack: Act) -> Flow[Act | None]:
         choice = yield from choose(seat, "react", options, about=about, always=True)
         if isinstance(choice, OnReaction):
             card = state.content.cards[choice.card]
-            core = yield from choose_payment(fx, seat, card.core, attack.about)
+            core = yield from choose_payment(fx, seat, card.core, About(card.id, choice.defended))
             fx.emit(ev.ReactionPlayed(seat, card.id, choice.defended, core))
             return Act(seat, choice.defended, card, targets=(choice.defended,), attack=attack)
         fx.emit(ev.ReactionPassed(seat))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sfb_bot.brawl.choices import About
+from sfb_bot.kernel import Seat
 from tests.brawl.table import table
 from tests.cards.printed import assert_printed
 
@@ -272,6 +274,9 @@ def test_levelled_khalize_pays_for_a_reaction() -> None:
     t.a.plays("GWA05").stays().attacks("khalize")
     t.b.reacts("DER05", "khalize")
     assert (t.asked, t.options) == (("b", "which_core"), ["destruction", "manipulation"])
+    question = t.run.decision_for(Seat(1))
+    assert question is not None
+    assert question.about == About("DER05", t.figure("khalize").id), "asked for the reaction, not the attack"
     t.b.answers("manipulation").goes("B1")
     t.expect(cores={"b": "Ryb"}, damage={"khalize": 1}, at={"deryn": "B1"})
     t.is_idle("a")
