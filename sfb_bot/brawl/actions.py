@@ -20,7 +20,7 @@ from sfb_bot.brawl.choices import (
     StandardChoice,
 )
 from sfb_bot.brawl.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
-from sfb_bot.brawl.cores import choose_payment, core_options, payable
+from sfb_bot.brawl.cores import choose_payment, core_options, default_payment, payable
 from sfb_bot.brawl.damage import level_up
 from sfb_bot.brawl.effects.moments import needs_target
 from sfb_bot.brawl.effects.ops import run_ops
@@ -140,7 +140,8 @@ def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[Non
     payments = core_options(payable(fx.state, seat, action.core))
     if _has_free_action(fx.state, seat):
         payments.append(FREE)
-    paid = yield from choose(seat, "which_core", payments, default=payments[0].key, about=about)
+    default = default_payment(action.core, payments)
+    paid = yield from choose(seat, "which_core", payments, default=default, about=about)
     core = paid.core if isinstance(paid, OnCore) else FREE_OF_CHARGE
     fx.emit(ev.StandardActionTaken(seat, action.id, who.figure, core))
     act = Act(seat, who.figure, action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.choices import CORE_OPTIONS, STOP, About, OnCore
@@ -27,9 +29,15 @@ def payable(state: State, seat: Seat, core: int) -> int:
 def choose_payment(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[int]:
     """Which core pays; asked only where more than one can."""
     options = core_options(payable(fx.state, seat, core))
-    choice = yield from choose(seat, "which_core", options, default=options[0].key, about=about)
+    default = default_payment(core, options)
+    choice = yield from choose(seat, "which_core", options, default=default, about=about)
     assert isinstance(choice, OnCore)
     return choice.core
+
+
+def default_payment(core: int, options: Sequence[Option]) -> str:
+    """What pays if nobody says: the core of that colour, or the first option where it cannot."""
+    return next((o.key for o in options if o.payload == OnCore(core)), options[0].key)
 
 
 def core_options(cores: int) -> list[Option]:

@@ -268,6 +268,18 @@ def test_levelled_khalize_pays_creation_with_any_core() -> None:
     t.is_idle("a")
 
 
+def test_who_does_not_say_pays_with_the_colour_of_the_card() -> None:
+    """KHA01: what a timeout or a typed command takes, other colours only once that core is spent."""
+    for cores, expected in (("RYB", "creation"), ("RyB", "destruction")):
+        for answers in (("KHA02",), ("heal", "a.khalize")):
+            t = table(f"| a khalize@B3/1+ kilgore@A1 hand=KHA02 cores={cores} | b deryn@B6")
+            for key in answers:
+                t.a.answers(key)
+            question = t.run.decision_for(Seat(0))
+            assert question is not None
+            assert (question.prompt, question.default) == ("which_core", (expected,))
+
+
 def test_levelled_khalize_pays_for_a_reaction() -> None:
     """KHA01: spending is spending, also in the other side's turn."""
     t = table("| a gwaien@B2 kilgore@A1 hand=GWA05 | b khalize@B4+ deryn@I1 hand=DER05 cores=RyB")
