@@ -1071,7 +1071,10 @@ stats-tally = { $played ->
    *[other] { $played } matches
 }: { $won } won, { $drawn } drawn, { $lost } lost ({ $rate } %).
 stats-scored = Points made { $made }, given away { $given }.
-stats-rating = Rating, { $kind }: { $rating } after { $games ->
+stats-kind-duel = duels
+stats-kind-teams = teams
+stats-no-choices = No champions were picked in finished matches yet.
+stats-rating = Rating in { $kind }: { $rating } after { $games ->
     [one] 1 match
    *[other] { $games } matches
 }.

@@ -87,6 +87,8 @@ class PeopleTables(Tables):
         async with self._database.writing() as session:
             session.put("DELETE FROM preferences WHERE user = ?", user)
             await forget_in_leagues(session, user)
+            # What somebody was shown as an organiser and has not confirmed.
+            session.put("DELETE FROM note WHERE key = ?", f"asked/{user}")
             changed = await session.run(
                 f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
             )

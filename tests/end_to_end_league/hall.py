@@ -225,11 +225,11 @@ def player(number: int) -> str:
 
 
 @asynccontextmanager
-async def hall(folder: Path, players: int, seed: str, goal: int = 1) -> AsyncGenerator[Hall]:
+async def hall(folder: Path, players: int, seed: str, goal: int = 1, **more: Any) -> AsyncGenerator[Hall]:
     """A running bot in a server of an organiser, a deputy with the organisers' role, and players."""
     names = (BOSS, DEPUTY, *(player(number) for number in range(1, players + 1)))
     users = tuple(UserSeed(name) for name in names)
-    settings = PlaygroundSettings(port=0, users=users, rate_limits=False)
+    settings = PlaygroundSettings(port=0, users=users, rate_limits=False, **more)
     async with Playground(settings) as playground:
         made = Stage(playground, folder / "sfb.sqlite3", ShiftedClock(), seeded_chance(seed), goal)
         guild = next(iter(playground.world.guilds.values()))

@@ -150,7 +150,7 @@ async def figures(here: Hall, best: int, second: int) -> None:
     said = await here.ask("stats player", player=here.user(best), against=here.user(second))
     assert "🏆 Champion of **Spring Cup**, season 1." in said.text
     assert f"Against <@{second}>:" in said.text
-    assert "Rating, duel" in said.text
+    assert "Rating in duels: " in said.text
     assert "Ranking over the last seasons:\n1. " in (await here.ask("stats league", league="spring cup")).text
     champions = (await here.ask("stats champion")).text
     assert "picked" in champions

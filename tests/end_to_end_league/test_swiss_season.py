@@ -165,6 +165,8 @@ async def fourth_round(here: Hall, dice: random.Random) -> None:
     await here.act("league undo", reason="they play after all")
     again = await here.line_of(here.user(winner))
     assert [game.reason for game in again.games] == ["void", None]
+    (round_post,) = here.posts(lambda message: "**Round 4 of 4**" in message.text)
+    assert f"<#{(await here.game(again)).place}>" in round_post.text
     await here.stage.restart(cleanly=False)
     await here.act("league forfeit", player=str(winner), reason="said so")
     await concede_all(here, dice)

@@ -6,6 +6,7 @@ Everything is read when it is shown, so a delivery that comes twice or late tell
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -38,6 +39,7 @@ log = logging.getLogger(__name__)
 
 # The key of a round's post: its number, and which of the posts it needs.
 MOST_POSTS_A_ROUND: Final = 32
+KEPT_POSTS: Final = 500
 
 
 class LeaguePosts:
@@ -48,6 +50,8 @@ class LeaguePosts:
         self._shell = shell
         self._places = places
         self._store = shell.app.store
+        # What the posts of rounds say, as far as this start has said it.
+        self._said: OrderedDict[int, PublicScreen] = OrderedDict()
 
     async def show(self, row: OutboxRow) -> None:
         """Show one row."""
@@ -81,11 +85,13 @@ class LeaguePosts:
 
     # --- Posts that are kept current ---
 
-    async def _keep(self, view: SeasonView, kept: SeasonPost, screen: PublicScreen, texts: Texts) -> bool:
-        """Change the post of this kind and key, or post it anew; whether it is a new one."""
+    async def _keep(self, view: SeasonView, kept: SeasonPost, screen: PublicScreen, texts: Texts) -> None:
+        """Change the post of this kind and key, or post it anew."""
         posts = await self._store.season_posts(view.record.id)
         known = next((one for one in posts if (one.kind, one.key) == (kept.kind, kept.key)), None)
         place = await self._places.find(view.record.channel)
+        if known is not None and kept.kind == "round" and self._said.get(known.message) == screen:
+            return
         if known is not None and known.channel == place.id:
             message = await public_message(screen, self._shell.images, texts.language)
             try:
@@ -97,17 +103,23 @@ class LeaguePosts:
                     raise
                 log.info("the %s post of season %s is gone and posted anew", kept.kind, view.record.id)
             else:
-                return False
+                self._note_said(known.message, screen)
+                return
         before = known.message if known is not None else 0
         named = nonce("season", view.record.id, view.record.created_at, kept.kind, kept.key, before)
         message = await public_message(screen, self._shell.images, texts.language)
         posted = await post(place, message, screen, named)
+        self._note_said(posted.id, screen)
         if kept.kind == "table":
             await self._pin(posted)
         await self._store.note_season_post(
             view.record.id, replace(kept, channel=view.record.channel, message=MessageId(posted.id))
         )
-        return True
+
+    def _note_said(self, message: int, screen: PublicScreen) -> None:
+        self._said[message] = screen
+        while len(self._said) > KEPT_POSTS:
+            self._said.popitem(last=False)
 
     async def _pin(self, message: discord.Message) -> None:
         """Pin it where that is possible; without the permission it is a post like others."""
@@ -125,9 +137,20 @@ class LeaguePosts:
         screen = pinned_post(show.facts(), show.sheet(), show.texts)
         kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
         await self._keep(view, kept, screen, show.texts)
+        if view.round is not None:
+            # A substitute, a longer pause, a result taken back: the round has to say so as well.
+            await self._round(view, view.round.number, only_known=True)
 
-    async def _round(self, view: SeasonView, number: int) -> None:
-        """The post of a round; first its games get their threads, so that it can lead to them."""
+    async def _round(self, view: SeasonView, number: int, *, only_known: bool = False) -> None:
+        """The post of a round; first its games get their threads, so that it can lead to them.
+
+        With `only_known` it is changed if it is there, but not posted.
+        """
+        posts = await self._store.season_posts(view.record.id)
+        if only_known and not any(
+            one.kind == "round" and one.key // MOST_POSTS_A_ROUND == number for one in posts
+        ):
+            return
         for line in view.lines(number):
             if line.match is not None:
                 await self._open(line.match)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sfb_bot.playground.errors import MISSING_PERMISSIONS, UNKNOWN_MEMBER, ApiError
+from sfb_bot.playground.errors import MISSING_PERMISSIONS, UNKNOWN_MEMBER, UNKNOWN_ROLE, ApiError
 from sfb_bot.playground.forms import Fields, Form, Json
 from sfb_bot.playground.rest.call import Call
 from sfb_bot.playground.rest.channels import threads_page
 from sfb_bot.playground.snowflakes import LARGEST_ID
 from sfb_bot.playground.world import guilds, permissions
+from sfb_bot.playground.world.entities import Member, Role
 from sfb_bot.playground.world.payloads import channel_json, guild_json, member_json, role_json
 from sfb_bot.playground.world.permissions import Permission
 
@@ -51,6 +52,34 @@ async def get_member(call: Call) -> Json:
     if member is None:
         raise ApiError(UNKNOWN_MEMBER)
     return member_json(call.world, member)
+
+
+def _role_to_give(call: Call) -> tuple[Member, Role]:
+    """A member and a role the bot may give: one below its own highest, and not an integration's."""
+    guild = call.guild()
+    member, role = guild.members.get(call.id("user_id")), guild.roles.get(call.id("role_id"))
+    if member is None:
+        raise ApiError(UNKNOWN_MEMBER)
+    if role is None:
+        raise ApiError(UNKNOWN_ROLE)
+    own = guild.members[call.world.bot.id]
+    highest = max((guild.roles[each].position for each in own.roles), default=0)
+    may_manage = permissions.in_guild(guild, own.user_id) & Permission.MANAGE_ROLES
+    if not may_manage or role.bot_id is not None or role.id == guild.id or role.position >= highest:
+        raise ApiError(MISSING_PERMISSIONS)
+    return member, role
+
+
+async def add_role(call: Call) -> None:
+    member, role = _role_to_give(call)
+    if role.id not in member.roles:
+        member.roles.append(role.id)
+
+
+async def remove_role(call: Call) -> None:
+    member, role = _role_to_give(call)
+    if role.id in member.roles:
+        member.roles.remove(role.id)
 
 
 async def list_members(call: Call) -> list[Json]:

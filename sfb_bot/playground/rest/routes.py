@@ -57,6 +57,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", f"{_GUILD}/members", guilds.list_members),
     ("GET", f"{_GUILD}/members/search", guilds.search_members),
     ("GET", f"{_GUILD}/members/{{user_id}}", guilds.get_member),
+    ("PUT", f"{_GUILD}/members/{{user_id}}/roles/{{role_id}}", guilds.add_role),
+    ("DELETE", f"{_GUILD}/members/{{user_id}}/roles/{{role_id}}", guilds.remove_role),
     ("GET", f"{_GUILD}/threads/active", guilds.active_threads),
     ("GET", _CHANNEL, channels.get),
     ("PATCH", _CHANNEL, channels.edit),

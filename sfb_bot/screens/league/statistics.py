@@ -86,7 +86,7 @@ def player_screen(sheet: PlayerSheet, duel: Duel | None, texts: Texts) -> Privat
         lines.append(texts.say("stats-scored", made=str(sheet.made), given=str(sheet.given)))
     for kind, figure, games in sheet.ratings:
         lines.append(
-            texts.say("stats-rating", kind=texts.say(f"choice-mode-{kind}"), rating=str(figure), games=games)
+            texts.say("stats-rating", kind=texts.say(f"stats-kind-{kind}"), rating=str(figure), games=games)
         )
     if sheet.titles:
         lines.append(texts.say("stats-titles", seasons=", ".join(sheet.titles)))
@@ -120,7 +120,7 @@ def _choice_line(line: ChoiceLine, texts: Texts) -> str:
 def choices_screen(lines: Sequence[ChoiceLine], matches: int, texts: Texts) -> PrivateScreen:
     """Pick, ban and win rates, the most picked first."""
     if not lines:
-        return PrivateScreen((texts.say("stats-nothing"),))
+        return PrivateScreen((texts.say("stats-no-choices"),))
     head = texts.say("stats-choices", matches=matches)
     return PrivateScreen(fitting((head, *(_choice_line(line, texts) for line in lines)), texts))
 

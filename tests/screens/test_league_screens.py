@@ -1,0 +1,374 @@
+"""What is said about seasons: sign-up, the pinned post, rounds, results, previews, figures."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from sfb_bot.app.leagues.actions import NAMES
+from sfb_bot.league.values import (
+    REASONS,
+    TIE_BREAKS,
+    Bracket,
+    BracketColumn,
+    Bye,
+    EntrantId,
+    PairingId,
+    Settings,
+    Slot,
+    Standing,
+)
+from sfb_bot.locale import Texts, ids_of
+from sfb_bot.screens.league.organising import (
+    Deed,
+    EffectWords,
+    Shown,
+    league_notice,
+    log_screen,
+    preview_screen,
+)
+from sfb_bot.screens.league.rounds import (
+    own_pairing_screen,
+    pairing_line,
+    reminder_in_thread,
+    result_post,
+    results_screen,
+    round_posts,
+    schedule_screen,
+    seasons_screen,
+    thread_greeting,
+    thread_head,
+    thread_name,
+)
+from sfb_bot.screens.league.season import finished_post, format_words, pinned_post
+from sfb_bot.screens.league.sheets import TableLine, TableSheet, bracket_sheet
+from sfb_bot.screens.league.tables import table_in_words, table_screen
+from sfb_bot.screens.league.values import GameFacts, PairingFacts, RoundFacts, SeasonFacts, Side
+from sfb_bot.screens.lobby import PaceWords
+from sfb_bot.screens.press import SeasonPress
+from sfb_bot.screens.values import Button, controls
+
+SAID = Texts("en", strict=True)
+LEAGUES = Path(__file__).resolve().parents[2] / "sfb_bot" / "app" / "leagues"
+END = 1_900_000_000
+DAILY = PaceWords("daily", 86400, 172800, 43200)
+ANN, BEN = Side((1,), "Ann"), Side((2,), "Ben")
+SEASON = SeasonFacts(
+    season=7,
+    name="Autumn *Cup*",
+    number=2,
+    status="signup",
+    settings=Settings(),
+    team_size=1,
+    setup="Free choice of teams.",
+    pace=DAILY,
+    round_length=604800,
+    grace=86400,
+    most=0,
+    signup_until=END,
+    starts_itself=False,
+    playing=(ANN, BEN),
+)
+PLAYED = replace(SEASON, status="running", round=RoundFacts(2, 5, "main", END, 1, 6))
+PAIRING = PairingFacts(
+    3, 2, "main", 0, ANN, BEN, 0, 0, is_decided=False, winner=None, reason=None, bye=None, due=END, channel=77
+)
+WON = replace(
+    PAIRING,
+    is_decided=True,
+    home_wins=1,
+    winner=0,
+    reason="played",
+    channel=0,
+    games=(GameFacts(1, 0, 5, 3, "played", 77),),
+)
+
+
+def presses(screen: object) -> list[str]:
+    return [control.press.custom_id for control in controls(screen)]  # pyright: ignore[reportArgumentType] - any screen
+
+
+# --- the pinned post ---
+
+
+def test_sign_up_shows_every_setting_and_who_is_in() -> None:
+    screen = pinned_post(SEASON, None, SAID)
+    assert screen.lines == (
+        "**Autumn \\*Cup\\***, season 2 · everybody against everybody",
+        "Free choice of teams.",
+        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
+        "A round lasts 7 days; what is not decided then is decided by rule. Grace for a whole season: 1 day.",
+        "Points: win 3, draw 1, loss 0, win by forfeit 2, double forfeit 1. "
+        "Ties: points difference, points scored, head-to-head, lot.",
+        f"Sign-up ends <t:{END}:R> (<t:{END}:f>).",
+        "2 have joined:",
+        "<@1>, <@2>",
+    )
+    assert presses(screen) == ["sfb:enter:7:", "sfb:withdraw:7:"]
+    assert screen.mentions == ()
+
+
+def test_sign_up_of_very_many_still_fits() -> None:
+    crowd = tuple(Side((10**17 + n, 10**17 + 1000 + n)) for n in range(256))
+    screen = pinned_post(replace(SEASON, playing=crowd, team_size=2, most=256, waiting=crowd), None, SAID)
+    assert screen.lines[-1] == SAID.say("text-cut")
+    assert "256 of 256 have joined:" in screen.lines
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        (Settings(legs=2, best_of=3), "everybody against everybody twice, best of 3"),
+        (
+            Settings("swiss", swiss_rounds=4, playoff="double", qualifiers=4, playoff_best_of=5),
+            "Swiss, 4 rounds, then double elimination of the best 4, play-offs best of 5",
+        ),
+        (Settings("swiss"), "Swiss"),
+        (
+            Settings("groups", groups=4, playoff="single", qualifiers=2),
+            "4 groups, then knock-out of the best 2 of each group",
+        ),
+        (Settings("groups", groups=2, legs=2), "2 groups, everybody twice"),
+    ],
+)
+def test_every_format_has_words(settings: Settings, words: str) -> None:
+    assert format_words(replace(SEASON, settings=settings), SAID) == words
+
+
+def standing(place: int, entrant: int, *, dropped: bool = False) -> Standing:
+    return Standing(place, EntrantId(entrant), 3, 2, 1, 0, 1, 0, 5, 3, (), dropped)
+
+
+def sheet() -> TableSheet:
+    return TableSheet((("Autumn 2", (TableLine(standing(1, 1), "Ann"), TableLine(standing(2, 2), "Ben"))),))
+
+
+def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
+    screen = pinned_post(PLAYED, sheet(), SAID)
+    assert screen.lines[1] == f"Round 2 of 5, 1 of 6 pairings decided. It ends <t:{END}:R>."
+    assert screen.picture is not None
+    assert screen.picture.kind == "table"
+    assert presses(screen) == [
+        "sfb:mine:7:",
+        "sfb:tablewords:7:",
+        "sfb:schedule:7:",
+        "sfb:results:7:",
+    ]
+    assert screen.mentions == ()
+    paused = pinned_post(replace(PLAYED, status="paused", paused_for="a *storm*"), sheet(), SAID)
+    assert paused.lines[1] == "Paused. Reason: a \\*storm\\*"
+    over = pinned_post(replace(PLAYED, status="finished", places=(BEN, ANN)), sheet(), SAID)
+    assert over.lines[1] == "Finished. Champion: <@2>"
+
+
+def test_only_the_champion_is_pinged_at_the_end() -> None:
+    screen = finished_post(replace(PLAYED, status="finished", places=(BEN, ANN)), SAID)
+    assert screen.lines == ("**Autumn \\*Cup\\***, season 2 is over.", "🏆 Champion: <@2>", "2. <@1>")
+    assert screen.mentions == (2,)
+    nobody = finished_post(replace(PLAYED, status="finished", places=(Side((0,)),)), SAID)
+    assert nobody.lines[1] == "🏆 Champion: somebody"
+    assert nobody.mentions == ()
+
+
+# --- rounds, pairings, results ---
+
+
+def test_a_round_leads_to_its_games() -> None:
+    (screen,) = round_posts(PLAYED, (PAIRING, replace(WON, pairing=4)), SAID)
+    assert screen.lines == (
+        f"**Autumn \\*Cup\\***, season 2 · **Round 2 of 5** ends <t:{END}:R> (<t:{END}:f>).",
+        "<@1> – <@2>: <#77>",
+        "<@1> – <@2>: <@1> wins 5 : 3 <#77>",
+    )
+    assert screen.mentions == ()
+
+
+def test_a_round_of_very_many_takes_several_posts() -> None:
+    sides = [Side((10**17 + n, 10**17 + 500 + n)) for n in range(256)]
+    many = [replace(PAIRING, home=sides[n], away=sides[n + 128], channel=10**18 - 1) for n in range(128)]
+    screens = round_posts(PLAYED, many, SAID)
+    assert sum(len(screen.lines) - 1 for screen in screens) == 128
+    assert len(screens) == 6
+
+
+@pytest.mark.parametrize("bye", get_args(Bye))
+def test_every_bye_has_words(bye: str) -> None:
+    assert "<@1>" in pairing_line(replace(PAIRING, away=None, bye=bye), SAID)
+
+
+RESULTS = [
+    *((reason, winner) for reason in REASONS if reason != "double_forfeit" for winner in (0, 1)),
+    ("played", None),
+    ("double_forfeit", None),
+]
+
+
+@pytest.mark.parametrize(("reason", "winner"), RESULTS)
+def test_every_result_has_words_and_names_the_winner(reason: str, winner: int | None) -> None:
+    games = (GameFacts(1, winner, 2, 1, reason, 77),)
+    decided = replace(WON, winner=winner, reason=reason, games=games)
+    line = pairing_line(decided, SAID)
+    assert "[" not in line
+    assert (f"<@{(winner or 0) + 1}> wins" in line) == (winner is not None)
+    post = result_post(PLAYED, decided, 1, SAID)
+    assert post is not None
+    assert "<#77>" in post.lines[0]
+    assert post.mentions == ()
+
+
+def test_a_series_is_told_game_by_game() -> None:
+    first = replace(PAIRING, away_wins=1, games=(GameFacts(1, 1, 2, 5, "played", 77),), channel=78)
+    told = result_post(PLAYED, first, 1, SAID)
+    assert told is not None
+    assert told.lines == (
+        "**Autumn \\*Cup\\***, season 2, round 2: <@1> – <@2>: <@2> wins 5 : 2 <#77>",
+        "The series stands 0 : 1.",
+    )
+    assert pairing_line(first, SAID) == "<@1> – <@2>: <#78> 0 : 1"
+    games = (*first.games, GameFacts(2, 1, 0, 5, "timeout", 78))
+    second = replace(first, away_wins=2, games=games, is_decided=True, winner=1, reason="timeout", channel=0)
+    told = result_post(PLAYED, second, 2, SAID)
+    assert told is not None
+    assert told.lines[0].endswith("<@2> wins on time, 5 : 0 <#78>")
+    assert told.lines[1] == "That decides it: <@2> wins the series 2 : 0."
+    assert result_post(PLAYED, second, 9, SAID) is None
+
+
+def test_the_thread_of_a_game_calls_those_who_play_and_nobody_else() -> None:
+    assert thread_head(PLAYED, PAIRING, 1, SAID).mentions == ()
+    assert thread_name(PLAYED, PAIRING, 1, SAID) == "R2 Ann – Ben"
+    long = replace(PAIRING, home=Side((1,), "x" * 99), away=Side((2,), "y" * 99))
+    assert len(thread_name(replace(PLAYED, settings=Settings(best_of=5)), long, 5, SAID)) <= 100
+    greeting = thread_greeting(PLAYED, PAIRING, 1, SAID)
+    assert greeting.mentions == (1, 2)
+    assert f"decided by rule <t:{END}:R>" in greeting.lines[0]
+    reminder = reminder_in_thread(PLAYED, END, (1,), (2,), 9, SAID)
+    assert reminder.mentions == (1,)
+    assert reminder.lines[1] == "It is the move of <@2>."
+    assert presses(reminder) == ["sfb:play:9:0:"]
+
+
+def test_private_looks() -> None:
+    assert schedule_screen(PLAYED, (PAIRING, WON), SAID).lines[1:] == ("<@1> – <@2>: <#77>",)
+    assert schedule_screen(PLAYED, (WON,), SAID).lines[1] == "Everything in this round is decided."
+    assert results_screen(PLAYED, (PAIRING,), None, SAID).lines == (
+        "**Autumn \\*Cup\\***, season 2 has no results yet.",
+    )
+    many = [replace(WON, round=1 + n // 6) for n in range(60)]
+    newest = results_screen(PLAYED, many, None, SAID)
+    assert newest.lines[1] == "**Round 9**"
+    older, newer = (control for control in controls(newest) if isinstance(control, Button))
+    assert (older.press, older.disabled, newer.disabled) == (SeasonPress("results", 7, "1"), False, True)
+    assert results_screen(PLAYED, many, 0, SAID).lines[1] == "**Round 1**"
+    assert own_pairing_screen([], 5, SAID).lines == ("<@5> has nothing to play now.",)
+    assert own_pairing_screen([(PLAYED, PAIRING)], 1, SAID).lines[2].startswith("Decided by rule")
+    assert len(seasons_screen([PLAYED, SEASON], SAID).lines) == 3
+    assert "/league create" in seasons_screen([], SAID).lines[0]
+
+
+# --- tables ---
+
+
+def test_a_table_in_words_has_every_line() -> None:
+    sides = {EntrantId(1): ANN, EntrantId(2): BEN}
+    lines = (standing(1, 2), standing(2, 1, dropped=True))
+    screen = table_in_words(PLAYED, [("Table", lines)], None, sides, 0, SAID)
+    assert screen.lines[1:] == (
+        "**Table**",
+        "1. <@2>: 3 points (1-0-1, +2)",
+        "2. ~~<@1>~~: 3 points (1-0-1, +2), dropped out",
+    )
+    assert presses(screen) == ["sfb:table:7:"]
+    assert presses(table_screen(PLAYED, sheet(), SAID)) == ["sfb:tablewords:7:"]
+    crowd = {EntrantId(n): Side((10**17 + n,)) for n in range(256)}
+    all_lines = [standing(n + 1, n) for n in range(256)]
+    pages = [table_in_words(PLAYED, [("Table", all_lines)], None, crowd, page, SAID) for page in range(7)]
+    assert sum(len(page.lines) - 1 for page in pages) == 257
+    assert "Page 7 of 7: next" in [c.label for c in controls(pages[6]) if isinstance(c, Button)]
+
+
+def test_a_bracket_in_words_and_as_a_sheet() -> None:
+    sides = {EntrantId(n): Side((n,), f"P{n}") for n in (1, 2, 3)}
+    ended = Slot(EntrantId(2), EntrantId(3), 2, 1, 0, pairing=PairingId(4))
+    first = BracketColumn("winners", 1, False, (Slot(EntrantId(1), bye=True, winner=0), ended))
+    columns = (
+        first,
+        BracketColumn("winners", 2, True, (Slot(EntrantId(1), EntrantId(2)),)),
+        BracketColumn("losers", 1, True, (Slot(void=True),)),
+        BracketColumn("final", 1, True, (Slot(),)),
+    )
+    bracket = Bracket(columns, None)
+    words = table_in_words(PLAYED, [], bracket, sides, 0, SAID)
+    assert words.lines[1:] == (
+        "**Winners, round 1**",
+        "<@1> goes through.",
+        "<@2> – <@3> 2 : 1 · <@2> goes on",
+        "**Winners' final**",
+        "<@1> – <@2>",
+        "**Grand final**",
+        "open – open",
+    )
+    made = bracket_sheet("Play-offs", bracket, sides, SAID)
+    assert [title for title, _ in made.parts] == ["Play-offs", "Losers' side"]
+    assert [title for title, _ in made.parts[0][1]] == ["Winners, round 1", "Winners' final", "Grand final"]
+    single = bracket_sheet("Play-offs", Bracket(columns[:2], None), sides, SAID)
+    assert [title for title, _ in single.parts[0][1]] == ["Round 1", "Final"]
+
+
+# --- organisers ---
+
+
+def test_a_preview_says_what_will_change_and_why() -> None:
+    shown = Shown(7, "**Cup**, season 1", "drop", "moved *away*", "0123456789abcdef", EFFECTS[:1], ("note",))
+    screen = preview_screen(shown, SAID)
+    assert screen.lines == (
+        "**Drop out**: **Cup**, season 1. This will change:",
+        "• <@1>: is paired no more after round 2; results stay.",
+        "note",
+        "Reason, for everybody to read: moved \\*away\\*",
+        "Shall I do it?",
+    )
+    assert presses(screen) == ["sfb:carryout:7:0123456789abcdef", "sfb:letbe:7:0123456789abcdef"]
+
+
+EFFECTS = (
+    EffectWords("drops", (("users", "<@1>"), ("after_round", 2))),
+    EffectWords("decides", (("pairing", "x"), ("winner", "<@1>"), ("reason", "by forfeit"))),
+)
+
+
+def test_every_action_and_every_tie_break_has_a_name() -> None:
+    names = {*NAMES.values(), "create"}
+    assert {name for name in names if not SAID.has(f"action-{name}")} == set()
+    assert {name for name in TIE_BREAKS if not SAID.has(f"tie-{name}")} == set()
+
+
+def test_everything_an_action_changes_has_a_sentence() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in LEAGUES.glob("*.py"))
+    names = set(re.findall(r'Effect\(\s*"([a-z_]+)"', sources))
+    assert names >= {"starts", "drops", "undoes", "season_opened", "decides"}
+    said = {name.removesuffix("-both").removesuffix("-active") for name in ids_of("en")}
+    assert {name for name in names if f"effect-{name}" not in said} == set()
+
+
+def test_the_log_tells_who_why_and_what_was_taken_back() -> None:
+    deeds = (
+        Deed(9, "drop", "gone", END, True, EFFECTS),
+        Deed(0, "start", "", END, False, ()),
+    )
+    lines = log_screen(PLAYED, deeds, SAID).lines
+    assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1>: is paired")
+    assert lines[1].endswith("~~")
+    assert lines[2] == f"<t:{END}:R> By rule: Start the season."
+
+
+@pytest.mark.parametrize("name", ["grace", "paused", "resumed", "dropped", "substituted", "signup_closed"])
+def test_notices_of_a_season_name_it_and_ping_nobody(name: str) -> None:
+    told = {"player": "<@1>", "leaving": "<@2>", "when": "soon", "reason": "x"}
+    screen = league_notice(PLAYED, name, SAID, **told)
+    assert screen.lines[0].startswith("**Autumn \\*Cup\\***, season 2: ")
+    assert screen.mentions == ()
