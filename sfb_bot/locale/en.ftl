@@ -156,7 +156,7 @@ label-target = { $champion }, { $steps ->
     [one] adjacent
    *[other] { $steps } away
 }
-label-pattern = All of: { $targets }
+label-pattern = { $number }: { $targets }
 label-seat-own = I do
 label-seat-opponent = The player of { $champions }
 label-path = { $hex } through { $champions }
@@ -231,7 +231,8 @@ prompt-target = { $champion }, { $card }: who is the target?
 prompt-use = { $champion }, { $card }: use it?
 prompt-react = { $champion } attacks { $targets } with { $card }. Do you react?
 prompt-refill = { $champion } set off a trap. Put a new one on which hex?
-prompt-stun = { $champion } is stunned. Discard one of its cards, or show your hand if you hold none.
+prompt-stun = { $champion } is stunned. Which of its cards do you discard?
+prompt-stun-show = { $champion } is stunned. You hold none of its cards, so you show your hand.
 prompt-draw = { $card }: how many cards do you draw?
 prompt-plan = { $card }: put a card on top of your deck? The last one goes on top.
 prompt-heal = { $card }: how much does { $champion } heal?

@@ -4,6 +4,7 @@ import pytest
 
 from sfb_bot.brawl.events import TurnBegan
 from sfb_bot.kernel import Seat
+from sfb_bot.render.choice import pattern_labels
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.press import MatchPress, PlainPress
@@ -123,6 +124,31 @@ def test_the_reaction_window() -> None:
         ["(Heavy Shot)", "Intimidation (+1)"],
         ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
+    ]
+
+
+def test_patterns_have_the_numbers_of_the_picture() -> None:
+    """Al'kemi's arc can hit the one enemy or the other: the buttons say which is which in the picture."""
+    t = table("r2 turn=a | a alkemi@D4 dugrun@A1 hand=ALK02 | b deryn@D5 goldarr@D3 hand=DER02")
+    t.a.plays("ALK02").stays()
+    numbers = pattern_labels(t.question().options)
+    assert len(numbers) > 1
+    entries = {entry.key: entry.label for entry in game().entries(t.view("a"), t.question(), texts())}
+    assert {key: entries[key].partition(": ")[0] for key in numbers} == numbers
+    assert {entries[key][3:] for key in numbers} == {"Deryn (B)", "Gold'arr (B)"}
+
+
+def test_a_stun_is_asked_by_what_one_holds() -> None:
+    asked: list[str] = []
+    for held in ("KIL05,KIL03", "DUG03"):
+        position = f"r2 turn=a | a taze@D4 rath@A1 hand=TAZ05 | b kilgore@D5 dugrun@I1 hand={held} cores=ryb"
+        t = table(position)
+        t.a.plays("TAZ05").stays().attacks("kilgore")
+        assert t.asked == ("b", "stun")
+        asked.append(panel_of(t).lines[0])
+    assert asked == [
+        "Kilgore (B) is stunned. Which of its cards do you discard?",
+        "Kilgore (B) is stunned. You hold none of its cards, so you show your hand.",
     ]
 
 

@@ -17,10 +17,12 @@ _PLAIN_PROMPTS: Final = frozenset({"deploy", "stun", "refill", "enter"})
 def purpose_line(view: SeatView, decision: Decision, names: Names) -> str:
     """Values and text of the card, or the champion's ability; empty where neither is behind the question."""
     about = about_of(decision)
-    found = names.content.cards.get(about.card) or names.content.standard_actions.get(about.card)
-    if found is not None:
-        parts = (names.figures_of_card(found), names.card_text(found))
-        return _small(names.card(about.card), " · ".join(part for part in parts if part), names)
+    if (card := names.content.cards.get(about.card)) is not None:
+        parts = (names.figures_of_card(card), names.card_text(card))
+        return _small(names.card(card.id), " · ".join(part for part in parts if part), names)
+    if (action := names.content.standard_actions.get(about.card)) is not None:
+        # Its text tells the values, too.
+        return _small(names.card(action.id), names.card_text(action), names)
     if about.card or decision.prompt in _PLAIN_PROMPTS or not 0 <= about.figure < len(view.public.figures):
         return ""
     figure = view.public.figures[about.figure]

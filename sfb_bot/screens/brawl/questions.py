@@ -40,9 +40,8 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
     """The question as one sentence."""
     about = about_of(decision)
     fewest, most = decision.pick
-    draft = view.public.draft.kind
     return names.texts.first(
-        f"prompt-{decision.prompt}-{draft}",
+        f"prompt-{decision.prompt}-{_variant(view, decision)}",
         f"prompt-{decision.prompt}",
         "prompt-any",
         card=_asker(view, about, names),
@@ -54,6 +53,13 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
         team=MODES[view.public.mode].champions,
         cores=_ready_cores(view, names),
     )
+
+
+def _variant(view: SeatView, decision: Decision) -> str:
+    """Which of several sentences a question takes, for those that have more than one."""
+    if decision.prompt == "stun":
+        return "discard" if any(isinstance(each.payload, OnCard) for each in decision.options) else "show"
+    return view.public.draft.kind
 
 
 def _asker(view: SeatView, about: About, names: Names) -> str:
@@ -228,6 +234,15 @@ def _condition(view: SeatView, figure: int, names: Names) -> str:
     return f"{names.texts.say(whose)} · {names.condition(found)}"
 
 
+def _patterns(decision: Decision) -> list[str]:
+    """The keys of the area patterns in the order of their numbers in the picture."""
+    return [
+        option.key
+        for option in decision.options
+        if isinstance(option.payload, OnTargets) and len(option.payload.cells) > 1
+    ]
+
+
 def _targets(
     view: SeatView,
     decision: Decision,
@@ -237,8 +252,9 @@ def _targets(
     names: Names,
 ) -> Entry:
     texts = names.texts
-    if len(figures) != 1 or len(cells) != 1:
-        label = texts.say("label-pattern", targets=names.figures(view.public, figures))
+    if len(cells) > 1:
+        number = 1 + _patterns(decision).index(key)
+        label = texts.say("label-pattern", number=number, targets=names.figures(view.public, figures))
         return Entry(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
     target, cell = figures[0], cells[0]
     label = names.figure(view.public, target)
