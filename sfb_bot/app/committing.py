@@ -43,7 +43,8 @@ class Committer:
     ) -> None:
         """Write the steps, and those that standing orders add at once, in one transaction.
 
-        `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped.
+        `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped but
+        the steps, which then are nothing new and are not shown again.
         When the match is over, its result is reported with it; `league` is what else a league does then.
         """
         now = self._clock.now()
@@ -57,13 +58,13 @@ class Committer:
         if turn_began:
             table.orders = {seat: o for seat, o in table.orders.items() if o.kind != "pass_turn"}
         start = before.seq if rewound_to is None else rewound_to
-        shown = _to_show(table, done)
+        shown = _to_show(table, done if rewound_to is None else done[len(steps) :])
         await self._store.apply(
             Change(
                 table.record,
                 before.seq,
                 before.ask_no,
-                entries=_stored(table, done, start, now, interaction),
+                entries=_stored(table, done, start, now, interaction if rewound_to is None else ""),
                 drop_after=rewound_to,
                 checkpoint=table.run.checkpoint() if table.run.at_boundary else None,
                 is_turn_start=turn_began,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Literal
 
 from sfb_bot.app.committing import Committer
@@ -10,7 +12,17 @@ from sfb_bot.app.records import AdminAction, MatchId, MatchRecord, NewOutbox, Us
 from sfb_bot.app.refusals import MatchPaused, NothingToUndo
 from sfb_bot.app.table import AnyRun, Table
 from sfb_bot.app.tables import Tables
-from sfb_bot.kernel import Json, MatchOver, ReplayDiverged, Seat, StaleAnswer, Step, undoable
+from sfb_bot.kernel import (
+    Entry,
+    Json,
+    MatchOver,
+    ReplayDiverged,
+    Seat,
+    StaleAnswer,
+    Step,
+    is_word_of_another,
+    undoable,
+)
 
 Outcome = Literal["done", "held", "repeated"]
 
@@ -24,7 +36,7 @@ class TakingBack:
         self._committer = committer
 
     async def undoable(self, table: Table, seat: Seat) -> int:
-        """How many of the last steps the seat may take back on its own."""
+        """How many of its last answers the seat may take back on its own."""
         if table.record.status != "live" or table.run.is_over:
             return 0
         if table.recent is None:
@@ -49,7 +61,8 @@ class TakingBack:
     ) -> Outcome:
         """Take back the last own choice, if nothing became known and nobody else had to decide since.
 
-        `ask_no` is the question the player was looking at, None for whichever is open.
+        `ask_no` is the question the player was looking at, None for whichever is open. What others have
+        said meanwhile, a draw they offered, stands.
         """
         async with self._tables.hold(match) as table:
             if await self._store.seen_interaction(interaction):
@@ -60,7 +73,12 @@ class TakingBack:
                 raise StaleAnswer("the match has gone on since", rule="stale")
             if not await self.undoable(table, seat):
                 raise NothingToUndo("something became known or somebody else decided since", rule="undo")
-            await self._rewind(table, table.record.seq - 1, {"what": "undo", "seat": seat}, interaction)
+            recent = table.recent or []
+            said = list(takewhile(lambda step: is_word_of_another(step, seat), reversed(recent)))
+            words = [step.entry for step in reversed(said)]
+            to_seq = table.record.seq - 1 - len(words)
+            told = {"what": "undo", "seat": seat}
+            await self._rewind(table, to_seq, told, interaction, words=words)
             return "done"
 
     async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
@@ -81,7 +99,8 @@ class TakingBack:
                 raise NothingToUndo("you have not decided anything yet", rule="undo")
             ask_no = table.record.ask_no
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
-            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no}
+            events = await self._seen_events(table, seq, await self._shown_seq(table.record))
+            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no, "events": events}
             await self._store.add_outbox((NewOutbox("notice", asked),), match, None)
             return seq, ask_no
 
@@ -131,7 +150,9 @@ class TakingBack:
         told: dict[str, Any],
         interaction: str,
         admin: AdminAction | None = None,
+        words: Sequence[Entry] = (),
     ) -> None:
+        """Go back; `words`, the last entries, are what was said since and still stands."""
         record = table.record
         start = await self._store.checkpoint_before(record.id, to_seq)
         assert start is not None, "a match has a checkpoint from its beginning"
@@ -142,11 +163,16 @@ class TakingBack:
             raise NothingToUndo("that was played by older rules", rule="undo") from error
         # Numbers of questions never come again, so that an old button cannot answer a new question.
         run.ask_no = record.ask_no + 1
+        said = [run.say(word.seat, word.keys[0]) for word in words]
         table.run = run
         shown = await self._shown_seq(record)
-        outbox = await self._announce(table, to_seq, shown, told) if shown > to_seq else ()
+        outbox: tuple[NewOutbox, ...] = ()
+        if shown > to_seq:
+            # Choices in the middle of an action, which the channel has not seen, go back without a word.
+            events = await self._seen_events(table, to_seq, min(shown, record.seq - len(words)))
+            outbox = NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
         await self._committer.commit(
-            table, (), interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
+            table, said, interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
         )
 
     async def _shown_seq(self, record: MatchRecord) -> int:
@@ -154,18 +180,13 @@ class TakingBack:
         stored = await self._store.match_record(record.id)
         return stored.shown_seq if stored is not None else 0
 
-    async def _announce(
-        self, table: Table, to_seq: int, shown: int, told: dict[str, Any]
-    ) -> tuple[NewOutbox, ...]:
-        """A public word about what is taken back, and the board as it stands then.
-
-        Choices in the middle of an action, which the channel has not seen, go back without a word.
-        """
+    async def _seen_events(self, table: Table, after: int, shown: int) -> list[Json]:
+        """What the channel has seen happen after an entry, in its public form."""
         rules, events = table.rules, list[Json]()
-        for stored in await self._store.entries(table.record.id, to_seq, shown) if to_seq else ():
+        for stored in await self._store.entries(table.record.id, after, shown) if after < shown else ():
             seen = [rules.decode_event(event).for_public() for event in stored.events]
             events.extend(rules.encode_event(event) for event in seen if event is not None)
-        return NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
+        return events
 
 
 def refuse_paused(table: Table) -> None:

@@ -43,7 +43,7 @@ def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Te
     """Whatever else is to be told, by the name the application gave it; `undone` says what was taken back."""
     name = str(body.get("what", "any"))
     if name in ("draw_asked", "undo_asked", "concession_asked"):
-        return _request(look, name, body, texts)
+        return _request(look, name, body, undone, texts)
     facts: dict[str, str | int] = {}
     mentions: tuple[int, ...] = ()
     if "seat" in body:
@@ -69,7 +69,9 @@ def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Te
     return notice_post(name, texts, mentions=mentions, **facts)
 
 
-def _request(look: Look, name: str, body: dict[str, Any], texts: Texts) -> PublicScreen:
+def _request(
+    look: Look, name: str, body: dict[str, Any], undone: Sequence[str], texts: Texts
+) -> PublicScreen:
     """Asks those for consent who have to give it."""
     seat = Seat(int(body["seat"]))
     asker = look.record.seats[seat].user
@@ -80,7 +82,8 @@ def _request(look: Look, name: str, body: dict[str, Any], texts: Texts) -> Publi
         partners = [Seat(other) for other in body["to"] if side_of(Seat(other)) == side_of(seat)]
         return concession_request(match, ask_no, asker, _users(look, partners), texts)
     to_seq, asked_during = int(body.get("to_seq", 0)), int(body.get("ask_no", 0))
-    return undo_request(UndoRequest(match, asked_during, to_seq, asker, _opponents(look, seat)), texts)
+    others = _opponents(look, seat)
+    return undo_request(UndoRequest(match, asked_during, to_seq, asker, others, tuple(undone)), texts)
 
 
 def _opponents(look: Look, seat: Seat) -> tuple[int, ...]:

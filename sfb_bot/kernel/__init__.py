@@ -22,7 +22,7 @@ from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.rules import Fx, Json, Rules, TableState, apply
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.summary import Ending, Summary
-from sfb_bot.kernel.undo import undoable
+from sfb_bot.kernel.undo import is_word_of_another, undoable
 
 __all__ = [
     "Answers",
@@ -61,6 +61,7 @@ __all__ = [
     "apply",
     "commitment",
     "fingerprint",
+    "is_word_of_another",
     "replay",
     "side_of",
     "undoable",

@@ -53,7 +53,7 @@ async def test_a_request_is_told_with_the_change_and_only_by_a_player(tmp_path: 
         assert await h.outbox() == []
         to_seq, ask_no = await h.app.matches.ask_undo(match, asker)
         seat = (await h.look(match, asker)).seat
-        asked = {"what": "undo_asked", "seat": seat, "to_seq": to_seq, "ask_no": ask_no}
+        asked = {"what": "undo_asked", "seat": seat, "to_seq": to_seq, "ask_no": ask_no, "events": []}
         assert [row.body for row in await h.outbox()] == [asked]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,70 @@ async def test_what_the_channel_saw_is_announced_when_it_is_taken_back(tmp_path:
         rows = await h.outbox()
         assert [row.kind for row in rows] == ["notice", "ledger"]
         assert rows[0].body["what"] == "undo"
+
+
+async def test_what_the_other_player_says_meanwhile_stands_and_takes_no_undo_away(tmp_path: Path) -> None:
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("offered"))
+        user = await h.user_to_act(match)
+        other = BORIS if user == ANNA else ANNA
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+        await h.app.matches.say(match, other, "offer_draw", h.press(), asks="draw_asked")
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        assert (await h.look(match, user)).can_undo == 1
+    async with house(path) as h:
+        await h.app.matches.undo(match, user, h.press())
+        again = await h.look(match, user)
+        assert again.question == start.question
+        assert again.can_undo == 0
+        assert again.words == ("concede", "offer_draw", "decline_draw"), "the offer stands"
+        assert replace(again.public, draw_offers=()) == start.public
+        assert await h.outbox() == [], "the channel saw neither the choice nor that it was taken back"
+    async with house(path) as h:
+        stored = await h.store.entries(match, start.record.seq)
+        assert [(each.entry.kind, each.entry.keys) for each in stored] == [("word", ("offer_draw",))]
+        assert (await h.look(match, user)).public.draw_offers == again.public.draw_offers
+
+
+async def test_the_offer_of_a_draw_is_not_named_among_what_was_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("finished"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "move")
+        while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
+            keys = [option.key for option in look.question.options]
+            await h.answer(match, user, "stop" if "stop" in keys else keys[0])
+        await h.app.matches.say(match, BORIS if user == ANNA else ANNA, "offer_draw", h.press())
+        told = await h.look(match)
+        assert told.seq == told.record.seq == look.record.seq + 1
+        await h.store.note_ledger(match, MessageId(7), told.seq)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.app.matches.undo(match, user, h.press())
+        notice, ledger = await h.outbox()
+        assert (notice.body["what"], ledger.kind) == ("undo", "ledger")
+        assert "DrawOffered" not in [event[0] for event in notice.body["events"]]
+        assert (await h.look(match)).public.draw_offers == told.public.draw_offers != ()
+        assert (await h.look(match)).record.seq == told.seq - 1
+
+
+async def test_a_request_names_what_would_be_taken_back_as_the_channel_saw_it(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        start = await h.play_until(match, "act", Dice("request"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "end")
+        ended = await h.look(match)
+        for shown, has_seen in ((start.record.seq, False), (ended.record.seq, True)):
+            await h.store.note_ledger(match, MessageId(7), shown)
+            await h.store.outbox_done([row.id for row in await h.outbox()])
+            to_seq, _ = await h.app.matches.ask_undo(match, user)
+            (row,) = await h.outbox()
+            told = await h.app.matches.events(match, None, to_seq, shown) if to_seq < shown else []
+            decode = h.app.tables.rules_of(ended.record).decode_event
+            named = [decode(event) for event in row.body["events"]]
+            assert named == [event for seq, each in told if seq for event in each]
+            assert ("TurnBegan" in [type(event).__name__ for event in named]) is has_seen

@@ -144,7 +144,9 @@ async def test_looking_at_a_match(tmp_path: Path) -> None:
 async def test_undo_alone_and_by_consent(tmp_path: Path) -> None:
     async with stage(tmp_path, goal=5) as here:
         game = await begin(here)
-        look = await fast_forward(here, game, "undo", lambda found: found.can_undo > 0)
+        look = await fast_forward(
+            here, game, "undo", lambda found: found.can_undo > 0 and found.record.clock.turn > 1
+        )
         asked = game.user_of(look.waiting_for[0])
         other = next(user for user in game.players if user is not asked)
         before = await answers(here, game)
@@ -156,6 +158,7 @@ async def test_undo_alone_and_by_consent(tmp_path: Path) -> None:
         await run(other, game, "brawl undo")
         request = await asked.wait_for_message(game.place, lambda m: "consent" in verbs(m))
         assert request.pings_me
+        assert ENGLISH.say("undo-choice") not in request.text, "it says what would be taken back"
         mine = message_of(await other.press(request, "Agree"))
         assert mine.text
         await asked.press(request, "Agree")

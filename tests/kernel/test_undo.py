@@ -62,6 +62,7 @@ BARRIERS: dict[str, Step] = {
     "an organiser answered": step(A, kind="organiser"),
     "a standing order answered": step(A, kind="standing"),
     "a word was said": step(A, kind="word"),
+    "a word of somebody else made something known": step(B, Drawn(), kind="word"),
 }
 
 
@@ -70,6 +71,14 @@ def test_what_cannot_be_taken_back_stops_everything_before_it(barrier: str) -> N
     steps = [step(A), BARRIERS[barrier], step(A), step(A)]
     assert undoable(steps, A) == 2
     assert undoable(steps[:2], A) == 0
+
+
+def test_what_somebody_else_says_is_passed_over_and_does_not_count() -> None:
+    """A draw offered by the opponent tells nothing of the game."""
+    word = step(B, Stepped(), kind="word", asked=(A, B))
+    assert undoable([step(A), word, step(A), word, word], A) == 2
+    assert undoable([word], A) == 0
+    assert undoable([step(B), word], A) == 0
 
 
 def test_the_end_of_a_match_asks_nobody_and_could_be_taken_back() -> None:
