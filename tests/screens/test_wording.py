@@ -11,7 +11,7 @@ from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
 from tests.brawl.table import Table, table
-from tests.screens.stage import DEADLINE, MATCH, PEOPLE, game, texts
+from tests.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
 
 ANN, BOB = "<@100000000000000001>", "<@100000000000000002>"
 POSITION = (
@@ -125,6 +125,17 @@ def test_the_reaction_window() -> None:
         ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
+
+
+def test_the_second_team_of_a_double_draft_is_asked_beside_the_first() -> None:
+    found = (moment for moment in moments("double/1", "double") if all(moment.run.state.draft.sealed))
+    moment = next(found)
+    decision = moment.decisions[0]
+    assert decision.prompt == "line_up"
+    screen = panel(game(), moment.seat_view(decision.seat), decision, moment.desk, texts())
+    first = moment.run.state.draft.sealed[decision.seat]
+    names = [game().content.champions[champion].names["en"] for champion in first]
+    assert screen.lines[1] == f"You laid out in secret: {', '.join(names[:-1])} and {names[-1]}."
 
 
 def test_patterns_have_the_numbers_of_the_picture() -> None:

@@ -166,13 +166,19 @@ def partner_line(view: SeatView, names: Names) -> str:
     return ""
 
 
+def sealed_line(view: SeatView, names: Names) -> str:
+    """The champions this seat has laid out and the other side may not see yet; empty for none."""
+    own = view.sealed[view.seat]
+    champions = names.listed([names.champion(champion) for champion in own])
+    return names.texts.say("words-sealed", champions=champions) if own else ""
+
+
 def secret_lines(view: SeatView, names: Names) -> tuple[str, ...]:
     """What only this seat knows: planned cards, tokens it has looked at, champions laid out in secret."""
     texts = names.texts
     lines: list[str] = []
-    if own := view.sealed[view.seat]:
-        champions = names.listed([names.champion(champion) for champion in own])
-        lines.append(texts.say("words-sealed", champions=champions))
+    if own := sealed_line(view, names):
+        lines.append(own)
     if partner := partner_line(view, names):
         lines.append(partner)
     if view.known_tokens:

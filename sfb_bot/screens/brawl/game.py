@@ -12,7 +12,7 @@ from sfb_bot.brawl.model import DUEL, TEAMS, Phase
 from sfb_bot.brawl.views import PublicView, SeatView
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.brawl.board_words import partner_line, position_lines, secret_lines
+from sfb_bot.screens.brawl.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.screens.brawl.lookups import found, look_up
 from sfb_bot.screens.brawl.names import CORE_EMOJI, Names
 from sfb_bot.screens.brawl.purpose import purpose_line
@@ -42,7 +42,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         names = Names(self.content, texts)
         if decision.prompt in GALLERY_PROMPTS:
-            return partner_line(view, names)
+            return sealed_line(view, names) or partner_line(view, names)
         if decision.prompt != "act":
             return purpose_line(view, decision, names)
         if not view.hand:

@@ -252,7 +252,7 @@ def _targets(
     names: Names,
 ) -> Entry:
     texts = names.texts
-    if len(cells) > 1:
+    if len(cells) != 1:
         number = 1 + _patterns(decision).index(key)
         label = texts.say("label-pattern", number=number, targets=names.figures(view.public, figures))
         return Entry(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
