@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from sfb_bot.app.records import Deadline, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
+from sfb_bot.app.records import Deadline, MatchId, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
 from sfb_bot.app.table import Table
 from sfb_bot.kernel import Seat
 
@@ -109,3 +109,8 @@ def _turn(table: Table, seat: Seat, now: Moment) -> list[NewDeadline]:
 def releases(deadlines: Iterable[Deadline | NewDeadline]) -> dict[Seat, Moment]:
     """The hidden moments among deadlines."""
     return {d.seat: d.due for d in deadlines if d.kind == "release" and d.seat is not None}
+
+
+def time_up_key(match: MatchId, seat: Seat) -> str:
+    """Where it is noted during which question the channel was told that a seat's time is up."""
+    return f"time_up/{match}/{seat}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases
+from sfb_bot.app.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
 from sfb_bot.app.leagues.records import GameReason, InLeague, SeasonChange
 from sfb_bot.app.ports import Clock, Store
 from sfb_bot.app.records import (
@@ -14,6 +14,7 @@ from sfb_bot.app.records import (
     MatchRecord,
     MatchResult,
     Moment,
+    NewDeadline,
     NewOutbox,
     StoredEntry,
 )
@@ -113,7 +114,8 @@ class Committer:
         table.record = replace(record, clock=clock, seats=seats)
         is_asked_anew = record.asked_at != before.asked_at
         kept = None if is_asked_anew else table.release_at
-        deadlines = open_deadlines(table, now, self._luck, kept)
+        opened = open_deadlines(table, now, self._luck, kept)
+        deadlines = tuple([each for each in opened if not await self._is_told_of(table, each, now)])
         await self._store.apply(
             Change(
                 table.record,
@@ -129,6 +131,18 @@ class Committer:
         )
         if is_asked_anew:
             table.release_at = releases(deadlines)
+
+    async def _is_told_of(self, table: Table, deadline: NewDeadline, now: Moment) -> bool:
+        """Whether the channel knows already that this time is up: the post with its buttons stands."""
+        if deadline.kind != "turn" or deadline.seat is None:
+            return False
+        key = time_up_key(table.record.id, deadline.seat)
+        told = await self._store.note(key)
+        if told and time_left(table.record, table.seat_record(deadline.seat), now) > 0:
+            # More time was given: when that is up, it is news again.
+            await self._store.save_note(key, "")
+            return False
+        return told == str(deadline.ask_no)
 
 
 def result_of(table: Table, reason: GameReason | None = None) -> MatchResult | None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from sfb_bot.app.clocks import time_up_key
 from sfb_bot.app.committing import Committer
 from sfb_bot.app.lobby import Lobby
 from sfb_bot.app.ports import Clock, Store, StoreBroken
@@ -156,6 +157,8 @@ class Deadlines:
         quiet = deadline.kind != "turn" and is_quiet(likes, self._clock.now())
         if is_wanted and not quiet:
             await self._store.add_outbox((NewOutbox("reminder", body, user),), table.record.id, None)
+        if deadline.kind == "turn":
+            await self._store.save_note(time_up_key(table.record.id, seat), str(deadline.ask_no))
         await self._store.drop_deadline(deadline.id)
 
     async def _is_overtaken(self, reminder: Deadline) -> bool:

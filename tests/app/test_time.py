@@ -10,7 +10,7 @@ from sfb_bot.app.paces import PACES
 from sfb_bot.app.records import MatchId, Moment, Preferences
 from sfb_bot.app.refusals import MatchPaused, NotTimeYet
 from sfb_bot.kernel import Dice
-from tests.app.house import ANNA, BORIS, HandClock, House, house
+from tests.app.house import ANNA, BORIS, STRANGER, HandClock, House, house
 
 DAILY = PACES["daily"]
 
@@ -151,6 +151,43 @@ async def test_turn_time_bank_claim_and_grant(tmp_path: Path) -> None:
         assert look.record.status == "over"
         assert look.public.outcome.reason == "time"
         assert look.record.seats[look.public.outcome.winner].user == other
+
+
+async def test_that_time_is_up_is_told_once_until_more_is_given(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+
+    async def told(h: House) -> int:
+        await h.app.deadlines.fire_due()
+        rows = await h.outbox()
+        await h.store.outbox_done([row.id for row in rows])
+        return sum(row.kind == "reminder" and row.body["what"] == "turn" for row in rows)
+
+    async with house(path, clock) as h:
+        pace = PACES["live"]
+        match = await h.match(pace)
+        await h.play_until(match, "act", Dice("clock"))
+        slow = await h.user_to_act(match)
+        other = BORIS if slow == ANNA else ANNA
+        h.clock.passes(pace.turn + pace.bank)
+        assert await told(h) == 1
+        await h.app.matches.away(match, other, Moment(clock.now() + 60))
+        assert await told(h) == 0
+        await h.app.organising.pause(match, STRANGER, "dinner")
+        h.clock.passes(600)
+    async with house(path, clock) as h:
+        await h.app.organising.resume(match, STRANGER, "back")
+        assert await told(h) == 0, "the first post about it stands"
+        await h.app.matches.grant(match, other, 3600, h.press())
+        assert await told(h) == 0
+        h.clock.passes(3599)
+        assert await told(h) == 0
+        h.clock.passes(1)
+        assert await told(h) == 1, "the time that was given is up as well"
+        await h.app.matches.away(match, other, Moment(clock.now() + 60))
+        assert await told(h) == 0
+        # Another question: the buttons of the first post are about an older one.
+        await h.answer(match, slow, "move")
+        assert await told(h) == 1
 
 
 async def test_overdrawn_time_is_paid_from_the_bank_when_the_turn_ends(tmp_path: Path) -> None:
