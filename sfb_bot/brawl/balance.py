@@ -8,8 +8,8 @@ from math import sqrt
 from typing import Final
 
 from sfb_bot.brawl.content import ChampionId
-from sfb_bot.brawl.model import SIDES, State, side_of
-from sfb_bot.kernel import Json
+from sfb_bot.brawl.model import SIDES, State
+from sfb_bot.kernel import Json, side_of
 
 # Of a normal distribution, 95 % lie so many deviations from its middle.
 DEVIATIONS: Final = 1.96

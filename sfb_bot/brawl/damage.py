@@ -8,6 +8,7 @@ from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, MatchDecided
 from sfb_bot.brawl.events import DamageCause
 from sfb_bot.brawl.model import NOBODY, FigureId, Side
+from sfb_bot.kernel import side_of
 
 
 def deal(fx: BrawlFx, hits: Sequence[tuple[FigureId, int]], by: FigureId, cause: DamageCause) -> None:
@@ -48,7 +49,7 @@ def check_victory(fx: BrawlFx) -> None:
     first, second = state.vp
     if max(first, second) < state.setup.goal:
         return
-    winner: Side = 1 - state.turn % 2 if first == second else (0 if first > second else 1)
+    winner: Side = 1 - side_of(state.turn) if first == second else (0 if first > second else 1)
     fx.emit(ev.MatchEnded(winner, "points"))
     raise MatchDecided
 

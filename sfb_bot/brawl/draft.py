@@ -9,8 +9,8 @@ from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.choices import OnChampion, OnOffer
 from sfb_bot.brawl.content import ChampionId
-from sfb_bot.brawl.model import SIDES, Phase, State, side_of
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.brawl.model import SIDES, Phase, State
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
 
 # Who picks in a casual draft, as places in the turn order: the second before the first, and so on.
 CASUAL_ORDER: Final = {2: (1, 0), 4: (1, 0, 3, 2)}

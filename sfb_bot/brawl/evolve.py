@@ -7,9 +7,9 @@ from typing import Any
 
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.evolve_cards import CHANGES_OF_CARDS
-from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State, side_of
+from sfb_bot.brawl.model import GATE, Figure, Lasting, Outcome, Phase, State
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import BugError, Event
+from sfb_bot.kernel import BugError, Event, side_of
 
 
 def evolve(state: State, event: Event) -> None:

@@ -19,7 +19,7 @@ from sfb_bot.brawl.content import (
     TrapFace,
 )
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Dice, Option, Seat
+from sfb_bot.kernel import Dice, Option, Seat, side_of
 
 FigureId = int
 Side = int
@@ -105,11 +105,6 @@ TEAMS: Final = Mode(
     roster_needed={"free": 4, "casual": 8, "tournament": 12},
 )
 MODES: Final[Mapping[ModeName, Mode]] = {"duel": DUEL, "teams": TEAMS}
-
-
-def side_of(seat: Seat) -> Side:
-    """The side a seat plays for: a and c against b and d."""
-    return seat % 2
 
 
 def captain(side: Side) -> Seat:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.brawl.choices import About
-from sfb_bot.brawl.model import State, side_of
-from sfb_bot.kernel import Decision
+from sfb_bot.brawl.model import State
+from sfb_bot.kernel import Decision, side_of
 
 ASK: Final = "ask"
 PASS_TURN: Final = "pass_turn"

@@ -7,8 +7,8 @@ from sfb_bot.brawl.asking import BrawlFx, choose
 from sfb_bot.brawl.board import free, own_area, own_figures
 from sfb_bot.brawl.choices import About, OnArea, OnCard, OnHex, OnSeat
 from sfb_bot.brawl.hand import draw
-from sfb_bot.brawl.model import SEAT_LETTERS, SIDES, Phase, captain, side_of
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
+from sfb_bot.brawl.model import SEAT_LETTERS, SIDES, Phase, captain
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
 
 
 def first_player(fx: BrawlFx) -> Flow[None]:

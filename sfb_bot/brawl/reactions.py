@@ -14,7 +14,7 @@ from sfb_bot.brawl.content import Card
 from sfb_bot.brawl.cores import choose_payment, payable
 from sfb_bot.brawl.effects.ops import run_ops
 from sfb_bot.brawl.model import FigureId, State
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Flow, Option, Seat, side_of
 
 
 def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
@@ -81,7 +81,7 @@ def seats_to_ask(state: State, attacked: list[FigureId]) -> list[Seat]:
     coming = [*state.order[at_turn + 1 :], *state.order[:at_turn]]
     side = state.figures[attacked[0]].side
     controllers = {state.figures[figure].seat for figure in attacked}
-    own = [seat for seat in coming if seat % 2 == side]
+    own = [seat for seat in coming if side_of(seat) == side]
     return sorted(own, key=lambda seat: seat not in controllers)
 
 

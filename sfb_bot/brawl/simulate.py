@@ -10,10 +10,10 @@ from typing import Final
 from sfb_bot.brawl import events as ev
 from sfb_bot.brawl.balance import Balance
 from sfb_bot.brawl.content import ChampionId
-from sfb_bot.brawl.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State, side_of
+from sfb_bot.brawl.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State
 from sfb_bot.brawl.rules import Brawl
 from sfb_bot.brawl.views import PublicView, SeatView
-from sfb_bot.kernel import BugError, Decision, Dice, Journal, Json, Run, Step
+from sfb_bot.kernel import BugError, Decision, Dice, Journal, Json, Run, Step, side_of
 
 BrawlRun = Run[State, PublicView, SeatView]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.brawl import events as ev
-from sfb_bot.brawl.model import Phase, State, side_of
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.brawl.model import Phase, State
+from sfb_bot.kernel import Event, Seat, side_of
 
 CONCEDE: Final = "concede"
 WITHDRAW_CONCESSION: Final = "withdraw_concession"

@@ -9,8 +9,8 @@ from sfb_bot.brawl.board import own_figures
 from sfb_bot.brawl.challenges import is_met
 from sfb_bot.brawl.damage import check_victory
 from sfb_bot.brawl.hand import draw
-from sfb_bot.brawl.model import Phase, side_of
-from sfb_bot.kernel import Flow
+from sfb_bot.brawl.model import Phase
+from sfb_bot.kernel import Flow, side_of
 
 
 def scoring(fx: BrawlFx) -> Flow[None]:

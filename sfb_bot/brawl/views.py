@@ -24,11 +24,10 @@ from sfb_bot.brawl.model import (
     Player,
     Side,
     State,
-    side_of,
 )
 from sfb_bot.brawl.stats import defence
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Ask, Decision, Seat, commitment
+from sfb_bot.kernel import Ask, Decision, Seat, commitment, side_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from sfb_bot.brawl.board import figure_of
 from sfb_bot.brawl.choices import OnSeat
 from sfb_bot.brawl.displacement import force
 from sfb_bot.brawl.hand import mill
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow, Option, side_of
 
 CONTROL_STEPS = 2
 
@@ -16,7 +16,9 @@ CONTROL_STEPS = 2
 def mind_control(fx: BrawlFx, act: Act) -> Flow[None]:
     """SUL06: discard the top card of an opponent's deck; the enemy it belongs to suffers Force 2."""
     state = fx.state
-    opponents = [Option(f"seat{seat}", OnSeat(seat)) for seat in state.seats if seat % 2 != act.seat % 2]
+    opponents = [
+        Option(f"seat{seat}", OnSeat(seat)) for seat in state.seats if side_of(seat) != side_of(act.seat)
+    ]
     choice = yield from choose(
         act.seat, "which_opponent", opponents, default=opponents[0].key, about=act.about
     )

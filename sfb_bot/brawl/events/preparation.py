@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sfb_bot.brawl.content import CardId, ChallengeId, ChampionId, TrapFace
-from sfb_bot.brawl.model import Phase, Side, side_of
+from sfb_bot.brawl.model import Phase, Side
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event, Seat, side_of
 
 
 @dataclass(frozen=True, slots=True)
