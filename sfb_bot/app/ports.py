@@ -211,9 +211,13 @@ class Store(LeagueStore, Protocol):
         ...
 
     async def add_outbox(
-        self, rows: Sequence[NewOutbox], match: MatchId | None, lobby: LobbyId | None
+        self,
+        rows: Sequence[NewOutbox],
+        match: MatchId | None,
+        lobby: LobbyId | None,
+        season: SeasonId | None = None,
     ) -> None:
-        """Queue something to be shown that no change of a match caused."""
+        """Queue something to be shown that no change of a match or season caused."""
         ...
 
     async def pending_outbox(self, now: Moment, limit: int = 50) -> list[OutboxRow]:

@@ -148,7 +148,7 @@ async def _furnish(shell: Shell) -> None:
     """Make the playground a good place to try the bot in.
 
     Its server plays live unless somebody chose otherwise: who tries reactions alone does not want to wait for
-    the hidden moment of a slower pace. Every stored match is shown again, because a playground forgets its
+    the hidden moment of a slower pace. Every stored match and season is shown again, because a playground forgets its
     messages and threads when it stops.
     """
     store = shell.app.store
@@ -158,6 +158,9 @@ async def _furnish(shell: Shell) -> None:
         await store.save_note(FURNISHED, "live")
     for match in await store.live_matches():
         await store.add_outbox((NewOutbox("ledger"),), match, None)
+    for season in await store.seasons_of(GuildId(GUILD_ID)):
+        if season.status != "finished":
+            await store.add_outbox((NewOutbox("league_table"),), None, None, season.id)
 
 
 @asynccontextmanager

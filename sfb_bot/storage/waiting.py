@@ -37,12 +37,16 @@ class WaitingTables(Tables):
             session.put("DELETE FROM deadline WHERE id = ?", deadline)
 
     async def add_outbox(
-        self, rows: Sequence[NewOutbox], match: MatchId | None, lobby: LobbyId | None
+        self,
+        rows: Sequence[NewOutbox],
+        match: MatchId | None,
+        lobby: LobbyId | None,
+        season: SeasonId | None = None,
     ) -> None:
-        """Queue something to be shown that no change of a match caused."""
+        """Queue something to be shown that no change of a match or season caused."""
         now = self._now()
         async with self._database.writing() as session:
-            queue(session, rows, match, lobby, now)
+            queue(session, rows, match, lobby, now, season)
 
     async def pending_outbox(self, now: Moment, limit: int = 50) -> list[OutboxRow]:
         """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
