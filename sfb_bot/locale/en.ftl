@@ -28,7 +28,7 @@ range-arc = arc of three hexes
 range-ring = all around
 value-move = move { $points }
 value-strength = strength { $points }
-value-strength-rising = strength { $points } or more
+value-strength-rising = strength { $points }+
 value-defence = defence +{ $points }
 value-defence-rising = defence +{ $points } or more
 away = { $steps ->
@@ -161,7 +161,16 @@ label-seat-own = I do
 label-seat-opponent = The player of { $champions }
 label-path = { $hex } through { $champions }
 label-seat-partner = My partner
-champion-values = health { $health } · defence { $defence }
+champion-values = health { $health } · defence { $defence } · { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+}, { $skills ->
+    [one] 1 skill
+   *[other] { $skills } skills
+}, { $reactions ->
+    [one] 1 reaction
+   *[other] { $reactions } reactions
+}
 number = { $number }
 number-draw = { $number ->
     [0] Draw nothing

@@ -2,8 +2,9 @@
 
 import pytest
 
+from sfb_bot.brawl.choices import OnChampion
 from sfb_bot.brawl.events import TurnBegan
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.render.choice import pattern_labels
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
@@ -235,6 +236,19 @@ def test_two_who_are_asked_the_same_are_asked_in_one_sentence() -> None:
         .lines[-1]
         .startswith("<@100000000000000001> and <@100000000000000002>, choose your team. Time runs out")
     )
+
+
+def test_every_champion_is_summed_up_in_the_menu() -> None:
+    t = table(DRAFT)
+    details = {entry.label: entry.detail for entry in game().entries(t.view("a"), t.question(), texts())}
+    assert details["Deryn"] == (
+        "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
+    )
+    box = game().content.champions
+    everybody = Decision(Seat(0), "team", tuple(Option(each, OnChampion(each)) for each in box), (3, 3))
+    lines = [entry.detail for entry in game().entries(t.view("a"), everybody, texts())]
+    assert len(lines) == 24
+    assert max(map(len, lines)) <= 100
 
 
 def test_champions_can_be_read_about_before_they_are_chosen() -> None:

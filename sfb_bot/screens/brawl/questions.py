@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from sfb_bot.brawl.choices import (
@@ -151,11 +152,7 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry
             emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
             return Entry(key, label, names.card_text(found), emoji, section="standard")
         case OnChampion(champion):
-            sheet = names.content.champions[champion].basic
-            title = in_language(names.content.champions[champion].titles, texts.language)
-            values = texts.say("champion-values", health=sheet.health, defence=sheet.defence)
-            detail = f"{title} · {values}" if title else values
-            return Entry(key, names.champion(champion), detail, section="champions")
+            return Entry(key, names.champion(champion), _sheet(champion, names), section="champions")
         case OnCore(core):
             return Entry(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
         case OnArea(area):
@@ -165,6 +162,22 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry
             return Entry(key, label, section="numbers")
         case _:
             return Entry(key, key, section="other")
+
+
+def _sheet(champion: str, names: Names) -> str:
+    """A champion in one line: title, values, and what kinds of cards it brings."""
+    found = names.content.champions[champion]
+    kinds = Counter(card.kind for card in found.cards)
+    title = in_language(found.titles, names.texts.language)
+    values = names.texts.say(
+        "champion-values",
+        health=found.basic.health,
+        defence=found.basic.defence,
+        attacks=kinds["attack"],
+        skills=kinds["skill"],
+        reactions=kinds["reaction"],
+    )
+    return f"{title} · {values}" if title else values
 
 
 def _word(decision: Decision, key: str, word: str, names: Names) -> Entry:
