@@ -30,6 +30,7 @@ from sfb_bot.app.records import (
     NewOutbox,
     OutboxRow,
     Preferences,
+    SeasonId,
     StandingOrder,
     StoredEntry,
     TeamNote,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.app.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow
+from sfb_bot.app.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.writing import Tables, queue
 
