@@ -5,14 +5,33 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn, Protocol
 
-from sfb_bot.cli import backing_up, health, playing, rendering, replaying, running, simulating, verifying
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
 
 EXIT_REFUSED = 2
-COMMANDS = (running, playing, simulating, replaying, rendering, verifying, backing_up, health)
+DEFAULT: Final = "run"
+COMMANDS: Final = {
+    "run": "run the bot: on Discord with a token, else in the playground (the default command)",
+    "playground": "run the bot in the browser, without Discord",
+    "simulate": "play random legal matches and count what happens",
+    "replay": "play a stored journal to its end and print the position",
+    "render": "draw a position given as text",
+    "verify": "replay every stored match and compare it with its stored state",
+    "backup": "copy the database to FILE, also while the bot is running",
+    "health": "say whether a bot is at work on the database (exit code 2: no)",
+}
+
+
+class Command(Protocol):
+    """What the module of a command has."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Name the arguments."""
+
+    def run(self, chosen: argparse.Namespace) -> None:
+        """Do it."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -24,11 +43,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the number is the process's exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        parser = _build_parser()
-        chosen = parser.parse_args(arguments)
-        if chosen.command is None:
-            chosen = parser.parse_args([running.NAME])
+        chosen = _build_parser(words).parse_args(words or [DEFAULT])
         chosen.run(chosen)
     except (Refusal, TableError) as error:
         print(f"sfb-bot: {error}", file=sys.stderr)
@@ -39,14 +56,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _build_parser() -> _Parser:
+def _build_parser(words: Sequence[str]) -> _Parser:
+    """All commands by name; only the one that is called is imported, so that a small one starts at once."""
     parser = _Parser(
         prog="bot.py",
         description="Super Fantasy Brawl for Discord. Without a command it runs the bot.",
     )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    for command in COMMANDS:
-        added = commands.add_parser(command.NAME, help=command.HELP, description=command.HELP)
-        command.add_arguments(added)
-        added.set_defaults(run=command.run)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser, required=True)
+    called = next((word for word in words if not word.startswith("-")), "" if words else DEFAULT)
+    for name, about in COMMANDS.items():
+        added = commands.add_parser(name, help=about, description=about)
+        if name == called:
+            command = _module(name)
+            command.add_arguments(added)
+            added.set_defaults(run=command.run)
     return parser
+
+
+def _module(name: str) -> Command:
+    if name == "run":
+        from sfb_bot.cli import running as command
+    elif name == "playground":
+        from sfb_bot.cli import playing as command
+    elif name == "simulate":
+        from sfb_bot.cli import simulating as command
+    elif name == "replay":
+        from sfb_bot.cli import replaying as command
+    elif name == "render":
+        from sfb_bot.cli import rendering as command
+    elif name == "verify":
+        from sfb_bot.cli import verifying as command
+    elif name == "backup":
+        from sfb_bot.cli import backing_up as command
+    else:
+        from sfb_bot.cli import health as command
+    return command

@@ -6,14 +6,10 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
-from typing import Final
 
 from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.storage.copying import backup_file
-
-NAME: Final = "backup"
-HELP: Final = "copy the database to FILE, also while the bot is running"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,8 +20,6 @@ from sfb_bot.storage.store import SqliteStore
 
 log = logging.getLogger(__name__)
 
-NAME: Final = "health"
-HELP: Final = "say whether a bot is at work on the database (exit code 2: no)"
 NOTE: Final = "alive"
 EVERY: Final = 60
 # Three chances: a machine may be busy for a minute without anything being wrong.

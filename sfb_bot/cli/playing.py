@@ -5,15 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import replace
-from typing import Final
 
 from sfb_bot.cli.environment import read_settings, start_logging
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.cli.running import in_playground, run_until_stopped
 from sfb_bot.playground import DEFAULT_PORT, DEFAULT_USERS, PlaygroundError, UserSeed
-
-NAME: Final = "playground"
-HELP: Final = "run the bot in the browser, without Discord"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

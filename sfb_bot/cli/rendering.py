@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
 
 from sfb_bot.brawl.content import Content
 from sfb_bot.brawl.diagram import parse_diagram
@@ -16,9 +15,6 @@ from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import Ask, Run, Seat, TableError
 from sfb_bot.render.kinds import KINDS, Subject, picture_of
 from sfb_bot.render.picture import RenderError
-
-NAME: Final = "render"
-HELP: Final = "draw a position given as text"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

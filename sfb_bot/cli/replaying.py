@@ -13,9 +13,6 @@ from sfb_bot.brawl.rules import Brawl
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import Journal, replay
 
-NAME = "replay"
-HELP = "play a stored journal to its end and print the position"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `replay` takes."""

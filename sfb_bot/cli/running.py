@@ -49,8 +49,6 @@ from sfb_bot.storage.store import SqliteStore
 
 log = logging.getLogger(__name__)
 
-NAME: Final = "run"
-HELP: Final = "run the bot: on Discord with a token, else in the playground (the default command)"
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024
 FURNISHED: Final = "playground/furnished"
 OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
@@ -148,8 +146,8 @@ async def _furnish(shell: Shell) -> None:
     """Make the playground a good place to try the bot in.
 
     Its server plays live unless somebody chose otherwise: who tries reactions alone does not want to wait for
-    the hidden moment of a slower pace. Every stored match and season is shown again, because a playground forgets its
-    messages and threads when it stops.
+    the hidden moment of a slower pace. Every stored match and season is shown again, because a playground
+    forgets its messages and threads when it stops.
     """
     store = shell.app.store
     if not await store.note(FURNISHED):

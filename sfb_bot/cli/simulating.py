@@ -17,9 +17,6 @@ from sfb_bot.brawl.rules import Brawl
 from sfb_bot.brawl.simulate import Programme, Tally, match_seed, simulate_match
 from sfb_bot.cli.refusal import Refusal
 
-NAME = "simulate"
-HELP = "play random legal matches and count what happens"
-
 MOST_GAMES = 1_000_000
 
 

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
-from typing import Final
 
 from sfb_bot.app.records import MatchId
 from sfb_bot.app.table import AnyRun
@@ -16,9 +15,6 @@ from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
 from sfb_bot.storage.store import SqliteStore
-
-NAME: Final = "verify"
-HELP: Final = "replay every stored match and compare it with its stored state"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
