@@ -59,7 +59,8 @@ class Committer:
         if turn_began:
             table.orders = {seat: o for seat, o in table.orders.items() if o.kind != "pass_turn"}
         start = before.seq if rewound_to is None else rewound_to
-        shown = _to_show(table, done if rewound_to is None else done[len(steps) :])
+        news = done if rewound_to is None else done[len(steps) :]
+        shown = await self._to_show(table, news, before.seq)
         await self._store.apply(
             Change(
                 table.record,
@@ -89,7 +90,8 @@ class Committer:
             # What came before a new turn revealed cards, so nobody can take it back alone.
             table.recent = done if turn_began else [*table.recent, *done]
         table.note_turn()
-        if shown or table.told.seq > table.run.seq:
+        is_over = table.run.is_over
+        if any(is_told(step, is_over=is_over) for step in news) or table.told.seq > table.run.seq:
             table.note_told()
 
     async def refresh(
@@ -131,6 +133,29 @@ class Committer:
         )
         if is_asked_anew:
             table.release_at = releases(deadlines)
+
+    async def _to_show(self, table: Table, steps: Sequence[Step], seq: int) -> tuple[NewOutbox, ...]:
+        """A public post when an action is finished or somebody else has to decide.
+
+        That a sealed answer is in needs none, once all who have still to answer have been pinged.
+        """
+        is_over = table.run.is_over
+        told = [step for step in steps if is_told(step, is_over=is_over)]
+        if all(step.is_sealed for step in told) and not (told and await self._is_unaware(table, told, seq)):
+            return ()
+        return (NewOutbox("ledger"),)
+
+    async def _is_unaware(self, table: Table, sealed: Sequence[Step], seq: int) -> bool:
+        """Whether somebody who has still to answer was not pinged for it.
+
+        That is whose own choice led to the question: they had it before them, so no post pinged them.
+        """
+        if {*table.run.sealed_for} != {step.entry.seat for step in sealed}:
+            return False
+        entries = await self._store.entries(table.record.id, max(0, seq - 1), seq)
+        return any(
+            each.entry.kind == "answer" and each.entry.seat in table.run.waiting_for for each in entries
+        )
 
     async def _is_told_of(self, table: Table, deadline: NewDeadline, now: Moment) -> bool:
         """Whether the channel knows already that this time is up: the post with its buttons stands."""
@@ -199,9 +224,3 @@ def _stored(
         )
         for number, step in enumerate(steps, 1)
     )
-
-
-def _to_show(table: Table, steps: Sequence[Step]) -> tuple[NewOutbox, ...]:
-    """A public post when an action is finished or somebody else has to decide."""
-    is_over = table.run.is_over
-    return (NewOutbox("ledger"),) if any(is_told(step, is_over=is_over) for step in steps) else ()

@@ -116,7 +116,8 @@ def _played_again(
         for each in stored:
             step = run.apply_entries([each.entry])[0]
             events.extend(_public(step.events))
-            if is_told(step, is_over=run.is_over) or run.seq == newest.seq:
+            is_shown = is_told(step, is_over=run.is_over) or run.seq == newest.seq
+            if is_shown and not step.is_sealed:
                 view = rules.public_view(run.state, run.ask)
                 found.append(Scene(run.seq, view, tuple(events), step.boundary))
                 events = []

@@ -30,12 +30,16 @@ PrivateT = TypeVar("PrivateT")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one entry did: its events, and whether the match now stands between two actions."""
+    """What one entry did: its events, and whether the match now stands between two actions.
+
+    `is_sealed`: an answer that is in, while others have still to answer the same question.
+    """
 
     entry: Entry
     events: tuple[Event, ...]
     boundary: bool
     asked: tuple[Seat, ...]
+    is_sealed: bool = False
 
 
 class Run(Generic[S, PublicT, PrivateT]):
@@ -98,6 +102,11 @@ class Run(Generic[S, PublicT, PrivateT]):
         if self.ask is None:
             return ()
         return tuple([decision.seat for decision in self.ask.decisions])
+
+    @property
+    def sealed_for(self) -> tuple[Seat, ...]:
+        """The seats whose answers to the open question are in, while others have still to give theirs."""
+        return tuple(self._sealed)
 
     def answer(self, seat: Seat, ask_no: int, keys: tuple[str, ...], kind: Kind = "answer") -> Step:
         """Give a seat's answer to the open question and go on to the next one."""
@@ -164,7 +173,7 @@ class Run(Generic[S, PublicT, PrivateT]):
             self._sealed.clear()
             self._next_question(answers)
         self.seq += 1
-        return Step(entry, tuple(events), self.at_boundary, self.waiting_for)
+        return Step(entry, tuple(events), self.at_boundary, self.waiting_for, bool(self._sealed))
 
     def _next_question(self, answers: tuple[tuple[Option, ...], ...] | None) -> None:
         flow = self._flow

@@ -10,6 +10,8 @@ import pytest
 
 from sfb_bot.app.outbox import MOST_TRIES, Outbox, retry_delay
 from sfb_bot.app.records import ChannelId, Moment, NewOutbox, OutboxRow
+from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.kernel import Dice
 from tests.app.house import HandClock, house
 
 
@@ -152,3 +154,26 @@ async def test_a_bug_with_one_match_leaves_the_others_their_posts(
         await asyncio.gather(working, return_exceptions=True)
         assert await h.outbox() == [bad]
         assert "a bug" in caplog.text
+
+
+@pytest.mark.parametrize("is_opener_first", [True, False])
+async def test_a_sealed_answer_is_posted_about_only_for_whom_no_post_has_pinged(
+    tmp_path: Path, is_opener_first: bool
+) -> None:
+    """Both choose their champions unseen; whose own choice led there had the question before them."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("sealed")
+        asked = await h.play_until(match, "team", dice)
+        assert len(asked.waiting_for) == 2
+        opener = (await h.store.entries(match))[-1].entry.seat
+        users = [asked.record.seats[seat].user for seat in (opener, 1 - opener)]
+        posts: list[int] = []
+        for user in users if is_opener_first else reversed(users):
+            await h.store.outbox_done([row.id for row in await h.outbox()])
+            look = await h.look(match, user)
+            assert look.question is not None
+            await h.answer(match, user, *random_keys(look.question, dice))
+            posts.append(sum(row.kind == "ledger" for row in await h.outbox()))
+            waiting = [seat for seat, _ in (await h.look(match)).public.waiting]
+            assert waiting == [*(await h.look(match)).waiting_for], "who looks sees who is waited for"
+        assert posts == [0 if is_opener_first else 1, 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,9 @@ async def _play(h: House, match: MatchId, dice: Dice, answers: int) -> tuple[lis
     for _ in range(answers):
         await h.answer_randomly(match, dice)
         look = await h.look(match)
-        if look.seq != public[-1].seq:
+        # That one of two sealed answers is in tells nothing.
+        is_news = replace(look.public, waiting=()) != replace(public[-1].public, waiting=())
+        if look.seq != public[-1].seq and is_news:
             public.append(look)
             private[look.seq] = [(await h.look(match, user)).private for user in (ANNA, BORIS)]
     return public, private
