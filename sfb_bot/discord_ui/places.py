@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from sfb_bot.app.ports import Undeliverable
-from sfb_bot.app.records import ChannelId, MatchId, MatchRecord, MessageId
+from sfb_bot.app.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.league.greeting import GameWords, words_of_game
 from sfb_bot.discord_ui.posts import nonce, post
@@ -135,6 +135,9 @@ class Places:
         thread = await _new_thread(parent, texts.say("thread-name", match=str(match)))
         await self._store.note_ledger(match, None, record.shown_seq)
         await self._note(record, thread)
+        if (game := await self._store.game_of(match)) is not None:
+            # The season's posts lead to the new one.
+            await self._store.add_outbox((NewOutbox("league_table"),), None, None, game.season)
         log.info("the place of match %s is gone, it goes on in thread %s", match, thread)
         return True
 

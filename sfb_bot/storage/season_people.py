@@ -25,7 +25,9 @@ async def about_leagues(session: Session, user: UserId) -> dict[str, Json]:
     actions = await session.run(
         "SELECT season, action, reason, at, effects FROM season_action WHERE actor = ? ORDER BY id", user
     )
+    previewed = await session.value("SELECT text FROM note WHERE key = ?", f"asked/{user}")
     return {
+        "league_preview": rows.from_text(previewed) if previewed else None,
         "leagues": [dict(row) for row in entered],
         "league_actions": [{**dict(row), "effects": rows.from_text(row["effects"])} for row in actions],
     }

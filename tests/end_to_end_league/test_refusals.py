@@ -183,7 +183,10 @@ async def matches_belong_to_the_league(here: Hall) -> None:
         lambda: any(thread.name == f"Brawl {game.match}" for thread in world.channels.values())
     )
     await here.quiet()
-    assert (await here.game(line)).place not in (0, game.place)
+    place = (await here.game(line)).place
+    assert place not in (0, game.place)
+    (round_post,) = here.posts(lambda message: "**Round 2 of 3**" in message.text)
+    assert f"<#{place}>" in round_post.text
 
 
 async def presses_of_others(here: Hall) -> None:
