@@ -85,14 +85,17 @@ class BrawlImages:
         return drawn
 
     async def replay(
-        self, game: str, moments: Sequence[tuple[Any, Sequence[Event]]], language: str, limit: int
+        self,
+        moments: Sequence[tuple[Any, Sequence[Event]]],
+        names: tuple[str, ...],
+        language: str,
+        limit: int,
     ) -> Drawn | None:
         """The moments as an animation."""
-        del game
         shown = [Moment(view, tuple(events)) for view, events in moments if view.figures]
         if not shown:
             return None
-        request = ReplayRequest(ArenaRequest(language=language), limit=limit)
+        request = ReplayRequest(ArenaRequest(language=language, names=names), limit=limit)
         content = self._content
         made = await self._threads.run(Rank.REPLAY, lambda: replay_picture(shown, content, request))
         return Drawn(made.data, made.filename("replay"), made.alt)

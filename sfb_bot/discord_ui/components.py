@@ -49,9 +49,16 @@ class Images(Protocol):
         ...
 
     async def replay(
-        self, game: str, moments: Sequence[tuple[Any, Sequence[Event]]], language: str, limit: int
+        self,
+        moments: Sequence[tuple[Any, Sequence[Event]]],
+        names: tuple[str, ...],
+        language: str,
+        limit: int,
     ) -> Drawn | None:
-        """The moments (public view, events that led to it) as an animation of at most `limit` bytes."""
+        """The moments (public view, events that led to it) as an animation of at most `limit` bytes.
+
+        `names` are the players by seat; None where there is nothing to draw yet.
+        """
         ...
 
 

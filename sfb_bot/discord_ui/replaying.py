@@ -41,7 +41,8 @@ async def watch(
     """Show the animation to whoever asked for it; the screen to show instead where there is none."""
     record = await _followed(shell, interaction, match)
     actions = await shell.app.replays.actions(match)
-    drawn = await shell.images.replay(record.game, actions, texts.language, LARGEST_REPLAY)
+    names = shell.names.of(record)
+    drawn = await shell.images.replay(actions, names, texts.language, LARGEST_REPLAY)
     screen = watch_screen(match, back_to, texts, is_drawn=drawn is not None)
     if drawn is None:
         return screen

@@ -102,6 +102,8 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
         number, count = step_of(album)
         assert number == 1
         assert "As I saw it" not in open_buttons(album)
+        watched = await pressed(stranger, album, "Watch it")
+        assert "Alice" in (watched.pictures[0].alt or ""), "players are called by their names"
         scenes = await here.shell.app.replays.scenes(MatchId(game.match))
         assert [scene.seq for scene in scenes][-2:] == [then.seq, then.seq + 1]
         cards = rules().content.cards
