@@ -7,8 +7,18 @@ import pytest
 from sfb_bot.league.bracket import bracket
 from sfb_bot.league.progress import next_round
 from sfb_bot.league.values import BracketColumn, EntrantId, NewRound, Playoff, Season, Settings
-from sfb_bot.render.bracket import BracketMatch, BracketRound, bracket_picture, match_tops
+from sfb_bot.render.bracket import (
+    BracketMatch,
+    BracketRound,
+    bracket_picture,
+    brackets_picture,
+    draw_bracket,
+    match_tops,
+)
 from sfb_bot.render.bracket import Entrant as Named
+from sfb_bot.render.league import TableRow, tables_picture
+from sfb_bot.render.picture import LONGEST_ALT
+from sfb_bot.render.themes import DARK
 from tests.league.playing import better_ranked, decided, opened, season_of
 
 
@@ -61,3 +71,27 @@ def test_a_picture_names_who_plays_and_who_has_won() -> None:
     final = bracket(season).columns[-1].slots[0]
     assert {final.home, final.away} <= {first, second, third, *season.qualified}
     assert f"Player {final.home} – Player {final.away}" in picture.alt
+
+
+def test_the_sides_of_a_double_elimination_stand_below_each_other() -> None:
+    shown = bracket(after_rounds(16, "double", 3))
+    winners = (*shown.side("winners"), *shown.side("final"))
+    parts = [
+        (name, [picture_round(column) for column in columns])
+        for name, columns in (("Winners", winners), ("Losers", shown.side("losers")))
+    ]
+    alone = [draw_bracket(name, rounds, DARK, "en").image for name, rounds in parts]
+    picture = brackets_picture(parts)
+    assert picture.width == max(image.width for image in alone)
+    assert picture.height == sum(image.height for image in alone)
+    assert len(picture.alt) <= LONGEST_ALT
+    assert picture.alt.startswith("Winners.")
+    assert "\nLosers.\n" in picture.alt
+
+
+def test_tables_of_groups_stand_below_each_other_and_all_are_told() -> None:
+    rows = [TableRow(place, f"A rather long name {place}", 3, 2, 0, 1, 4, 6) for place in range(1, 9)]
+    picture = tables_picture([(f"Group {letter}", rows) for letter in "ABCD"])
+    assert len(picture.alt) <= LONGEST_ALT
+    assert all(f"Group {letter}." in picture.alt for letter in "ABCD")
+    assert picture.height > 4 * 8 * 58
