@@ -195,3 +195,25 @@ async def test_before_the_start_a_drop_takes_the_entry_away(tmp_path: Path) -> N
         assert [one.what for one in effects] == ["leaves", "moves_up"]
         assert await statuses(h, season) == [((BORIS,), "active"), ((CLEO,), "active")]
         await refused(h, tmp_path, NotEntered, "unknown", h.act(season, Drop(ANNA)))
+
+
+async def test_taking_a_list_back_makes_room_for_those_who_wait(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.create(terms=replace(WEEKLY, most=2))
+        await h.act(season, Enter(((ANNA,), (BORIS,))))
+        await h.join(season, CLEO, DORA)
+        effects = await h.act(season, Undo())
+        assert [one.what for one in effects] == ["undoes", "leaves", "leaves", "moves_up", "moves_up"]
+        assert await statuses(h, season) == [((CLEO,), "active"), ((DORA,), "active")]
+
+
+async def test_who_was_left_out_leaves_without_ever_having_played(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.create(terms=replace(WEEKLY, most=3))
+        await h.join(season, ANNA, BORIS, CLEO, DORA)
+        await h.act(season, Start())
+        before = (await h.view(season)).season
+        effects = await h.act(season, Drop(DORA), actor=DORA, reason="")
+        assert [one.what for one in effects] == ["leaves"]
+        assert (await h.view(season)).season == before
+        assert (await h.view(season)).entrant_of(DORA) is None

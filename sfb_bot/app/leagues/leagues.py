@@ -58,7 +58,7 @@ class Leagues:
         for season in await self._hall.store.seasons_with(user):
             view = await self._hall.view(season)
             line = view.line_of(user)
-            is_open = line is not None and not line.state.decided
+            is_open = line is not None and not line.state.decided and view.record.status != "finished"
             if line is not None and is_open and view.record.guild == guild:
                 found.append((view, line))
         return found

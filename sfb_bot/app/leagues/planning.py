@@ -264,11 +264,12 @@ class Planning:
 
     def _drop(self, view: SeasonView, user: UserId) -> Plan:
         entrant = entered(view, user)
-        if view.record.status == "signup":
+        require(view, "signup", "running", "paused")
+        # Who was left out at the start has played nothing: as one who dropped it would change the pairings.
+        if view.record.status == "signup" or entrant.status in ("waiting", "invited"):
             change = without(view, entrant)
             moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
             return Plan((Effect("leaves", {"users": list(entrant.users)}), *moved), change)
-        require(view, "running", "paused")
         if entrant.status == "dropped":
             raise NotEntered("that player has dropped already", rule="dropped")
         newest = view.round.number if view.round is not None else 0

@@ -206,15 +206,13 @@ def fresh(
     return EntrantRecord(EntrantId(number), players, status, number, now, grace)
 
 
-def without(view: SeasonView, entrant: EntrantRecord) -> SeasonChange:
-    """The change that takes an entry away before the start."""
-    moved: tuple[EntrantRecord, ...] = ()
-    if entrant.status == "active":
-        first = next((one for one in view.entrants if one.status == "waiting"), None)
-        moved = (replace(first, status="active"),) if first is not None else ()
+def without(view: SeasonView, *gone: EntrantRecord) -> SeasonChange:
+    """The change that takes entries away before the start; the first who wait move up."""
+    room = sum(one.status == "active" for one in gone)
+    waiting = [one for one in view.entrants if one.status == "waiting" and one not in gone]
     return SeasonChange(
         view.record,
-        gone_entrants=(entrant.id,),
-        entrants=moved,
+        gone_entrants=tuple(one.id for one in gone),
+        entrants=tuple(replace(one, status="active") for one in waiting[:room]),
         outbox=(NewOutbox("league_signup"),),
     )

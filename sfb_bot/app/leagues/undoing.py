@@ -11,6 +11,7 @@ from sfb_bot.app.leagues.opening import step
 from sfb_bot.app.leagues.planning import Plan, Planning, Reseat, entered, replaced
 from sfb_bot.app.leagues.records import ActionRecord, EntrantRecord, SeasonChange
 from sfb_bot.app.leagues.refusals import CannotUndo
+from sfb_bot.app.leagues.signing_up import without
 from sfb_bot.app.leagues.views import SeasonView
 from sfb_bot.app.records import Moment, NewDeadline, NewOutbox, UserId
 from sfb_bot.league.values import EntrantId, PairingId
@@ -118,13 +119,10 @@ class Undoing:
             raise CannotUndo("the season has started", rule="results", action=last.action)
         numbers = {int(number) for number in last.undo["entrants"]}
         gone = [one for one in view.entrants if one.id in numbers]
-        effects = tuple(Effect("leaves", {"users": list(one.users)}) for one in gone)
-        change = SeasonChange(
-            view.record,
-            gone_entrants=tuple(one.id for one in gone),
-            outbox=(NewOutbox("league_signup"),),
-        )
-        return Plan(effects, change)
+        change = without(view, *gone)
+        leave = (Effect("leaves", {"users": list(one.users)}) for one in gone)
+        moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
+        return Plan((*leave, *moved), change)
 
 
 def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:
