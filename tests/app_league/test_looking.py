@@ -182,11 +182,11 @@ async def test_what_a_player_has_to_play_now(tmp_path: Path) -> None:
         assert await h.leagues.pairings_of(ANNA, GuildId(4711)) == []
         await h.wins(first, ANNA)
         assert [view.record.id for view, _ in await h.leagues.pairings_of(ANNA, GUILD)] == [second]
-        await h.act(second, Finish())
-        assert await h.leagues.pairings_of(ANNA, GUILD) == []
         line = (await h.view(second)).line_of(ANNA)
         assert line is not None
         assert line.match is not None
         place = await h.leagues.place_of(line.match)
         assert place is not None
         assert (place.season, place.pairing, place.number) == (second, line.id, 1)
+        await h.act(second, Finish())
+        assert await h.leagues.pairings_of(ANNA, GUILD) == []
