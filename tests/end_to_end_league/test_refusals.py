@@ -98,6 +98,7 @@ async def test_while_it_is_played(tmp_path: Path) -> None:
             "league award", player=str(here.user(player(6)).id), reason="x"
         )
         await here.act("league award", player=str(one.id), reason="so agreed")
+        nobody_is_pinged_by_posts_that_are_kept_current(here)
         assert "has its result already" in await here.refused(
             "league award", player=str(one.id), reason="again"
         )
@@ -108,6 +109,13 @@ async def test_while_it_is_played(tmp_path: Path) -> None:
         await no_role_any_more(here)
         # The thread that was deleted was looked for once.
         blameless(here.stage, {(404, 10003)})
+
+
+def nobody_is_pinged_by_posts_that_are_kept_current(here: Hall) -> None:
+    (round_post,) = here.posts(lambda message: "**Round 1 of 3**" in message.text)
+    assert "by decision of an organiser" in round_post.text
+    for post in (here.post(), round_post):
+        assert not any(user.look(post).pings_me for user in here.players(4))
 
 
 async def suggestions(here: Hall) -> None:

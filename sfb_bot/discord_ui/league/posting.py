@@ -95,8 +95,11 @@ class LeaguePosts:
         if known is not None and known.channel == place.id:
             message = await public_message(screen, self._shell.images, texts.language)
             try:
+                # An edit without this would mark the post as a mention of everybody it names.
                 await place.get_partial_message(known.message).edit(
-                    view=message.view, attachments=message.files
+                    view=message.view,
+                    attachments=message.files,
+                    allowed_mentions=discord.AllowedMentions.none(),
                 )
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
