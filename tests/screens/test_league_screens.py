@@ -187,6 +187,19 @@ def test_a_round_leads_to_its_games() -> None:
     assert screen.mentions == ()
 
 
+def test_what_was_undecided_when_its_season_ended_is_called_off() -> None:
+    over = replace(PLAYED, status="finished", round=RoundFacts(2, 5, "main", END, 1, 6, is_over=True))
+    called_off = replace(PAIRING, is_called_off=True, channel=0)
+    (screen,) = round_posts(over, (called_off, replace(called_off, away_wins=1)), SAID)
+    assert screen.lines == (
+        "**Autumn \\*Cup\\***, season 2 · **Round 2 of 5** is over.",
+        "<@1> – <@2>: called off",
+        "<@1> – <@2>: called off 0 : 1",
+    )
+    assert schedule_screen(over, (called_off,), SAID).lines[1:] == ()
+    assert own_pairing_screen([(over, called_off)], 1, SAID).lines[1:] == ("<@1> – <@2>: called off",)
+
+
 def test_a_round_of_very_many_takes_several_posts() -> None:
     sides = [Side((10**17 + n, 10**17 + 500 + n)) for n in range(256)]
     many = [replace(PAIRING, home=sides[n], away=sides[n + 128], channel=10**18 - 1) for n in range(128)]

@@ -58,7 +58,8 @@ class SeasonShow:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
         planned = self.view.rounds_planned
-        return RoundFacts(found.number, planned, found.stage, found.ends_at, decided, len(lines))
+        is_over = found.closed_at is not None
+        return RoundFacts(found.number, planned, found.stage, found.ends_at, decided, len(lines), is_over)
 
     # --- Pairings ---
 
@@ -98,6 +99,7 @@ class SeasonShow:
             due=line.record.due,
             games=games,
             channel=self._channels.get(line.match, 0) if line.match is not None else 0,
+            is_called_off=not state.decided and self.view.record.status == "finished",
         )
 
     # --- Tables ---

@@ -25,7 +25,7 @@ def round_posts(
     found = facts.round
     assert found is not None, "there is a round"
     head = texts.say(
-        "league-round-head",
+        "league-round-head-over" if found.is_over else "league-round-head",
         season=facts.title(texts),
         round=round_words(found, texts),
         when=when(found.ends_at),
@@ -64,6 +64,8 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
     both = texts.say("pairing-both", home=home, away=facts.away.called(texts))
     if not facts.is_decided:
         where = f"<#{facts.channel}>" if facts.channel else texts.say("pairing-no-thread")
+        if facts.is_called_off:
+            where = texts.say("pairing-called-off")
         line = texts.say("pairing-open", both=both, where=where)
         if facts.home_wins or facts.away_wins:
             return f"{line} {_series(facts, texts)}"
@@ -202,7 +204,7 @@ def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) 
 def schedule_screen(facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts) -> PrivateScreen:
     """What is to be played in the newest round, and until when."""
     lines = [f"{facts.title(texts)}. {standing_line(facts, texts)}"]
-    still = [each for each in pairings if not each.is_decided]
+    still = [each for each in pairings if not each.is_decided and not each.is_called_off]
     if still:
         lines += pairing_lines(still, texts)
     elif facts.status in ("running", "paused"):
@@ -250,7 +252,7 @@ def own_pairing_screen(
     for facts, pairing in found:
         lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.round)))
         lines.append(pairing_line(pairing, texts))
-        if not pairing.is_decided:
+        if not pairing.is_decided and not pairing.is_called_off:
             lines.append(texts.say("pairing-due", when=when(pairing.due), date=f"<t:{pairing.due}:f>"))
     return PrivateScreen(fitting(lines, texts))
 

@@ -38,6 +38,7 @@ class RoundFacts:
     ends_at: int
     decided: int
     pairings: int
+    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,10 @@ class GameFacts:
 
 @dataclass(frozen=True, slots=True)
 class PairingFacts:
-    """A pairing as it is shown; without `away` it is a bye. `channel` is where its game is played now."""
+    """A pairing as it is shown; without `away` it is a bye. `channel` is where its game is played now.
+
+    One that `is_called_off` was undecided when its season ended, and is played no more.
+    """
 
     pairing: int
     round: int
@@ -104,6 +108,7 @@ class PairingFacts:
     due: int
     games: tuple[GameFacts, ...] = ()
     channel: int = 0
+    is_called_off: bool = False
 
     def side(self, number: int) -> Side:
         """The one at home for 0, else the other."""
