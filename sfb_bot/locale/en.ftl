@@ -917,9 +917,8 @@ league-more = { $count ->
    *[other] and { $count } more
 }
 league-finished = { $season } is over.
-league-place-1 = 🏆 Champion: { $players }
-league-place-2 = 2. { $players }
-league-place-3 = 3. { $players }
+league-champion = 🏆 Champion: { $players }
+league-place = { $place }. { $players }
 league-role-given = { $players } now wear { $role }.
 league-role-refused = I could not give { $role } to { $players }: { $why }
 league-role-rights = I lack the permission Manage Roles.

@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sfb_bot.app.leagues.actions import Drop, Finish, Start, Substitute
+from sfb_bot.app.leagues.actions import Drop, Finish, Forfeit, Start, Substitute
 from sfb_bot.app.leagues.records import Terms
 from sfb_bot.app.leagues.statistics import Record
 from sfb_bot.app.records import GuildId, MatchId, UserId
@@ -115,6 +115,19 @@ async def test_champions_have_their_titles(tmp_path: Path) -> None:
         assert view.record.status == "finished"
         assert (await h.leagues.statistics.player(GUILD, "brawl", BORIS)).titles == (season,)
         assert (await h.leagues.statistics.player(GUILD, "brawl", ANNA)).titles == ()
+
+
+async def test_a_final_that_both_forfeit_gives_nobody_a_title(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(2, Settings(playoff="single", qualifiers=2, seed="lots"))
+        await h.wins(season, ANNA)
+        (final,) = (await h.view(season)).open_lines
+        await h.act(season, Forfeit(final.id, None))
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert view.champion is None
+        for user in (ANNA, BORIS):
+            assert (await h.leagues.statistics.player(GUILD, "brawl", user)).titles == ()
 
 
 async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Path) -> None:

@@ -161,17 +161,32 @@ def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
     assert screen.mentions == ()
     paused = pinned_post(replace(PLAYED, status="paused", paused_for="a *storm*"), sheet(), SAID)
     assert paused.lines[1] == "Paused. Reason: a \\*storm\\*"
-    over = pinned_post(replace(PLAYED, status="finished", places=(BEN, ANN)), sheet(), SAID)
+    over = pinned_post(replace(PLAYED, status="finished", places=((1, BEN), (2, ANN))), sheet(), SAID)
     assert over.lines[1] == "Finished. Champion: <@2>"
 
 
 def test_only_the_champion_is_pinged_at_the_end() -> None:
-    screen = finished_post(replace(PLAYED, status="finished", places=(BEN, ANN)), SAID)
+    screen = finished_post(replace(PLAYED, status="finished", places=((1, BEN), (2, ANN))), SAID)
     assert screen.lines == ("**Autumn \\*Cup\\***, season 2 is over.", "🏆 Champion: <@2>", "2. <@1>")
     assert screen.mentions == (2,)
-    nobody = finished_post(replace(PLAYED, status="finished", places=(Side((0,)),)), SAID)
+    nobody = finished_post(replace(PLAYED, status="finished", places=((1, Side((0,))),)), SAID)
     assert nobody.lines[1] == "🏆 Champion: somebody"
     assert nobody.mentions == ()
+
+
+def test_who_shares_a_place_at_the_end_is_named_with_it() -> None:
+    cleo, dora = Side((3,), "Cleo"), Side((4,), "Dora")
+    places = ((1, BEN), (2, ANN), (3, cleo), (3, dora))
+    screen = finished_post(replace(PLAYED, status="finished", places=places), SAID)
+    assert screen.lines[1:] == ("🏆 Champion: <@2>", "2. <@1>", "3. <@3> and <@4>")
+
+
+def test_a_shared_first_place_makes_no_champion() -> None:
+    shared = replace(PLAYED, status="finished", places=((1, BEN), (1, ANN), (3, Side((3,)))))
+    screen = finished_post(shared, SAID)
+    assert screen.lines[1:] == ("1. <@2> and <@1>", "3. <@3>")
+    assert screen.mentions == ()
+    assert pinned_post(shared, sheet(), SAID).lines[1] == "Finished."
 
 
 # --- rounds, pairings, results ---

@@ -17,7 +17,6 @@ from sfb_bot.app.leagues.views import SeasonView
 from sfb_bot.app.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.league.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
 from sfb_bot.league.ratings import Kind, PersonId, RatedGame, Rating, ratings
-from sfb_bot.league.values import EntrantId
 
 # Ratings grow less certain with every quarter of a year without a game.
 RATING_SEASON: Final = 91 * 24 * 60 * 60
@@ -173,8 +172,7 @@ class Statistics:
             if view.record.guild != guild or view.record.started_at is None:
                 continue
             seasons.append(season)
-            champion: EntrantId | None = view.finishes[0].entrant if view.finishes else None
-            if view.record.status == "finished" and entrant is not None and entrant.id == champion:
+            if entrant is not None and entrant.id == view.champion:
                 titles.append(season)
         return tuple(seasons), tuple(titles)
 

@@ -209,3 +209,9 @@ class SeasonView:
     def finishes(self) -> tuple[Finish, ...]:
         """Everybody's place as it stands; final once the season is finished."""
         return finishes(self.season)
+
+    @property
+    def champion(self) -> EntrantId | None:
+        """Who has won a finished season; None when nobody did, or several share the first place."""
+        first = self.finishes[0] if self.record.status == "finished" and self.finishes else None
+        return None if first is None or first.tied else first.entrant

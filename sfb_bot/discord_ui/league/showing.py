@@ -44,6 +44,7 @@ class SeasonShow:
         rounds = view.loaded.rounds
         shown = next((one for one in rounds if one.number == number), None) if number else view.round
         is_over = record.status == "finished" and record.started_at is not None
+        best = [one for one in view.finishes if one.place <= MOST_PLACES] if is_over else []
         return season_facts(
             self._shell,
             record,
@@ -51,7 +52,7 @@ class SeasonShow:
             playing=tuple(self.sides[one.id] for one in view.entrants if one.status in ("active", "invited")),
             waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
             round=self._round(shown) if shown is not None else None,
-            places=tuple(self.sides[one.entrant] for one in view.finishes[:MOST_PLACES]) if is_over else (),
+            places=tuple((one.place, self.sides[one.entrant]) for one in best),
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.league.values import RoundFacts, SeasonFacts, Side, called
-from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import pace_line, span
 from sfb_bot.screens.panel import when
@@ -55,9 +57,9 @@ def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
 def standing_line(facts: SeasonFacts, texts: Texts) -> str:
     """How far the season is."""
     if facts.status == "finished":
-        if not facts.places:
+        if facts.champion is None:
             return texts.say("league-over-nobody")
-        return texts.say("league-over", champion=facts.places[0].called(texts))
+        return texts.say("league-over", champion=facts.champion.called(texts))
     if facts.status == "paused":
         return texts.say("league-paused", reason=plain(facts.paused_for))
     found = facts.round
@@ -174,7 +176,12 @@ def _players(sides: tuple[Side, ...], texts: Texts) -> list[str]:
 def finished_post(facts: SeasonFacts, texts: Texts) -> PublicScreen:
     """Who has won; they are the only ones pinged."""
     lines = [texts.say("league-finished", season=facts.title(texts))]
-    for place, side in enumerate(facts.places[:3], 1):
-        lines.append(texts.say(f"league-place-{place}", players=side.called(texts)))
-    winners = tuple(user for user in facts.places[0].users if user) if facts.places else ()
-    return PublicScreen(tuple(lines), rows=looking_rows(facts.season, texts), mentions=winners)
+    champion = facts.champion
+    for place, equals in groupby(facts.places, key=lambda each: each[0]):
+        players = listed([side.called(texts) for _, side in equals], texts)
+        if place == 1 and champion is not None:
+            lines.append(texts.say("league-champion", players=players))
+        else:
+            lines.append(texts.say("league-place", place=str(place), players=players))
+    winners = tuple(user for user in champion.users if user) if champion is not None else ()
+    return PublicScreen(fitting(lines, texts), rows=looking_rows(facts.season, texts), mentions=winners)

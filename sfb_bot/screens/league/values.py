@@ -46,7 +46,7 @@ class SeasonFacts:
     """A season apart from its pairings; times in seconds, moments in seconds since 1970.
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
-    room. `places` are the best of a season that is over, in their order.
+    room. `places` are the first three places of a season that is over, which may be shared.
     """
 
     season: int
@@ -66,8 +66,14 @@ class SeasonFacts:
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
     paused_for: str = ""
-    places: tuple[Side, ...] = ()
+    places: tuple[tuple[int, Side], ...] = ()
     winner_role: int = 0
+
+    @property
+    def champion(self) -> Side | None:
+        """Who won a season that is over; None when several share the first place."""
+        first = [side for place, side in self.places if place == 1]
+        return first[0] if len(first) == 1 else None
 
     def title(self, texts: Texts) -> str:
         """The season's name; typed words have no effect."""
