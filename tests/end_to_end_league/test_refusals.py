@@ -43,8 +43,20 @@ async def test_before_the_start(tmp_path: Path) -> None:
         assert [line.record.pairing.bye for line in view.lines(1)].count("win") == 1
         assert await joins(here, player(6)) == "The season has started already."
         assert await here.refused("league start", reason="again") == "The season has started already."
+        await a_season_is_opened_once(here)
         # Discord was asked for somebody who is not in the server.
         blameless(here.stage, {(404, 10007)})
+
+
+async def a_season_is_opened_once(here: Hall) -> None:
+    """However often Confirm is pressed, and by whomever who was shown the same season."""
+    shown = await here.ask("league create", name="Twice", format="swiss")
+    same = await here.ask("league create", DEPUTY, name="Twice", format="swiss")
+    await asyncio.gather(*(here.boss.press(shown, "Confirm") for _ in range(4)))
+    await here.boss.until(lambda: not season_verbs(here.boss.look(shown)))
+    assert "changed meanwhile" in await here.press(same, "Confirm", DEPUTY)
+    await here.quiet()
+    assert [one.name for one in await here.seasons()] == ["Twice", "Cup"]
 
 
 async def settings_that_make_no_season(here: Hall) -> None:

@@ -24,6 +24,7 @@ from sfb_bot.app.leagues.refusals import (
     BadSeason,
     NotEntered,
     PartnerNeeded,
+    SeasonChanged,
     SignUpClosed,
 )
 from sfb_bot.app.leagues.views import SeasonView
@@ -38,6 +39,8 @@ LONGEST_ROUND: Final = 90 * DAY
 MOST_ENTRANTS: Final = 256
 LONGEST_NAME: Final = 60
 MOST_REMINDERS: Final = 3
+# Seasons that are still to be made are made one after the other.
+BEING_MADE: Final = SeasonId(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,14 @@ class SigningUp:
         state = rules.begin({**proposal.setup, "first": None}, "check")
         if len(rules.seats(state)) != 2 * terms.team_size:
             raise BadSeason("these matches have another number of seats", rule="team_size")
+
+    async def confirm(self, proposal: SeasonProposal, number: int, reason: str, interaction: str) -> SeasonId:
+        """Open the season that was shown with this number; SeasonChanged when it is there by now."""
+        async with self._hall.lock(BEING_MADE):
+            (shown,) = await self.preview(proposal)
+            if shown.facts["number"] != number:
+                raise SeasonChanged("that season was opened meanwhile", rule="changed")
+            return await self.create(proposal, reason, interaction)
 
     async def create(self, proposal: SeasonProposal, reason: str, interaction: str) -> SeasonId:
         """Open sign-up for a season."""

@@ -7,6 +7,7 @@ Whoever asks for something else leaves the older one behind: its button then exp
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, cast
@@ -105,7 +106,9 @@ async def show_creation(
     number = int(cast("int", effect.facts["number"]))
     told = json.dumps([wish.stored(), number], sort_keys=True)
     token = sha256(told.encode()).hexdigest()[:TOKEN_LENGTH]
-    await shell.app.store.save_note(_key(user), Asked(0, [CREATE, wish.stored()], reason, token).stored())
+    await shell.app.store.save_note(
+        _key(user), Asked(0, [CREATE, wish.stored(), number], reason, token).stored()
+    )
     facts = facts_of_proposal(shell, proposal, number, texts)
     notes = [line for line in settings_lines(facts, texts)[1:] if line]
     if not interaction.app_permissions.pin_messages:
@@ -138,10 +141,10 @@ async def carry_out(
     asked = await _asked(shell, user, token)
     if asked is None:
         return denial_screen("league-stale", texts)
-    # Any: a season that is still to be made is a pair of its name and the wish.
+    # Any: a season that is still to be made is its name, the wish, and the number it was shown with.
     what: Any = asked.what
     if what[0] == CREATE:
-        return await _create(shell, interaction, asked, Wish.read(what[1]), texts)
+        return await _create(shell, interaction, asked, what[1:], texts)
     action = decode_action(asked.what)
     is_own = isinstance(action, Drop) and action.user == user
     if not is_own and not await may_organise(shell, interaction):
@@ -157,13 +160,13 @@ async def carry_out(
 
 
 async def _create(
-    shell: Shell, interaction: discord.Interaction, asked: Asked, wish: Wish, texts: Texts
+    shell: Shell, interaction: discord.Interaction, asked: Asked, shown: Sequence[Any], texts: Texts
 ) -> PrivateScreen:
     if not await may_organise(shell, interaction):
         return denial_screen("not-organiser", texts)
-    proposal = proposal_of(shell, interaction, wish)
-    # Taken away first: a second press must not open a second season.
+    wish, number = shown
+    proposal = proposal_of(shell, interaction, Wish.read(wish))
+    await shell.app.leagues.signing_up.confirm(proposal, number, asked.reason, str(interaction.id))
     await shell.app.store.save_note(_key(caller(interaction)), "")
-    await shell.app.leagues.signing_up.create(proposal, asked.reason, str(interaction.id))
     shell.app.wake()
     return done_screen("created", texts)
