@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from sfb_bot.app.records import UserId
-from sfb_bot.playground.world import threads
+from sfb_bot.playground.world import guilds, threads
 from sfb_bot.screens.press import SeasonPress
 from tests.end_to_end.audit import blameless
 from tests.end_to_end_league.hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
@@ -175,6 +175,7 @@ async def people_who_are_out(here: Hall) -> None:
     assert "Bots do not play" in await here.refused(
         "league substitute", player=player(1).capitalize(), by=bot, reason="x"
     )
+    await somebody_who_has_left_the_server(here)
     # An older preview does nothing once there is a newer one.
     older = await here.ask("league pause", reason="a storm")
     newer = await here.ask("league finish", reason="enough")
@@ -183,6 +184,17 @@ async def people_who_are_out(here: Hall) -> None:
     assert await here.press(newer, "Cancel") == "Nothing was changed."
     assert "not your newest one" in await here.send(SeasonPress("carryout", here.season, "0" * 16))
     assert (await here.view()).loaded == before
+
+
+async def somebody_who_has_left_the_server(here: Hall) -> None:
+    world, six = here.boss.world, here.user(player(6))
+    server = next(iter(world.guilds.values()))
+    guilds.leave(world, server, six.id)
+    assert f"User {six.id} is not in this server" in await here.refused(
+        "league substitute", player=player(1).capitalize(), by=six, reason="x"
+    )
+    assert f"User {six.id} is not in this server" in await joins(here, player(5), partner=six)
+    guilds.join(world, server, six.id)
 
 
 async def matches_belong_to_the_league(here: Hall) -> None:

@@ -7,7 +7,6 @@ import io
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues.refusals import NotEntered
 from sfb_bot.app.leagues.views import SeasonView
 from sfb_bot.app.records import UserId
 from sfb_bot.discord_ui.commands.answering import answer, caller, describe, options
@@ -15,7 +14,7 @@ from sfb_bot.discord_ui.commands.league_create import LeagueCreation
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption
 from sfb_bot.discord_ui.commands.league_organising import LeagueOrganising
 from sfb_bot.discord_ui.league.asking import may_organise
-from sfb_bot.discord_ui.league.finding import player_of, season_of
+from sfb_bot.discord_ui.league.finding import player_of, refuse_outsider, season_of
 from sfb_bot.discord_ui.league.looking import Looking
 from sfb_bot.discord_ui.league.presses import enter, withdraw
 from sfb_bot.discord_ui.shell import Shell
@@ -51,8 +50,8 @@ class LeagueLooking(app_commands.Group):
         """Enter a season; pairs enter together."""
 
         async def make(texts: Texts) -> PrivateScreen:
-            if partner is not None and partner.bot:
-                raise NotEntered("bots do not play", rule="bot")
+            if partner is not None:
+                refuse_outsider(partner)
             view = await season_of(self._shell, interaction, season)
             named = UserId(partner.id) if partner is not None else None
             return await enter(self._shell, interaction, view, named, texts)

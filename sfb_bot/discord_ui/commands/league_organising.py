@@ -15,7 +15,7 @@ from sfb_bot.app.records import UserId
 from sfb_bot.discord_ui.commands.answering import answer, describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption
 from sfb_bot.discord_ui.league.asking import may_organise, show_action
-from sfb_bot.discord_ui.league.finding import numbers_in, player_of, season_of
+from sfb_bot.discord_ui.league.finding import numbers_in, player_of, refuse_outsider, season_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.league.values import EntrantId
 from sfb_bot.locale import Texts
@@ -145,8 +145,7 @@ class LeagueOrganising(app_commands.Group):
         """Somebody takes a player's place."""
 
         def action(view: SeasonView) -> do.Action:
-            if by.bot:
-                raise NotEntered("bots do not play", rule="bot")
+            refuse_outsider(by)
             return do.Substitute(player_of(self._shell, view, player), UserId(by.id))
 
         await self._ask(interaction, season, reason, action)

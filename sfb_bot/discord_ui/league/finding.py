@@ -123,3 +123,11 @@ def player_of(shell: Shell, view: SeasonView, typed: str) -> UserId:
 def numbers_in(text: str) -> list[UserId]:
     """The users named in a text by mention or number, in their order."""
     return [UserId(int(found[1] or found[2])) for found in _MENTION.finditer(text)]
+
+
+def refuse_outsider(user: discord.User | discord.Member) -> None:
+    """NotEntered for bots, and for those whom Discord knows but who are not in this server."""
+    if user.bot:
+        raise NotEntered("bots do not play", rule="bot")
+    if not isinstance(user, discord.Member):
+        raise NotEntered("that user is not in this server", rule="stranger", user=str(user.id))
