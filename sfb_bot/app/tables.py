@@ -121,7 +121,11 @@ class Tables:
                 drop_after=run.seq,
                 deadlines=deadlines,
                 held=(),
-                outbox=(NewOutbox("notice", {"what": "action_restarted"}), NewOutbox("ledger")),
+                # A new post: all who are asked again have to hear of it, whatever the last one said.
+                outbox=(
+                    NewOutbox("notice", {"what": "action_restarted"}),
+                    NewOutbox("ledger", {"anew": True}),
+                ),
             )
         )
         return table

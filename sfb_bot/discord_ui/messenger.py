@@ -93,7 +93,7 @@ class DiscordMessenger:
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
-            await self._ledger(row.match)
+            await self._ledger(row.match, anew=row.body == {"anew": True})
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:
@@ -142,17 +142,22 @@ class DiscordMessenger:
 
     # --- The ledger ---
 
-    async def _ledger(self, match: MatchId) -> None:
-        """Post what happened since the last post, and take the buttons off that one."""
+    async def _ledger(self, match: MatchId, *, anew: bool = False) -> None:
+        """Post what happened since the last post, and take the buttons off that one.
+
+        With nothing new the last post is brought up to date, unless everybody is to be asked `anew`.
+        """
         record = await self._places.record(match)
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(record.guild)
         seq = look.seq
-        if record.ledger is not None and record.shown_seq >= seq:
+        if record.ledger is not None and record.shown_seq >= seq and not anew:
             await self._refresh(record, look, texts)
             return
-        telling = Telling(record.shown_seq, is_first=record.ledger is None)
-        screen = await self._pinging(await self._screen(record, look, telling, texts), look)
+        telling = Telling(min(record.shown_seq, seq), is_first=record.ledger is None)
+        screen = await self._screen(record, look, telling, texts)
+        if not anew:
+            screen = await self._pinging(screen, look)
         await self._replace_ledger(record, look, screen, texts, telling)
 
     async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
