@@ -17,8 +17,8 @@ Ink = Colour | tuple[int, int, int, int]
 
 SPRITE_SCALE: Final = 4
 LAYER_SCALE: Final = 3
-# 12 million pixels are about 48 MB; a long evening of different pictures stays far below.
-MOST_PIXELS: Final = 12_000_000
+# 24 million pixels are at most 96 MB: room for the faces of all 144 cards and for what stands on the boards.
+MOST_PIXELS: Final = 24_000_000
 
 
 class Pen:
