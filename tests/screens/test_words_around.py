@@ -70,7 +70,7 @@ def brawl_prompts() -> set[str]:
             name = node.func.id if isinstance(node.func, ast.Name) else ""
             place = {"choose": 1, "choose_number": 1, "Decision": 1, "choose_figure": 2, "in_chosen_order": 2}
             place["_lay_out"] = place["_ask_sealed"] = 1
-            place["may_one"] = 3
+            place["may_one"] = place["_each"] = 3
             at = place.get(name, len(node.args))
             match node.args[at : at + 1]:
                 case [ast.Constant(value=str(prompt))]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sfb_bot.brawl.act import Act
@@ -9,8 +10,10 @@ from sfb_bot.brawl.asking import BrawlFx
 from sfb_bot.brawl.displacement import fear, force, pull, push
 from sfb_bot.brawl.effects.conditions import Bonus
 from sfb_bot.brawl.effects.ops.base import Op, in_chosen_order
-from sfb_bot.brawl.model import NOBODY
+from sfb_bot.brawl.model import NOBODY, FigureId
 from sfb_bot.kernel import Flow
+
+Displacement = Callable[[BrawlFx, Act, FigureId, int], Flow[object]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,9 +27,7 @@ class Push(Op):
         figures = yield from self.figures(fx, act)
         target = act.targets[0] if act.targets else NOBODY
         steps = self.steps + sum(bonus.value(fx.state, act, target) for bonus in self.bonus)
-        for picking in in_chosen_order(fx, act.seat, "push_next", figures, act):
-            figure = yield from picking
-            yield from push(fx, act, figure, steps)
+        yield from _each(fx, act, figures, "push_next", push, steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,9 +38,7 @@ class Pull(Op):
 
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         figures = yield from self.figures(fx, act)
-        for picking in in_chosen_order(fx, act.seat, "pull_next", figures, act):
-            figure = yield from picking
-            yield from pull(fx, act, figure, self.steps)
+        yield from _each(fx, act, figures, "pull_next", pull, self.steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,9 +49,7 @@ class Force(Op):
 
     def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
         figures = yield from self.figures(fx, act)
-        for picking in in_chosen_order(fx, act.seat, "force_next", figures, act):
-            figure = yield from picking
-            yield from force(fx, act, figure, self.steps)
+        yield from _each(fx, act, figures, "force_next", force, self.steps)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,3 +65,12 @@ class Fear(Op):
             for picking in in_chosen_order(fx, seat, "fear_next", own, act):
                 figure = yield from picking
                 yield from fear(fx, act, figure, self.steps)
+
+
+def _each(
+    fx: BrawlFx, act: Act, figures: Sequence[FigureId], prompt: str, move: Displacement, steps: int
+) -> Flow[None]:
+    """One figure after another, in the order the applying player chooses (Q17)."""
+    for picking in in_chosen_order(fx, act.seat, prompt, figures, act):
+        figure = yield from picking
+        yield from move(fx, act, figure, steps)
