@@ -38,6 +38,8 @@ THREAD_IS_ARCHIVED: Final = 50083
 KEPT_POSTS: Final = 1000
 # How far behind an older post a forgotten twin is looked for.
 MOST_LOOKED_AT: Final = 50
+# An edit without this would mark an older post as a mention of everybody it names.
+NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +251,7 @@ class DiscordMessenger:
             self._looked_through.add(record.id)
             return
         try:
-            await place.get_partial_message(message).edit(view=shown.bare)
+            await place.get_partial_message(message).edit(view=shown.bare, allowed_mentions=NOBODY)
         except discord.NotFound:
             log.info("the older post %s is gone", message)
 
@@ -262,7 +264,7 @@ class DiscordMessenger:
                 continue
             if is_ledger(found, match):
                 view = discord.ui.LayoutView.from_message(found, timeout=None)
-                await found.edit(view=without_controls(view))
+                await found.edit(view=without_controls(view), allowed_mentions=NOBODY)
 
     # --- Reminders and notices ---
 
