@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from sfb_bot.app.application import Application
-from sfb_bot.app.chance import Chance
-from sfb_bot.app.committing import Committer
-from sfb_bot.app.lobby import Proposal
-from sfb_bot.app.paces import DAY, MINUTE, custom_pace
-from sfb_bot.app.records import ChannelId, GuildId, MatchId, MessageId, Moment, UserId
-from sfb_bot.brawl.loading import load_content
-from sfb_bot.brawl.rules import Brawl
-from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.application import Application
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice, Step
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.lobby import Proposal
+from sfb_bot.matches.paces import DAY, MINUTE, custom_pace
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MessageId, Moment, UserId
 from sfb_bot.storage.store import SqliteStore
 
 # No deadline may fall due while the games are prepared and played.
@@ -84,7 +84,7 @@ class Stage:
 
     async def advance(self, match: MatchId, decisions: int, dice: Dice) -> None:
         """Answer so many questions at random, stored turn by turn to be quick; a live game stays live."""
-        async with self.app.tables.hold(match) as table:
+        async with self.app.cache.hold(match) as table:
             run, left = table.run, decisions
             while left > 0:
                 steps: list[Step] = []

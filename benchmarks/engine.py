@@ -21,10 +21,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import chess
 
-from sfb_bot.brawl.loading import load_content
-from sfb_bot.brawl.model import ModeName
-from sfb_bot.brawl.rules import Brawl
-from sfb_bot.brawl.simulate import (
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.model import ModeName
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.simulate import (
     BrawlRun,
     Programme,
     Tally,

@@ -18,11 +18,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from sfb_bot.league.bracket import bracket
-from sfb_bot.league.progress import next_round
-from sfb_bot.league.ratings import PersonId, RatedGame, ratings
-from sfb_bot.league.table import standings
-from sfb_bot.league.values import (
+from sfb_bot.leagues.rules.bracket import bracket
+from sfb_bot.leagues.rules.progress import next_round
+from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, ratings
+from sfb_bot.leagues.rules.table import standings
+from sfb_bot.leagues.rules.values import (
     DEFAULT_TIE_BREAKS,
     SWISS_TIE_BREAKS,
     Entrant,
@@ -165,7 +165,7 @@ def brackets() -> list[Line]:
 def loading_is_lazy() -> list[Line]:
     """Importing the league must not load what only pairing and rating need."""
     code = (
-        "import sys, sfb_bot.league.progress, sfb_bot.league.ratings;"
+        "import sys, sfb_bot.leagues.rules.progress, sfb_bot.leagues.rules.ratings;"
         "print(len({'networkx', 'openskill'} & set(sys.modules)))"
     )
     root = Path(__file__).parents[1]

@@ -75,19 +75,19 @@ def _build_parser(words: Sequence[str]) -> _Parser:
 
 def _module(name: str) -> Command:
     if name == "run":
-        from sfb_bot.cli import running as command
+        from sfb_bot.cli import run as command
     elif name == "playground":
-        from sfb_bot.cli import playing as command
+        from sfb_bot.cli import playground as command
     elif name == "simulate":
-        from sfb_bot.cli import simulating as command
+        from sfb_bot.cli import simulate as command
     elif name == "replay":
-        from sfb_bot.cli import replaying as command
+        from sfb_bot.cli import replay as command
     elif name == "render":
-        from sfb_bot.cli import rendering as command
+        from sfb_bot.cli import render as command
     elif name == "verify":
-        from sfb_bot.cli import verifying as command
+        from sfb_bot.cli import verify as command
     elif name == "backup":
-        from sfb_bot.cli import backing_up as command
+        from sfb_bot.cli import backup as command
     else:
         from sfb_bot.cli import health as command
     return command

@@ -12,10 +12,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from sfb_bot.app.ports import Clock, Store
 from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
+from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.storage.store import SqliteStore
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,6 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import ChannelId, NewOutbox
 from sfb_bot.discord_ui.commands.brawl import BrawlCommands
 from sfb_bot.discord_ui.commands.league import league_commands
 from sfb_bot.discord_ui.commands.lookups import add_lookups
@@ -28,6 +27,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.team_notes import is_note_form, take_note
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, NewOutbox
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)

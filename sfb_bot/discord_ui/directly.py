@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import discord
 
-from sfb_bot.app.records import UserId
 from sfb_bot.discord_ui.components import private_message
 from sfb_bot.discord_ui.replying import is_private_panel
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.values import PrivateScreen
 

@@ -14,9 +14,6 @@ from typing import Any, Final
 
 import discord
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.ports import Undeliverable
-from sfb_bot.app.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.league.posting import LeaguePosts
 from sfb_bot.discord_ui.notices import notice_of, reminder_of
@@ -25,6 +22,9 @@ from sfb_bot.discord_ui.posts import is_ledger, nonce, post, row_nonce, without_
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.ports import Undeliverable
+from sfb_bot.matches.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
 from sfb_bot.screens.lobby import Place as LobbyPlace
@@ -300,7 +300,7 @@ class DiscordMessenger:
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(look.record.guild)
         body: dict[str, Any] = row.body or {}
-        rules = self._shell.app.tables.rules_of(look.record)
+        rules = self._shell.app.cache.rules_of(look.record)
         events = [rules.decode_event(event) for event in body.get("events", ())]
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
         screen = notice_of(look, body, undone, texts)

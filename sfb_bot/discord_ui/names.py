@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from sfb_bot.app.records import MatchRecord
+from sfb_bot.matches.records import MatchRecord
 from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
 KEPT: Final = 10_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import UserId
 from sfb_bot.kernel import Seat, side_of
 from sfb_bot.locale import Texts
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import clip, plain
 from sfb_bot.screens.lobby import span

@@ -8,12 +8,12 @@ from typing import Final
 
 import discord
 
-from sfb_bot.app.ports import Undeliverable
-from sfb_bot.app.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.league.greeting import GameWords, words_of_game
 from sfb_bot.discord_ui.posts import nonce, post
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.ports import Undeliverable
+from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class Places:
 
     async def _note(self, record: MatchRecord, thread: ChannelId) -> ChannelId:
         await self._store.move_match(record.id, thread)
-        self._shell.app.tables.forget(record.id)
+        self._shell.app.cache.forget(record.id)
         return thread
 
     async def _thread_of(self, parent: Place, message: MessageId | None, name: str) -> ChannelId:

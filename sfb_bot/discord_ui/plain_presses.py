@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import discord
 
-from sfb_bot.app.paces import PACES
-from sfb_bot.app.records import GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.reading import with_way_back

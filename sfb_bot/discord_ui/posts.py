@@ -6,8 +6,8 @@ import hashlib
 
 import discord
 
-from sfb_bot.app.records import MatchId, OutboxRow
 from sfb_bot.discord_ui.components import Message
+from sfb_bot.matches.records import MatchId, OutboxRow
 from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import PublicScreen
 

@@ -8,8 +8,6 @@ from typing import Any, Final, cast, get_args
 
 import discord
 
-from sfb_bot.app.records import LobbyId, MatchId, OrderKind, UserId
-from sfb_bot.app.refusals import LobbyClosed, NoSuchMatch, NotSeated
 from sfb_bot.discord_ui.choosing import random_choice
 from sfb_bot.discord_ui.directly import hand_over
 from sfb_bot.discord_ui.league.presses import press_season
@@ -34,6 +32,8 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.team_notes import open_form
 from sfb_bot.kernel import PlayerError, StaleAnswer
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, UserId
+from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NotSeated
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress, SeasonPress, parse
 from sfb_bot.screens.refusals import denial_screen

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import MatchId, MatchRecord, UserId
-from sfb_bot.app.refusals import NotSeated
 from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.matches.refusals import NotSeated
 from sfb_bot.screens.ledger import board_screen, hand_screen, listed, log_screen
 from sfb_bot.screens.lobby import GameLine, games_screen
 from sfb_bot.screens.notices import concede_screen, concession_screen

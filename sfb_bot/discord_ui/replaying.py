@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.app.records import MatchId, MatchRecord, UserId
-from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.discord_ui.components import drawn_message
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.screens.replay import Album, Moment, StepTo, place_of, replay_screen, watch_screen
 from sfb_bot.screens.values import PrivateScreen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.app.records import GuildSettings
+from sfb_bot.matches.records import GuildSettings
 
 
 def is_organiser(interaction: discord.Interaction, settings: GuildSettings) -> bool:

@@ -9,13 +9,13 @@ from typing import Any
 
 import discord
 
-from sfb_bot.app.application import Application
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import GuildId, MatchRecord, UserId
+from sfb_bot.application import Application
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.kernel import side_of
 from sfb_bot.locale import Texts, best_language
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import GuildId, MatchRecord, UserId
 from sfb_bot.screens.game import Game, People
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import Desk

@@ -7,13 +7,13 @@ from typing import Any, Final, cast
 import discord
 from discord import ui
 
-from sfb_bot.app.records import MatchId, UserId
-from sfb_bot.app.team_notes import LONGEST_NOTE
 from sfb_bot.discord_ui.private_screens import refused, team_of
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.matches.team_notes import LONGEST_NOTE
 from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.refusals import denial_screen
 

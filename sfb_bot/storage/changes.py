@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from sfb_bot.app.leagues.records import SeasonChange
-from sfb_bot.app.ports import VersionConflict
-from sfb_bot.app.records import Change, MatchId, StoredEntry
 from sfb_bot.kernel import BugError
+from sfb_bot.leagues.seasons.records import SeasonChange
+from sfb_bot.matches.ports import VersionConflict
+from sfb_bot.matches.records import Change, MatchId, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import report, write_season
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue, require_place
+from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, queue, require_place
 
 
 class ChangeTables(Tables):

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.app.ports import StoreBroken
-from sfb_bot.storage.connecting import Connection, Statement, Value
-from sfb_bot.storage.explaining import in_plain_words
+from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.storage.connection import Connection, Statement, Value
+from sfb_bot.storage.explanations import in_plain_words
 
 
 class Session:

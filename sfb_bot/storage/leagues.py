@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.app.leagues.records import (
+from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     FinishedMatch,
     GamePlace,
@@ -15,7 +15,7 @@ from sfb_bot.app.leagues.records import (
     SeasonPost,
     SeasonRecord,
 )
-from sfb_bot.app.records import (
+from sfb_bot.matches.records import (
     ChannelId,
     Deadline,
     GuildId,
@@ -27,10 +27,10 @@ from sfb_bot.app.records import (
     UserId,
 )
 from sfb_bot.storage import rows, season_rows
-from sfb_bot.storage.connecting import Statement
+from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import keep_result, settle, write_action, write_season
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, queue
+from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, queue
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.app.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
+from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, put_seats, queue
+from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, put_seats, queue
 
 
 class LobbyTables(Tables):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from sqlite3 import Row
 
-from sfb_bot.app.ports import LoadedMatch, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.kernel import Checkpoint, JournalError, Json
+from sfb_bot.matches.ports import LoadedMatch, VersionConflict
+from sfb_bot.matches.records import (
     ChannelId,
     LobbySeat,
     MatchId,
@@ -17,11 +18,10 @@ from sfb_bot.app.records import (
     StoredEntry,
     UserId,
 )
-from sfb_bot.kernel import Checkpoint, JournalError, Json
 from sfb_bot.storage import rows
-from sfb_bot.storage.connecting import Statement
+from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
-from sfb_bot.storage.writing import Tables, add_deadlines, note_press, put_seats, queue, require_place
+from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, put_seats, queue, require_place
 
 # Whatever a match is asked for by, its seats come with it in the same order.
 _SEATS = "SELECT * FROM seat WHERE match IN ({}) ORDER BY match, seat"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sfb_bot.app.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.kernel import Entry, Json, Seat, side_of
+from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues, forget_in_leagues
-from sfb_bot.storage.writing import Tables
+from sfb_bot.storage.shared_writes import Tables
 
 _FINISHED = "(SELECT id FROM match WHERE status = 'over')"
 

@@ -9,7 +9,8 @@ from dataclasses import astuple
 from sqlite3 import Row
 from typing import Any, cast
 
-from sfb_bot.app.records import (
+from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
+from sfb_bot.matches.records import (
     AdminAction,
     Deadline,
     HeldAnswer,
@@ -23,7 +24,6 @@ from sfb_bot.app.records import (
     StoredEntry,
     TurnClock,
 )
-from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
 
 
 def to_text(stored: Json) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sfb_bot.app.leagues.records import ActionRecord, SeasonChange, SeasonRecord
-from sfb_bot.app.ports import VersionConflict
-from sfb_bot.app.records import MatchId, MatchResult, Moment, NewDeadline, SeasonId
+from sfb_bot.leagues.seasons.records import ActionRecord, SeasonChange, SeasonRecord
+from sfb_bot.matches.ports import VersionConflict
+from sfb_bot.matches.records import MatchId, MatchResult, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.matches import insert_match
-from sfb_bot.storage.writing import add_deadlines, note_press, queue
+from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
 
 
 async def write_season(session: Session, change: SeasonChange, now: Moment) -> None:

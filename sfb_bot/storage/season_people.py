@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from sfb_bot.app.records import UserId
 from sfb_bot.kernel import Json
+from sfb_bot.matches.records import UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 

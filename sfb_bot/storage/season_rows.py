@@ -7,7 +7,9 @@ from dataclasses import asdict
 from sqlite3 import Row
 from typing import Any, cast
 
-from sfb_bot.app.leagues.records import (
+from sfb_bot.kernel import Seat, Summary
+from sfb_bot.leagues.rules.values import Pairing, Points, Settings
+from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     EntrantRecord,
     FinishedMatch,
@@ -19,9 +21,7 @@ from sfb_bot.app.leagues.records import (
     SeasonRecord,
     Terms,
 )
-from sfb_bot.app.records import Pace, UserId
-from sfb_bot.kernel import Seat, Summary
-from sfb_bot.league.values import Pairing, Points, Settings
+from sfb_bot.matches.records import Pace, UserId
 from sfb_bot.storage.rows import from_text, to_text
 
 

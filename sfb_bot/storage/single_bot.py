@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from sfb_bot.app.ports import StoreBroken
+from sfb_bot.matches.ports import StoreBroken
 
 if sys.platform == "win32":
     import msvcrt

@@ -8,21 +8,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sfb_bot.app.records import Moment
+from sfb_bot.matches.records import Moment
+from sfb_bot.storage.backup import write_copy
 from sfb_bot.storage.changes import ChangeTables
-from sfb_bot.storage.copying import write_copy
+from sfb_bot.storage.deadlines_and_outbox import WaitingTables
 from sfb_bot.storage.leagues import LeagueTables
 from sfb_bot.storage.lobbies import LobbyTables
 from sfb_bot.storage.matches import MatchTables
-from sfb_bot.storage.migrating import Migration, own_migrations
-from sfb_bot.storage.opening import look_into_database, open_database
+from sfb_bot.storage.migration import Migration, own_migrations
+from sfb_bot.storage.open_file import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
+from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.team_notes import TeamNoteTables
-from sfb_bot.storage.waiting import WaitingTables
-from sfb_bot.storage.writing import Now
 
 if TYPE_CHECKING:
-    from sfb_bot.app.ports import Store
+    from sfb_bot.matches.ports import Store
 
 
 def _system_time() -> Moment:

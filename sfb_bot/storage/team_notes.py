@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sfb_bot.app.records import MatchId, TeamNote
-from sfb_bot.storage.writing import Tables, note_press
+from sfb_bot.matches.records import MatchId, TeamNote
+from sfb_bot.storage.shared_writes import Tables, note_press
 
 
 class TeamNoteTables(Tables):

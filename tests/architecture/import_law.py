@@ -8,31 +8,55 @@ from pathlib import Path
 
 PACKAGE = "sfb_bot"
 
-BRAWL_VALUES = frozenset({"brawl.views", "brawl.content", "brawl.events", "brawl.choices", "brawl.model"})
-
+# A room is a package, or a part of one with a law of its own; `*` is any game's folder.
 # What a room may import besides itself: whole rooms, or one module (and what lies below it) of a room.
+# `games.*` in a law of a game's room means that same game, never another one.
+VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "games.*.rules.choices"}) | {
+    "games.*.rules.model",
+    "games.*.cards.content",
+}
+EVERYTHING = frozenset(
+    {
+        "application",
+        "drawing",
+        "games",
+        "hexgrid",
+        "kernel",
+        "leagues",
+        "locale",
+        "matches",
+        "screens",
+        "storage",
+    }
+)
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "hexgrid": frozenset(),
     "kernel": frozenset(),
-    "brawl": frozenset({"kernel", "hexgrid"}),
-    "league": frozenset(),
-    "app": frozenset({"kernel", "league"}),
+    "games.*.rules": frozenset({"games.*.cards", "kernel", "hexgrid"}),
+    "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
+    # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
+    "games.*.screens": VALUES_OF_A_GAME | {"kernel", "locale", "screens"},
+    "games.*.pictures": VALUES_OF_A_GAME | {"drawing", "hexgrid", "kernel", "locale"},
+    # A game's pack puts its rooms together.
+    "games.*": frozenset({"games.*", "games.pack", "drawing", "hexgrid", "kernel", "locale", "screens"}),
+    # The registry and what a game must bring.
+    "games": frozenset({"games.*", "drawing", "kernel", "locale", "screens"}),
+    "drawing": frozenset({"games", "discord_ui", "screens", "kernel", "locale"}),
+    "matches": frozenset({"kernel", "leagues"}),
+    "leagues.rules": frozenset(),
+    "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
+    "leagues": frozenset(),
+    "application": frozenset({"matches", "leagues", "kernel"}),
     # Of the league only the frozen values it stores column by column.
-    "storage": frozenset(
-        {"app.ports", "app.records", "app.leagues.ports", "app.leagues.records", "league.values", "kernel"}
-    ),
+    "storage": frozenset({"matches.ports", "matches.records", "leagues.seasons.ports"})
+    | {"leagues.seasons.records", "leagues.rules.values", "kernel"},
     "locale": frozenset(),
-    # Of a game only its frozen values: what is seen, what happened, what is in the box, what is asked.
-    "render": frozenset({*BRAWL_VALUES, "hexgrid", "kernel", "locale"}),
     # Of a league only its frozen values: settings, tables, brackets.
-    "screens": frozenset({*BRAWL_VALUES, "league.values", "kernel", "locale"}),
-    "discord_ui": frozenset({"app", "league.values", "screens", "kernel", "locale"}),
+    "screens": frozenset({"leagues.rules.values", "kernel", "locale"}),
+    "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"}),
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
-    "cli": frozenset(
-        {"hexgrid", "kernel", "brawl", "league", "app", "storage", "locale", "render", "screens"}
-        | {"discord_ui", "playground"}
-    ),
+    "cli": EVERYTHING | {"discord_ui", "playground"},
     "__main__": frozenset({"cli"}),
     "__init__": frozenset(),
     "bot.py": frozenset({"cli"}),
@@ -42,16 +66,18 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "discord": frozenset({"discord_ui"}),
     "aiosqlite": frozenset({"storage"}),
-    "PIL": frozenset({"render"}),
+    "PIL": frozenset({"drawing", "games.*.pictures"}),
     "aiohttp": frozenset({"playground", "discord_ui"}),
     "fluent": frozenset({"locale"}),
     "dotenv": frozenset({"cli"}),
-    "openskill": frozenset({"league"}),
-    "networkx": frozenset({"league"}),
+    "openskill": frozenset({"leagues.rules"}),
+    "networkx": frozenset({"leagues.rules"}),
 }
 
 # The same answers must give the same match, anywhere and at any time.
-PURE_ROOMS = frozenset({"hexgrid", "kernel", "brawl", "league"})
+# Modules directly in `games`, beside the games' folders.
+NO_GAMES = frozenset({"pack"})
+PURE_ROOMS = frozenset({"hexgrid", "kernel", "games.*.rules", "games.*.cards", "leagues.rules"})
 IMPURE_MODULES = frozenset(
     {"asyncio", "random", "time", "os", "logging", "datetime", "secrets", "threading", "uuid"}
 )
@@ -77,13 +103,13 @@ def violations(root: Path) -> list[Violation]:
     """Every import below `root` that breaks the law, in reading order."""
     found: list[Violation] = []
     for path in python_files(root):
-        room = room_of(root, path)
+        module = module_of(root, path)
         shown = path.relative_to(root).as_posix()
-        if room not in MAY_IMPORT:
-            found.append(Violation(shown, 1, f"room {room!r} has no law yet, add it to MAY_IMPORT"))
+        if room_of(module) is None:
+            found.append(Violation(shown, 1, f"{module!r} is in no room with a law, add it to MAY_IMPORT"))
             continue
         for imported in imports_of(root, path):
-            reason = why_forbidden(room, imported.target)
+            reason = why_forbidden(module, imported.target)
             if reason:
                 found.append(Violation(shown, imported.line, reason))
     return found
@@ -95,18 +121,38 @@ def python_files(root: Path) -> list[Path]:
     return [*([entry] if entry.exists() else []), *sorted((root / PACKAGE).rglob("*.py"))]
 
 
-def room_of(root: Path, path: Path) -> str:
+def module_of(root: Path, path: Path) -> str:
+    """The dotted name inside the package; a package's own file has the package's name."""
     if path == root / "bot.py":
         return "bot.py"
-    return path.relative_to(root / PACKAGE).with_suffix("").parts[0]
+    parts = path.relative_to(root / PACKAGE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
-def why_forbidden(room: str, target: str | None) -> str | None:
+def lies_in(module: str, room: str) -> bool:
+    """Whether a module is a room, or below it; a `*` of the room stands for any one folder of `games`."""
+    inside, wanted = module.split("."), room.split(".")
+    if wanted[:2] == ["games", "*"] and len(inside) > 1 and inside[1] in NO_GAMES:
+        return False
+    return len(inside) >= len(wanted) and all(w in ("*", i) for i, w in zip(inside, wanted, strict=False))
+
+
+def room_of(module: str) -> str | None:
+    """The narrowest room a module lies in."""
+    if module == "bot.py":
+        return module
+    rooms = [room for room in MAY_IMPORT if lies_in(module, room)]
+    return max(rooms, key=lambda room: room.count("."), default=None)
+
+
+def why_forbidden(module: str, target: str | None) -> str | None:
+    room = room_of(module)
+    assert room is not None
     if target is None:
-        return f"{room} imports something computed at run time"
+        return f"{module} imports something computed at run time"
     top, _, inside = target.partition(".")
     if top == PACKAGE:
-        return None if may_enter(room, inside) else f"{room} may not import {target}"
+        return None if may_enter(module, inside) else f"{room} may not import {target}"
     if top in sys.stdlib_module_names:
         is_impure = room in PURE_ROOMS and top in IMPURE_MODULES
         return f"{room} is pure and may not import {target}" if is_impure else None
@@ -115,11 +161,20 @@ def why_forbidden(room: str, target: str | None) -> str | None:
     return f"{room} may not import the library {target}"
 
 
-def may_enter(room: str, inside: str) -> bool:
-    """Whether `room` may import the module `inside` the package ("" is the package itself)."""
-    return inside == "" or any(
-        inside == allowed or inside.startswith(allowed + ".") for allowed in {room, *MAY_IMPORT[room]}
-    )
+def may_enter(module: str, inside: str) -> bool:
+    """Whether `module` may import the module `inside` the package ("" is the package itself)."""
+    room = room_of(module)
+    assert room is not None
+    if inside == "" or (room_of(inside) == room and not is_another_game(module, inside)):
+        return True
+    own = module.split(".")[1] if room.startswith("games.*") else "*"
+    return any(lies_in(inside, allowed.replace("*", own)) for allowed in MAY_IMPORT[room])
+
+
+def is_another_game(module: str, inside: str) -> bool:
+    """Whether both lie in games, and in different ones."""
+    here, there = module.split("."), inside.split(".")
+    return here[0] == there[0] == "games" and here[1:2] != there[1:2]
 
 
 def imports_of(root: Path, path: Path) -> Iterator[Import]:
@@ -152,7 +207,7 @@ def target_of(root: Path, source: str, name: str) -> str:
     below = root.joinpath(*source.split("."))
     is_module = (below / f"{name}.py").exists() or (below / name).is_dir()
     # A whole room that does not exist (yet) is still recognised by its name.
-    is_room = source == PACKAGE and name in MAY_IMPORT
+    is_room = source == PACKAGE and any(room.split(".")[0] == name for room in MAY_IMPORT)
     return f"{source}.{name}" if is_module or is_room else source
 
 

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from sfb_bot.brawl.balance import Balance, Rate
-from sfb_bot.brawl.notation import parse_line
 from sfb_bot.cli import main
-from tests.brawl.table import content
+from sfb_bot.games.brawl.balance import Balance, Rate
+from sfb_bot.games.brawl.rules.notation import parse_line
 from tests.cli.running import refused
+from tests.games.brawl.kit.table import content
 
 SIX = "deryn,dugrun,goldarr,gwaien,kilgore,tzu_xiao"
 

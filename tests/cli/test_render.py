@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from sfb_bot.brawl.diagram import print_diagram
 from sfb_bot.cli import main
-from sfb_bot.render.kinds import KINDS
-from tests.brawl.table import table
+from sfb_bot.games.brawl.pictures.kinds import KINDS
+from sfb_bot.games.brawl.rules.diagram import print_diagram
+from tests.games.brawl.kit.table import table
 
 POSITION = (
     "r3 turn=a vp=2-1 | a kilgore@D4/3+ dugrun tzu_xiao@C3 hand=KIL05,TZU02"

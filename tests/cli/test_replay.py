@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.brawl.notation import parse_line, print_line
-from sfb_bot.brawl.simulate import Tally, match_seed, simulate_match
+from sfb_bot.games.brawl.rules.notation import parse_line, print_line
+from sfb_bot.games.brawl.simulate import Tally, match_seed, simulate_match
 from sfb_bot.kernel import Journal, replay
-from tests.brawl.table import content, rules
 from tests.cli.running import bot, refused, refused_by_process
+from tests.games.brawl.kit.table import content, rules
 
 
 @cache

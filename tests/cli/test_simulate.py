@@ -113,7 +113,7 @@ def test_a_process_refuses_just_so() -> None:
 
 def test_a_draft_the_box_is_too_small_for_is_refused_or_played() -> None:
     """Digest 11: the tournament draft needs a roster of ten."""
-    from tests.brawl.table import content
+    from tests.games.brawl.kit.table import content
 
     if len(content().champions) < 10:
         assert "at least 10 champions" in refused("simulate", "--games", "1", "--draft", "tournament")

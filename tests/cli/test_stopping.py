@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.cli.running import EXIT_STUCK
+from sfb_bot.cli.run import EXIT_STUCK
 from tests.cli.running import ROOT
 
 # The real program after a line or two that break it.
 PROGRAM = "import asyncio, sys\n{}\nfrom sfb_bot.cli import main\nsys.exit(main(sys.argv[1:]))\n"
 DEADLINES_DIE = """
-from sfb_bot.app.deadlines import Deadlines
+from sfb_bot.matches.deadlines import Deadlines
 async def run(self):
     raise ZeroDivisionError("a bug nobody foresaw")
 Deadlines.run = run
 """
 STOP_IS_IGNORED = """
-from sfb_bot.cli import running
+from sfb_bot.cli import run as running
 async def serve(shell, token, stop, address, ready):
     ready.set()
     await asyncio.Event().wait()

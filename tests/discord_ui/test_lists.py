@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from sfb_bot.app.lobby import Proposal
-from sfb_bot.app.paces import PACES
-from sfb_bot.app.records import MatchId, UserId
 from sfb_bot.discord_ui.private_screens import games_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
-from tests.app.house import ANNA, BORIS, CHANNEL, GUILD, HandClock, House, house
-from tests.properties.matches import eager_keys
+from sfb_bot.matches.lobby import Proposal
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import MatchId, UserId
+from tests.games.brawl.properties.matches import eager_keys
+from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, HandClock, House, house
 
 
 async def _begun(h: House) -> MatchId:
@@ -35,7 +35,7 @@ async def _to_a_parry(h: House, match: MatchId) -> tuple[UserId, str]:
         keys = [option.key for option in look.question.options if option.key.startswith("JAQ02>")]
         if keys:
             return user, keys[0]
-        async with h.app.tables.hold(match) as table:
+        async with h.app.cache.hold(match) as table:
             answer = eager_keys(table.run.state, look.question, dice)
         await h.answer(match, user, *answer)
 

@@ -6,20 +6,20 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from sfb_bot.app.records import MatchId, MatchRecord
-from sfb_bot.app.table import AnyRun
-from sfb_bot.cli.verifying import problem_with
+from sfb_bot.cli.verify import problem_with
 from sfb_bot.discord_ui.shell import people_of
+from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
+from sfb_bot.matches.live_match import AnyRun
+from sfb_bot.matches.records import MatchId, MatchRecord
 from sfb_bot.playground import RequestRecord, VisibleMessage
 from sfb_bot.playground.world.messages import walk
-from sfb_bot.screens.brawl import BrawlScreens
 from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.storage.store import SqliteStore
-from tests.brawl.table import rules
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
+from tests.games.brawl.kit.table import rules
 
 ENGLISH = Texts("en", strict=True)
 # What the texts leave behind when a name or a fact is missing.

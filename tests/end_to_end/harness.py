@@ -11,12 +11,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.app.chance import Chance
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import MatchId, MatchRecord, Moment, UserId
-from sfb_bot.cli.running import open_shell
+from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.serving import Address, serve
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
 from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.press import LobbyPress, MatchPress, parse

@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import MatchId, Moment, UserId
-from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu
 from sfb_bot.screens.press import MatchPress, parse

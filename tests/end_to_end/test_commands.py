@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.app.records import MatchId
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
 from tests.end_to_end.audit import blameless

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.app.records import MatchId, UserId
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.screens.press import MatchPress
-from tests.brawl.table import rules
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Game, Stage, begin, is_result, newest_post, stage
 from tests.end_to_end.players import fast_forward, settled
 from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_presses import changed
 from tests.end_to_end_attacks.test_forged_presses import forge, other_server
+from tests.games.brawl.kit.table import rules
 
 ENGLISH = Texts("en", strict=True)
 UNKNOWN = ENGLISH.say("refused-no-match")

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import MatchId, UserId
-from sfb_bot.brawl.simulate import BrawlRun, random_keys
+from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Dice, Seat
+from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver
 from sfb_bot.storage.rows import pack, unpack
-from tests.brawl.table import rules
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Game, Stage, begin, begin_teams, newest_post, stage, verbs
 from tests.end_to_end.players import settled
+from tests.games.brawl.kit.table import rules
 
 _MOMENT = re.compile(r"<t:\d+")
 Answer = tuple[Seat, tuple[str, ...]]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import MatchId, UserId
-from sfb_bot.brawl.simulate import random_keys
+from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import DidNotRespond
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked

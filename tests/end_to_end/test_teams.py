@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.app.records import MatchId
+from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind

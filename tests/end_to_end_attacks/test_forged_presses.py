@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.records import GuildId, LobbyId, MatchId, UserId
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId, LobbyId, MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind

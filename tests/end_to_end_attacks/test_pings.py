@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import MatchId, UserId
 from sfb_bot.discord_ui.messenger import pinged
 from sfb_bot.kernel import Dice, Entry
-from tests.app.house import House, house
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, UserId
+from tests.matches.house import House, house
 
 SEED = "pings 4"
 

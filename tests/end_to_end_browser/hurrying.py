@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from sfb_bot.app.matches import Look
-from sfb_bot.app.records import MatchId, UserId
-from sfb_bot.brawl.choices import OnCard, OnHex, OnTargets, StandardChoice
-from sfb_bot.brawl.content import Content
-from sfb_bot.brawl.loading import load_content
-from sfb_bot.brawl.views import SeatView
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.games.brawl.cards.content import Content
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.choices import OnCard, OnHex, OnTargets, StandardChoice
+from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.kernel import Decision
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, UserId
 
 MOST_ANSWERS = 600
 _numbers = count()

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from sfb_bot.app.records import MatchId
-from tests.brawl.table import rules
+from sfb_bot.matches.records import MatchId
 from tests.end_to_end.audit import replayed
-from tests.end_to_end_league.hall import Hall
+from tests.end_to_end_league.season_hall import Hall
+from tests.games.brawl.kit.table import rules
 
 WIN, DRAW, FORFEIT_WIN, DOUBLE_FORFEIT, BYE = 3, 1, 2, 1, 3
 

@@ -11,7 +11,7 @@ from sfb_bot.playground.world.entities import Guild, Role
 from sfb_bot.playground.world.permissions import Permission
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import verbs
-from tests.end_to_end_league.hall import Hall, hall, player
+from tests.end_to_end_league.season_hall import Hall, hall, player
 
 MANAGES_ROLES = BOT_PERMISSIONS | int(Permission.MANAGE_ROLES)
 

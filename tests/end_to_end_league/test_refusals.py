@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sfb_bot.app.records import UserId
+from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import guilds, threads
 from sfb_bot.screens.press import SeasonPress
 from tests.end_to_end.audit import blameless
-from tests.end_to_end_league.hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
+from tests.end_to_end_league.season_hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
 
 DAY = 86400
 

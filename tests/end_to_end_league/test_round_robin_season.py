@@ -6,12 +6,12 @@ import asyncio
 import random
 from pathlib import Path
 
-from sfb_bot.app.leagues.views import PairingLine
-from sfb_bot.app.records import UserId
+from sfb_bot.leagues.seasons.season_view import PairingLine
+from sfb_bot.matches.records import UserId
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.players import play_on, random_users
-from tests.end_to_end_league.hall import Hall, hall, player
 from tests.end_to_end_league.recount import ranked, recounted
+from tests.end_to_end_league.season_hall import Hall, hall, player
 
 # Longer than a turn and the whole bank at live pace, much shorter than the round.
 TOO_LONG = 1900

@@ -6,14 +6,14 @@ import asyncio
 import random
 from pathlib import Path
 
-from sfb_bot.app.records import UserId
-from sfb_bot.league.values import EntrantId
+from sfb_bot.leagues.rules.values import EntrantId
+from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import messages
 from sfb_bot.screens.press import SeasonPress
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.players import play_on, random_users
-from tests.end_to_end_league.hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
 from tests.end_to_end_league.recount import knocked_out, ranked, recounted
+from tests.end_to_end_league.season_hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
 
 DAY, HOUR = 86400, 3600
 

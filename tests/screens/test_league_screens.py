@@ -9,8 +9,7 @@ from typing import get_args
 
 import pytest
 
-from sfb_bot.app.leagues.actions import NAMES
-from sfb_bot.league.values import (
+from sfb_bot.leagues.rules.values import (
     REASONS,
     TIE_BREAKS,
     Bracket,
@@ -22,6 +21,7 @@ from sfb_bot.league.values import (
     Slot,
     Standing,
 )
+from sfb_bot.leagues.seasons.actions import NAMES
 from sfb_bot.locale import Texts, ids_of
 from sfb_bot.screens.league.organising import (
     Deed,
@@ -53,7 +53,7 @@ from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, controls
 
 SAID = Texts("en", strict=True)
-LEAGUES = Path(__file__).resolve().parents[2] / "sfb_bot" / "app" / "leagues"
+LEAGUES = Path(__file__).resolve().parents[2] / "sfb_bot" / "leagues" / "seasons"
 END = 1_900_000_000
 DAILY = PaceWords("daily", 86400, 172800, 43200)
 ANN, BEN = Side((1,), "Ann"), Side((2,), "Ben")

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from sfb_bot.app.table import is_told
-from sfb_bot.brawl.rules import Brawl
-from sfb_bot.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.brawl.views import PublicView, SeatView
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.views import PublicView, SeatView
+from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Dice, Event, Run, Seat
+from sfb_bot.matches.live_match import is_told
 from sfb_bot.screens.limits import MOST_CHOICES, MOST_LINES_BESIDE_A_PICTURE
 from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.replay import (
@@ -21,7 +21,7 @@ from sfb_bot.screens.replay import (
     watch_screen,
 )
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, controls
-from tests.screens.stage import FOUR, MATCH, PEOPLE, content, game, public_events, rules, texts
+from tests.games.brawl.screens.stage import FOUR, MATCH, PEOPLE, content, game, public_events, rules, texts
 
 SEQS = (0, 3, 4, 9)
 

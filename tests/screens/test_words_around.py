@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from sfb_bot.app.leagues.records import SeasonStatus
-from sfb_bot.brawl.model import DraftKind, EndReason, Phase
+from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Phase
+from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
-from sfb_bot.league.values import Refusal
+from sfb_bot.leagues.rules.values import Refusal
+from sfb_bot.leagues.seasons.records import SeasonStatus
 from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
-from sfb_bot.screens.brawl.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import (
@@ -50,8 +50,8 @@ from sfb_bot.screens.settings import (
 )
 from sfb_bot.screens.team_note import Note, team_note_screen
 from sfb_bot.screens.values import Button, Menu, controls
-from tests.brawl.table import table
-from tests.screens.stage import game, texts
+from tests.games.brawl.kit.table import table
+from tests.games.brawl.screens.stage import game, texts
 
 PACKAGE = Path(__file__).resolve().parents[2] / "sfb_bot"
 DAILY = PaceWords("daily", 86_400, 172_800, 43_200)

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.app.records import MatchId
+from sfb_bot.matches.records import MatchId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import StoppedClock, checkpoint, reread, step
 from tests.storage.season_samples import ALL_DEEDS as DEEDS

@@ -6,8 +6,9 @@ import copy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from sfb_bot.app.ports import DuplicateInteraction, LoadedMatch, PlaceTaken, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.kernel import Checkpoint
+from sfb_bot.matches.ports import DuplicateInteraction, LoadedMatch, PlaceTaken, VersionConflict
+from sfb_bot.matches.records import (
     AdminAction,
     Change,
     ChannelId,
@@ -27,7 +28,6 @@ from sfb_bot.app.records import (
     StoredEntry,
     UserId,
 )
-from sfb_bot.kernel import Checkpoint
 
 DAY = 24 * 3600
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.app.records import (
+from sfb_bot.kernel import Checkpoint, Entry, Seat
+from sfb_bot.matches.records import (
     AdminAction,
     Change,
     ChannelId,
@@ -31,7 +32,6 @@ from sfb_bot.app.records import (
     TurnClock,
     UserId,
 )
-from sfb_bot.kernel import Checkpoint, Entry, Seat
 from sfb_bot.storage import SqliteStore
 
 A, B = Seat(0), Seat(1)

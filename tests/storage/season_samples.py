@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sfb_bot.app.leagues.records import (
+from sfb_bot.kernel import Summary
+from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Points, Settings
+from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     EntrantRecord,
     GameRecord,
@@ -22,9 +24,7 @@ from sfb_bot.app.leagues.records import (
     SeasonRecord,
     Terms,
 )
-from sfb_bot.app.records import ChannelId, MatchId, MatchResult, Moment, NewDeadline, NewOutbox, SeasonId
-from sfb_bot.kernel import Summary
-from sfb_bot.league.values import EntrantId, Pairing, PairingId, Points, Settings
+from sfb_bot.matches.records import ChannelId, MatchId, MatchResult, Moment, NewDeadline, NewOutbox, SeasonId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,

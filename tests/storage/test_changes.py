@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.app.ports import DuplicateInteraction, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.kernel import BugError
+from sfb_bot.matches.ports import DuplicateInteraction, VersionConflict
+from sfb_bot.matches.records import (
     AdminAction,
     Change,
     HeldAnswer,
@@ -23,7 +24,6 @@ from sfb_bot.app.records import (
     StandingOrder,
     TurnClock,
 )
-from sfb_bot.kernel import BugError
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,

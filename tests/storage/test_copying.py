@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.ports import StoreBroken
-from sfb_bot.app.records import MatchId
+from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.records import MatchId
 from sfb_bot.storage import SqliteStore, backup_file
 from tests.storage.samples import MatchRecord, begin, checkpoint, entry, everything_in, furnish, reread, step
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.app.ports import StoreBroken
-from sfb_bot.app.records import MatchId, NewOutbox
+from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.records import MatchId, NewOutbox
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,

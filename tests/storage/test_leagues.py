@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.leagues.records import GamePlace, GameRecord, PlayerRecord, SeasonChange, SeasonPost
-from sfb_bot.app.ports import DuplicateInteraction, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.kernel import BugError
+from sfb_bot.leagues.rules.values import PairingId
+from sfb_bot.leagues.seasons.records import GamePlace, GameRecord, PlayerRecord, SeasonChange, SeasonPost
+from sfb_bot.matches.ports import DuplicateInteraction, VersionConflict
+from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
     MatchId,
@@ -21,8 +23,6 @@ from sfb_bot.app.records import (
     SeasonId,
     UserId,
 )
-from sfb_bot.kernel import BugError
-from sfb_bot.league.values import PairingId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import ANN, BEN, GUILD, STRANGER, StoppedClock, begin, everything_in, reread, step
 from tests.storage.season_samples import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sfb_bot.app.ports import DuplicateInteraction
-from sfb_bot.app.records import LobbyId, LobbySeat, MessageId, Moment, NewOutbox
+from sfb_bot.matches.ports import DuplicateInteraction
+from sfb_bot.matches.records import LobbyId, LobbySeat, MessageId, Moment, NewOutbox
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import ANN, BEN, STRANGER, checkpoint, lobby_record, match_record
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
+from sfb_bot.matches.records import (
     ChannelId,
     LobbyId,
     LobbySeat,

@@ -21,8 +21,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from sfb_bot.app.ports import DuplicateInteraction, PlaceTaken, VersionConflict
-from sfb_bot.app.records import (
+from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
+from sfb_bot.matches.records import (
     AdminAction,
     Change,
     ChannelId,

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from sfb_bot.app.records import (
+from sfb_bot.matches.records import (
     AdminAction,
     GuildId,
     GuildSettings,

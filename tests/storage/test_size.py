@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.brawl.loading import load_content
-from sfb_bot.brawl.rules import Brawl
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.rules import Brawl
 from tests.storage.weighing import weigh
 
 MOST = 150_000

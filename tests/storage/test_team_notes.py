@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.app.ports import DuplicateInteraction
-from sfb_bot.app.records import LobbyId, LobbySeat, MatchId, Moment, TeamNote
+from sfb_bot.matches.ports import DuplicateInteraction
+from sfb_bot.matches.records import LobbyId, LobbySeat, MatchId, Moment, TeamNote
 from sfb_bot.storage import SqliteStore
-from sfb_bot.storage.migrating import own_migrations
+from sfb_bot.storage.migration import own_migrations
 from tests.storage.samples import ANN, BEN, STRANGER, begin
 
 

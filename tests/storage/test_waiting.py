@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sfb_bot.app.records import LobbyId, MatchId, Moment, NewDeadline, NewOutbox
 from sfb_bot.kernel import BugError
+from sfb_bot.matches.records import LobbyId, MatchId, Moment, NewDeadline, NewOutbox
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,

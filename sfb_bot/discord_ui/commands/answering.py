@@ -8,13 +8,13 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import ChannelId, MatchId, UserId
-from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.discord_ui.private_screens import refused
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.screens.commands import choice_words, command_words, option_words
 from sfb_bot.screens.values import PrivateScreen
 

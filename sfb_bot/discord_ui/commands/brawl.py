@@ -5,9 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import MatchId, Moment, UserId
-from sfb_bot.app.refusals import NothingToUndo
-from sfb_bot.app.team_notes import LONGEST_NOTE
 from sfb_bot.discord_ui.commands.answering import (
     Choices,
     answer,
@@ -34,6 +31,9 @@ from sfb_bot.discord_ui.replaying import replay_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, Moment, UserId
+from sfb_bot.matches.refusals import NothingToUndo
+from sfb_bot.matches.team_notes import LONGEST_NOTE
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import MatchId
 from sfb_bot.discord_ui.commands.answering import Choices, caller, match_here
 from sfb_bot.discord_ui.private_screens import play_screen
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.panel import options_typed
 from sfb_bot.screens.values import PrivateScreen
 

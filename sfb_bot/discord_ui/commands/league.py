@@ -7,8 +7,6 @@ import io
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues.views import SeasonView
-from sfb_bot.app.records import UserId
 from sfb_bot.discord_ui.commands.answering import answer, caller, describe, options
 from sfb_bot.discord_ui.commands.league_create import LeagueCreation
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption
@@ -18,7 +16,9 @@ from sfb_bot.discord_ui.league.finding import player_of, refuse_outsider, season
 from sfb_bot.discord_ui.league.looking import Looking
 from sfb_bot.discord_ui.league.presses import enter, withdraw
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 

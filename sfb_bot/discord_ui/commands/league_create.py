@@ -5,8 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues.refusals import BadSeason
-from sfb_bot.app.records import GuildId
 from sfb_bot.discord_ui.commands.answering import answer, describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.starting import DRAFTS, MODES, missing_permissions
@@ -14,7 +12,9 @@ from sfb_bot.discord_ui.league.asking import may_organise, show_creation
 from sfb_bot.discord_ui.league.creating import Wish, moment_of, span_of, spans_of
 from sfb_bot.discord_ui.league.prizes import why_not
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId
 from sfb_bot.screens.limits import LONGEST_REASON
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

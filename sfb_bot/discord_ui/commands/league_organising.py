@@ -8,17 +8,17 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues import actions as do
-from sfb_bot.app.leagues.refusals import NoSuchPairing, NotEntered
-from sfb_bot.app.leagues.views import PairingLine, SeasonView
-from sfb_bot.app.records import UserId
 from sfb_bot.discord_ui.commands.answering import answer, describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption
 from sfb_bot.discord_ui.league.asking import may_organise, show_action
 from sfb_bot.discord_ui.league.finding import numbers_in, player_of, refuse_outsider, season_of
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.league.values import EntrantId
+from sfb_bot.leagues.rules.values import EntrantId
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.refusals import NoSuchPairing, NotEntered
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.limits import LONGEST_REASON
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

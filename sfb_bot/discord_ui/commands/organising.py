@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import AdminAction, GuildId, MatchId, UserId
-from sfb_bot.app.refusals import NoSuchMatch
 from sfb_bot.discord_ui.commands.answering import answer, caller, describe, match_here, options
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import AdminAction, GuildId, MatchId, UserId
+from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

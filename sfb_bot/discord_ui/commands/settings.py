@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.records import GuildId
 from sfb_bot.discord_ui.commands.answering import answer, caller, describe
 from sfb_bot.discord_ui.commands.starting import missing_permissions
 from sfb_bot.discord_ui.plain_presses import my_settings, server_settings
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId
 from sfb_bot.screens.notices import Check, doctor_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

@@ -8,15 +8,15 @@ from typing import Any, Final, Literal, cast
 import discord
 from discord import ui
 
-from sfb_bot.app.lobby import First, Proposal
-from sfb_bot.app.paces import PACES, custom_pace
-from sfb_bot.app.records import ChannelId, GuildId, Pace, UserId
-from sfb_bot.app.refusals import BadPace
 from sfb_bot.discord_ui.commands.answering import answer, caller
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.team_notes import typed_into
 from sfb_bot.discord_ui.times import parse_span
 from sfb_bot.locale import Texts
+from sfb_bot.matches.lobby import First, Proposal
+from sfb_bot.matches.paces import PACES, custom_pace
+from sfb_bot.matches.records import ChannelId, GuildId, Pace, UserId
+from sfb_bot.matches.refusals import BadPace
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen

@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues.refusals import NoSuchSeason
-from sfb_bot.app.leagues.statistics import ChoiceStats, HeadToHead, PlayerStats, Record, choice_stats
-from sfb_bot.app.records import GuildId, SeasonId, UserId
 from sfb_bot.discord_ui.commands.answering import Choices, answer, caller, describe, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason
+from sfb_bot.leagues.seasons.statistics import ChoiceStats, HeadToHead, PlayerStats, Record, choice_stats
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.screens.league.statistics import (
     ChoiceLine,
     Duel,

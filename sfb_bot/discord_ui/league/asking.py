@@ -14,8 +14,6 @@ from typing import Any, Final, cast
 
 import discord
 
-from sfb_bot.app.leagues.actions import NAMES, Action, Drop, Request, decode_action, encode_action
-from sfb_bot.app.records import GuildId, SeasonId, UserId
 from sfb_bot.discord_ui.commands.answering import caller
 from sfb_bot.discord_ui.league.creating import Wish, facts_of_proposal, proposal_of
 from sfb_bot.discord_ui.league.effects import effect_words
@@ -23,7 +21,9 @@ from sfb_bot.discord_ui.league.showing import channels_of, show_season
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
+from sfb_bot.leagues.seasons.actions import NAMES, Action, Drop, Request, decode_action, encode_action
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
 from sfb_bot.screens.league.season import settings_lines
 from sfb_bot.screens.league.values import title

@@ -8,16 +8,11 @@ from typing import Any, Final, Literal, cast
 
 import discord
 
-from sfb_bot.app.leagues.records import Terms
-from sfb_bot.app.leagues.refusals import BadSeason
-from sfb_bot.app.leagues.signing_up import SeasonProposal
-from sfb_bot.app.paces import PACES
-from sfb_bot.app.records import ChannelId, GuildId, Moment, UserId
 from sfb_bot.discord_ui.league.showing import pace_words
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment, parse_span
 from sfb_bot.kernel import Json
-from sfb_bot.league.values import (
+from sfb_bot.leagues.rules.values import (
     TIE_BREAKS,
     Format,
     LeagueRefused,
@@ -26,7 +21,12 @@ from sfb_bot.league.values import (
     Settings,
     TieBreak,
 )
+from sfb_bot.leagues.seasons.records import Terms
+from sfb_bot.leagues.seasons.refusals import BadSeason
+from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.locale import Texts
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import ChannelId, GuildId, Moment, UserId
 from sfb_bot.screens.league.values import SeasonFacts
 
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")

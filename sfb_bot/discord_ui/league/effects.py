@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from sfb_bot.app.leagues.actions import Effect
-from sfb_bot.app.leagues.refusals import NoSuchPairing
-from sfb_bot.app.records import MatchId
 from sfb_bot.discord_ui.league.showing import SeasonShow
 from sfb_bot.kernel import Json
-from sfb_bot.league.values import PairingId
+from sfb_bot.leagues.rules.values import PairingId
+from sfb_bot.leagues.seasons.actions import Effect
+from sfb_bot.leagues.seasons.refusals import NoSuchPairing
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.league.organising import EffectWords
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.limits import plain

@@ -9,11 +9,11 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from sfb_bot.app.leagues.records import SeasonRecord
-from sfb_bot.app.leagues.refusals import NoSuchSeason, NotEntered
-from sfb_bot.app.leagues.views import SeasonView
-from sfb_bot.app.records import GuildId, UserId
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.records import SeasonRecord
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.records import GuildId, UserId
 
 Choices = list[app_commands.Choice[str]]
 

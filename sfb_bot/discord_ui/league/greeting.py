@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import discord
 
-from sfb_bot.app.leagues.refusals import NoSuchSeason
-from sfb_bot.app.records import ChannelId, MatchId
 from sfb_bot.discord_ui.league.showing import SeasonShow, users_of
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.rounds import thread_greeting, thread_head, thread_name
 from sfb_bot.screens.values import PublicScreen
 

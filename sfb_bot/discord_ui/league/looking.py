@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.app.leagues.views import SeasonView
-from sfb_bot.app.records import GuildId, UserId
 from sfb_bot.discord_ui.league.effects import effect_words, stored_effects
 from sfb_bot.discord_ui.league.showing import SeasonShow, channels_of, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.screens.league.organising import Deed, log_screen
 from sfb_bot.screens.league.rounds import (
     own_pairing_screen,

@@ -13,19 +13,19 @@ from typing import Any, Final
 
 import discord
 
-from sfb_bot.app.leagues.records import SeasonPost
-from sfb_bot.app.leagues.refusals import BadSeason, NoSuchSeason
-from sfb_bot.app.leagues.views import SeasonView
-from sfb_bot.app.ports import Undeliverable
-from sfb_bot.app.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.league.prizes import give_role
 from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
 from sfb_bot.discord_ui.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.league.values import EntrantId, PairingId
+from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.records import SeasonPost
+from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchSeason
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.ports import Undeliverable
+from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
 from sfb_bot.screens.league.organising import league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post

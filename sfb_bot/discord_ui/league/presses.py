@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.app.leagues.actions import Drop
-from sfb_bot.app.leagues.views import SeasonView
-from sfb_bot.app.records import GuildId, SeasonId, UserId
 from sfb_bot.discord_ui.commands.answering import caller
 from sfb_bot.discord_ui.league.asking import carry_out, let_be, show_action
 from sfb_bot.discord_ui.league.looking import Looking
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.actions import Drop
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.screens.league.organising import done_screen
 from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import PrivateScreen

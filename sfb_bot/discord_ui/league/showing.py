@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
-from sfb_bot.app.leagues.records import EntrantRecord, RoundRecord, SeasonRecord
-from sfb_bot.app.leagues.views import PairingLine, SeasonView
-from sfb_bot.app.records import MatchId, Pace
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.league.values import EntrantId, Standing
+from sfb_bot.leagues.rules.values import EntrantId, Standing
+from sfb_bot.leagues.seasons.records import EntrantRecord, RoundRecord, SeasonRecord
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, Pace
 from sfb_bot.screens.league.rounds import group_letter
 from sfb_bot.screens.league.sheets import MOST_ROWS, BracketSheet, TableLine, TableSheet, bracket_sheet
 from sfb_bot.screens.league.values import GameFacts, PairingFacts, RoundFacts, SeasonFacts, Side

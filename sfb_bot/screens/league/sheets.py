@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sfb_bot.league.values import Bracket, BracketColumn, EntrantId, Slot, Standing
+from sfb_bot.leagues.rules.values import Bracket, BracketColumn, EntrantId, Slot, Standing
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.values import Side
 

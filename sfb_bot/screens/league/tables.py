@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sfb_bot.league.values import Bracket, EntrantId, Slot, Standing
+from sfb_bot.leagues.rules.values import Bracket, EntrantId, Slot, Standing
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.season import standing_line
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet, column_title

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sfb_bot.league.values import Settings, Stage
+from sfb_bot.leagues.rules.values import Settings, Stage
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import plain

@@ -1,0 +1,58 @@
+"""Everything put together: one object with the use cases, and the tasks that run beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from sfb_bot.leagues.seasons.leagues import Leagues
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.lobby import Lobby
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.matches import Matches
+from sfb_bot.matches.organisers import Organising
+from sfb_bot.matches.outbox import Outbox
+from sfb_bot.matches.ports import Clock, Messenger, Store
+from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.team_notes import TeamNotes
+
+
+class Application:
+    """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store."""
+
+    def __init__(
+        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
+    ) -> None:
+        chance = chance or Chance()
+        self.store = store
+        self.clock = clock
+        self.rules = rules
+        self.cache = MatchCache(store, rules, clock, chance.delay)
+        committer = Committer(store, clock, chance.delay)
+        self.matches = Matches(store, self.cache, clock, committer)
+        self.replays = Replays(store, self.cache)
+        self.lobby = Lobby(store, rules, clock, chance)
+        self.team_notes = TeamNotes(store, self.cache, clock)
+        self.organising = Organising(self.cache, committer, clock)
+        self.deadlines = Deadlines(store, self.cache, committer, self.lobby, clock)
+        self.leagues = Leagues(SeasonContext(store, self.cache, committer, rules, clock, chance))
+        self.deadlines.season_due = self.leagues.timing.fire
+        self._outbox: Outbox | None = None
+
+    async def run(self, messenger: Messenger) -> None:
+        """Fire deadlines and deliver the outbox until cancelled."""
+        self._outbox = outbox = Outbox(self.store, messenger, self.clock)
+        self.deadlines.told = outbox.alarm.ring
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.deadlines.run())
+            group.create_task(outbox.run())
+
+    def wake(self) -> None:
+        """Something was stored: look at deadlines and outbox now instead of at the next round."""
+        self.deadlines.alarm.ring()
+        if self._outbox is not None:
+            self._outbox.alarm.ring()

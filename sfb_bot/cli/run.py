@@ -1,0 +1,235 @@
+"""`run` and `playground`: the bot itself, at Discord with a token, in the browser without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import faulthandler
+import logging
+import os
+import shutil
+import signal
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.application import Application
+from sfb_bot.cli.environment import Settings, read_settings, start_logging
+from sfb_bot.cli.health import signs_of_life
+from sfb_bot.cli.refusal import Refusal
+from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.drawing.studio import BrawlImages
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.notation import parse_line
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.screens import BrawlScreens
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.records import GuildId, Moment, NewOutbox
+from sfb_bot.playground import (
+    DEFAULT_PORT,
+    DEFAULT_USERS,
+    Playground,
+    PlaygroundError,
+    PlaygroundSettings,
+    UserSeed,
+)
+from sfb_bot.playground.settings import GUILD_ID
+from sfb_bot.screens.notices import Check
+from sfb_bot.screens.panel import when
+from sfb_bot.storage.store import SqliteStore
+
+log = logging.getLogger(__name__)
+
+LEAST_FREE_DISK: Final = 200 * 1024 * 1024
+FURNISHED: Final = "playground/furnished"
+OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
+# Several times what a stop takes: five seconds for answers under way, a moment for each connection.
+LONGEST_STOP: Final = 30
+EXIT_STUCK: Final = 3
+
+
+class SystemClock:
+    """The time of the machine."""
+
+    def now(self) -> Moment:
+        """Whole seconds since 1970, UTC."""
+        return Moment(int(time.time()))
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`run` takes its settings from the environment."""
+    parser.set_defaults(port=DEFAULT_PORT, users=DEFAULT_USERS, browser=True)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Run until told to stop."""
+    settings = read_settings(os.environ)
+    start_logging(settings.log_level)
+    if settings.token:
+        run_until_stopped(_on_discord(settings))
+    else:
+        run_until_stopped(in_playground(settings, chosen.port, chosen.users, browser=chosen.browser))
+
+
+def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
+    """Run the bot in this process; what keeps it from going on becomes one sentence."""
+    try:
+        asyncio.run(bot)
+    except TokenRefused as error:
+        raise Refusal("Discord refuses the token in DISCORD_TOKEN; make a new one in the portal") from error
+    except DiscordOutOfReach as error:
+        raise Refusal(f"Discord cannot be reached: {error}") from error
+    except WorkStopped as error:
+        log.critical("deadlines and posts stopped", exc_info=error.__cause__)
+        raise Refusal(f"{error}, see the log for why; nothing is lost, start the bot again") from error
+    except PlaygroundError as error:
+        raise Refusal(str(error)) from error
+    except KeyboardInterrupt:
+        log.info("stopped by the keyboard")
+
+
+async def _on_discord(settings: Settings) -> None:
+    stop = asyncio.Event()
+    _stop_on_signals(stop)
+    async with (
+        open_shell(settings.database) as shell,
+        signs_of_life(shell.app.store, SystemClock()),
+    ):
+        await serve(shell, settings.token, stop)
+
+
+async def in_playground(
+    settings: Settings,
+    port: int,
+    users: tuple[UserSeed, ...],
+    *,
+    browser: bool,
+    stop: asyncio.Event | None = None,
+) -> None:
+    """The bot at a local stand-in for Discord, with a page to play on."""
+    stop = stop or asyncio.Event()
+    _stop_on_signals(stop)
+    async with (
+        open_shell(settings.database) as shell,
+        signs_of_life(shell.app.store, SystemClock()),
+        Playground(PlaygroundSettings(port=port, users=users)) as playground,
+    ):
+        await _furnish(shell)
+        ready = asyncio.Event()
+        address = Address(playground.api_base, playground.gateway_url)
+        serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if not serving.done():
+            print("This is the playground, for trying out and tests; it answers on this machine only.")
+            print(f"Play here: {playground.url}", flush=True)
+            if browser and sys.stdout.isatty():
+                webbrowser.open(playground.url)
+        await serving
+
+
+async def _furnish(shell: Shell) -> None:
+    """Make the playground a good place to try the bot in.
+
+    Its server plays live unless somebody chose otherwise: who tries reactions alone does not want to wait for
+    the hidden moment of a slower pace. Every stored match and season is shown again, because a playground
+    forgets its messages and threads when it stops.
+    """
+    store = shell.app.store
+    if not await store.note(FURNISHED):
+        settings = await store.guild_settings(GuildId(GUILD_ID))
+        await store.save_guild_settings(replace(settings, pace="live"))
+        await store.save_note(FURNISHED, "live")
+    for match in await store.live_matches():
+        await store.add_outbox((NewOutbox("ledger"),), match, None)
+    for season in await store.seasons_of(GuildId(GUILD_ID)):
+        if season.status != "finished":
+            await store.add_outbox((NewOutbox("league_table"),), None, None, season.id)
+
+
+@asynccontextmanager
+async def open_shell(
+    database: Path, clock: Clock | None = None, chance: Chance | None = None
+) -> AsyncGenerator[Shell]:
+    """Everything but Discord: the store, the rules, the screens, the pictures.
+
+    Time and luck are the machine's unless others are given.
+    """
+    content = load_content()
+    rules = Brawl(content)
+    clock = clock or SystemClock()
+    database.parent.mkdir(parents=True, exist_ok=True)
+    async with SqliteStore.open(database, now=clock.now) as store:
+        images = BrawlImages(content)
+        try:
+            await images.warm_up(rules.public_view(parse_line("r1", content), None))
+
+            async def health() -> list[Check]:
+                return await _health(store, database)
+
+            yield Shell(
+                app=Application(store, {rules.name: rules}, clock, chance),
+                games={rules.name: BrawlScreens(content)},
+                images=images,
+                game=rules.name,
+                roster=tuple(sorted(content.champions)),
+                health=health,
+                goals={name: mode.goal for name, mode in MODES.items()},
+            )
+        finally:
+            images.close()
+
+
+async def _health(store: SqliteStore, database: Path) -> list[Check]:
+    """Disk, database and backups, for `/doctor`."""
+    free = shutil.disk_usage(database.parent).free
+    live = await store.live_matches()
+    backups = [int(path.stat().st_mtime) for path in database.parent.glob("*backup*")]
+    checks = [
+        Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free / 2**30:.1f} GB"),)),
+        Check("database", True, (("matches", str(len(live))),)),
+    ]
+    if not backups:
+        return [*checks, Check("no_backup", False)]
+    newest = max(backups)
+    is_fresh = time.time() - newest < OLDEST_BACKUP
+    return [*checks, Check("backup", is_fresh, (("when", when(newest)),))]
+
+
+def _stop_on_signals(stop: asyncio.Event) -> None:
+    """A clean stop on SIGTERM and SIGINT, where the system has signals; one that sticks is cut short."""
+    loop = asyncio.get_running_loop()
+
+    def begin_to_stop() -> None:
+        stop.set()
+        last_resort = threading.Timer(LONGEST_STOP, _give_up_stopping)
+        last_resort.daemon = True
+        last_resort.start()
+
+    for name in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(name, begin_to_stop)
+        except NotImplementedError:
+            # Windows: the keyboard interrupt ends the loop instead.
+            return
+
+
+def _give_up_stopping() -> None:
+    """Say what every thread is at and end the process; what was acknowledged is stored already."""
+    log.critical("not stopped within %s seconds, ending without a goodbye", LONGEST_STOP)
+    faulthandler.dump_traceback(all_threads=True)
+    os._exit(EXIT_STUCK)

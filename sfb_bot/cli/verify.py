@@ -1,0 +1,66 @@
+"""`verify` and `backup`: for hosts who want to be sure."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from sfb_bot.cli.environment import read_settings
+from sfb_bot.cli.refusal import Refusal
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.kernel import TableError
+from sfb_bot.matches.live_match import AnyRun
+from sfb_bot.matches.records import MatchId
+from sfb_bot.storage.store import SqliteStore
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing: the database is the environment's."""
+    del parser
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Replay everything; the first lines name what does not fit."""
+    del chosen
+    database = read_settings(os.environ).database
+    if not database.exists():
+        raise Refusal(f"{database} does not exist")
+    wrong = asyncio.run(_verify(database))
+    if wrong:
+        raise Refusal(f"{wrong} stored matches do not replay to their stored state")
+
+
+async def _verify(database: Path) -> int:
+    rules = Brawl(load_content())
+    wrong = 0
+    async with SqliteStore.open_read_only(database) as store:
+        matches = await store.all_matches()
+        for match in matches:
+            problem = await problem_with(store, rules, match)
+            if problem:
+                wrong += 1
+                print(f"match {match}: {problem}")
+    print(f"{len(matches)} matches, {len(matches) - wrong} as stored")
+    return wrong
+
+
+async def problem_with(store: SqliteStore, rules: Brawl, match: MatchId) -> str:
+    """What is wrong with a stored match, empty when it replays to its stored state."""
+    loaded = await store.load_match(match)
+    if loaded is None:
+        return "cannot be loaded"
+    record = loaded.record
+    if record.game != rules.name:
+        return f"is a match of {record.game!r}, which this program does not play"
+    try:
+        whole = AnyRun(rules, rules.begin(record.setup, record.seed))
+        whole.apply_entries([stored.entry for stored in await store.entries(match)])
+        kept = AnyRun.rebuild(rules, loaded.checkpoint, [stored.entry for stored in loaded.entries])
+    except TableError as error:
+        return str(error)
+    if rules.encode_state(whole.state) != rules.encode_state(kept.state):
+        return "its journal and its checkpoint tell different states"
+    return "" if whole.seq == record.seq else f"{whole.seq} entries, but {record.seq} are counted"

@@ -1,0 +1,217 @@
+"""The picture of a play-off bracket, from plain values that know nothing of leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.icons import icon
+from sfb_bot.drawing.page import (
+    HEADER,
+    MARGIN,
+    finished,
+    paint_emptiness,
+    paint_title,
+    stacked,
+    write_name,
+)
+from sfb_bot.drawing.panels import paint_panel
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.sprites import Pen, Point, sprite
+from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.themes import DARK, Theme
+from sfb_bot.games.brawl.pictures.alt_cards import shortened, within_limit
+from sfb_bot.games.brawl.pictures.card_words import card_word
+
+MATCH_WIDTH: Final = 300
+MATCH_HEIGHT: Final = 104
+COLUMN_GAP: Final = 56
+MATCH_GAP: Final = 22
+TITLE_HEIGHT: Final = 46
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """One of the two in a match; no name while it is open who it will be, no score before the match."""
+
+    name: str = ""
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketMatch:
+    """A match; `winner` is 0 or 1, or None while undecided. `bye`: the first entrant goes through alone."""
+
+    first: Entrant
+    second: Entrant
+    winner: int | None = None
+    bye: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BracketRound:
+    """A round of the bracket with its title; from round to round the matches halve."""
+
+    title: str
+    matches: tuple[BracketMatch, ...]
+
+
+def bracket_picture(
+    title: str, rounds: Sequence[BracketRound], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    """A bracket, first round on the left."""
+    return finished(draw_bracket(title, rounds, theme, language), bracket_alt(title, rounds, language))
+
+
+def brackets_picture(
+    parts: Sequence[tuple[str, Sequence[BracketRound]]], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    """Several brackets with their titles, one below the other, as the two sides of a double elimination."""
+    canvas = stacked([draw_bracket(title, rounds, theme, language) for title, rounds in parts])
+    if len(parts) == 1:
+        return finished(canvas, bracket_alt(*parts[0], language))
+    wordings: list[list[str]] = []
+    for title, rounds in parts:
+        wordings.append([f"{title}."])
+        wordings += _round_wordings(rounds, language)
+    return finished(canvas, within_limit("", wordings))
+
+
+def match_tops(rounds: Sequence[BracketRound]) -> list[list[int]]:
+    """Where the matches of every round start, downwards from the first one's top.
+
+    A match stands in the middle of the two that lead to it; where a round does not halve the one before
+    it, its matches are spread over the height evenly.
+    """
+    most = max((len(entry.matches) for entry in rounds), default=0)
+    height = most * (MATCH_HEIGHT + MATCH_GAP) - MATCH_GAP
+    tops: list[list[int]] = []
+    for number, entry in enumerate(rounds):
+        count = len(entry.matches)
+        if number and len(tops[-1]) == 2 * count:
+            before = tops[-1]
+            tops.append([(before[2 * n] + before[2 * n + 1]) // 2 for n in range(count)])
+        else:
+            share = height / max(1, count)
+            tops.append([round(share * (n + 0.5) - MATCH_HEIGHT / 2) for n in range(count)])
+    return tops
+
+
+def draw_bracket(title: str, rounds: Sequence[BracketRound], theme: Theme, language: str) -> Canvas:
+    """The bracket before it is encoded."""
+    columns = max(2, len(rounds))
+    width = 2 * MARGIN + columns * MATCH_WIDTH + (columns - 1) * COLUMN_GAP
+    most = max((len(entry.matches) for entry in rounds), default=0)
+    body = TITLE_HEIGHT + most * (MATCH_HEIGHT + MATCH_GAP) - MATCH_GAP if most else 150
+    canvas = Canvas.blank(width, HEADER + body + MARGIN, theme, language)
+    paint_title(canvas, None, readable(title), width - MARGIN)
+    if not most:
+        paint_emptiness(canvas, card_word("bracket_empty", language), "challenge")
+        return canvas
+    tops = match_tops(rounds)
+    _paint_links(canvas, tops, HEADER + TITLE_HEIGHT)
+    for column, entry in enumerate(rounds):
+        left = MARGIN + column * (MATCH_WIDTH + COLUMN_GAP)
+        canvas.write(
+            readable(entry.title),
+            Box(left, HEADER, left + MATCH_WIDTH, HEADER + TITLE_HEIGHT - 8),
+            Style(24, bold=True, align="centre", upright="middle", smallest=11, most_lines=2),
+            theme.ink_soft,
+        )
+        for top, match in zip(tops[column], entry.matches, strict=True):
+            y = HEADER + TITLE_HEIGHT + top
+            _paint_match(canvas, Box(left, y, left + MATCH_WIDTH, y + MATCH_HEIGHT), match)
+    return canvas
+
+
+def _paint_links(canvas: Canvas, tops: list[list[int]], start: int) -> None:
+    """Lines from the matches of a round to the one they lead to."""
+    for column, (here, there) in enumerate(pairwise(tops)):
+        if len(here) != 2 * len(there):
+            continue
+        left = MARGIN + column * (MATCH_WIDTH + COLUMN_GAP) + MATCH_WIDTH
+        for number, top in enumerate(there):
+            first, second = (here[2 * number + n] + MATCH_HEIGHT // 2 for n in (0, 1))
+            to = top + MATCH_HEIGHT // 2
+            _paint_link(canvas, left, start + first, second - first, to - first)
+
+
+def _paint_link(canvas: Canvas, left: int, top: int, height: int, to: int) -> None:
+    colour = canvas.theme.edge
+
+    def paint(pen: Pen) -> None:
+        middle = COLUMN_GAP / 2
+        fork: list[Point] = [(0, 4), (middle, 4), (middle, height + 4), (0, height + 4)]
+        pen.line(fork, 4, colour)
+        pen.line([(middle, to + 4), (COLUMN_GAP, to + 4)], 4, colour)
+
+    key = ("bracket link", colour, height, to)
+    canvas.stamp(sprite(key, COLUMN_GAP, height + 8, paint), left, top - 4, "link", "")
+
+
+def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
+    theme = canvas.theme
+    paint_panel(canvas.image, box, theme.panel, 16)
+    half = box.height // 2
+    for number, entrant in enumerate((match.first, match.second)):
+        row = Box(box.left, box.top + number * half, box.right, box.top + (number + 1) * half)
+        won = match.winner == number
+        if won:
+            paint_panel(canvas.image, row.inset(4), theme.panel_raised, 12)
+            canvas.stamp(
+                icon("crown", 24, theme.points), row.left + 12, row.top + half // 2 - 13, "icon", "crown"
+            )
+        name = readable(entrant.name)
+        if match.bye and number == 1:
+            name = card_word("bye", canvas.language)
+        open_place = not entrant.name
+        lost = match.winner is not None and not won
+        write_name(
+            canvas,
+            name or card_word("to_be_decided", canvas.language),
+            Box(row.left + 46, row.top + 3, row.right - 64, row.bottom - 3),
+            Style(24, bold=won, upright="middle", smallest=15, most_lines=2),
+            theme.ink_faint if open_place or lost else theme.ink,
+        )
+        if entrant.score is not None:
+            canvas.write(
+                str(entrant.score),
+                Box(row.right - 58, row.top + 3, row.right - 18, row.bottom - 3),
+                Style(27, bold=True, align="right", upright="middle", smallest=13, most_lines=1),
+                theme.points if won else theme.ink_soft,
+            )
+
+
+def bracket_alt(title: str, rounds: Sequence[BracketRound], language: str) -> str:
+    """The bracket in words: every match, as briefly as the limit demands."""
+    if not any(entry.matches for entry in rounds):
+        return shortened(f"{title}. {card_word('bracket_empty', language)}.")
+    return within_limit(f"{title}.", _round_wordings(rounds, language))
+
+
+def _round_wordings(rounds: Sequence[BracketRound], language: str) -> list[list[str]]:
+    parts: list[list[str]] = []
+    for entry in rounds:
+        parts.append([f"{entry.title}:", entry.title])
+        parts.extend(_match_wordings(match, language) for match in entry.matches)
+    return parts
+
+
+def _match_wordings(match: BracketMatch, language: str) -> list[str]:
+    open_name = card_word("to_be_decided", language)
+    names = [entrant.name.strip() or open_name for entrant in (match.first, match.second)]
+    if match.bye:
+        return [f"{names[0]}: {card_word('bye', language)}", f"{names[0][:12]}: {card_word('bye', language)}"]
+    scores = [entrant.score for entrant in (match.first, match.second)]
+    result = f" {scores[0]} : {scores[1]}" if None not in scores else ""
+    winner = f", {card_word('winner', language)}: {names[match.winner]}" if match.winner is not None else ""
+    short = " – ".join(name[:12] for name in names)
+    return [
+        f"{names[0]} – {names[1]}{result}{winner}",
+        f"{names[0]} – {names[1]}{result}",
+        f"{short}{result}",
+    ]

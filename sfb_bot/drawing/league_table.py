@@ -1,0 +1,178 @@
+"""The picture of a league table, from plain rows that know nothing of leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.icons import icon
+from sfb_bot.drawing.page import (
+    HEADER,
+    MARGIN,
+    finished,
+    paint_emptiness,
+    paint_title,
+    stacked,
+    write_name,
+)
+from sfb_bot.drawing.panels import paint_panel
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.text import Align, Box, Style
+from sfb_bot.drawing.themes import DARK, Colour, Theme
+from sfb_bot.games.brawl.pictures.alt_cards import shortened, within_limit
+from sfb_bot.games.brawl.pictures.card_words import card_word
+
+WIDTH: Final = 860
+
+_HEAD_HEIGHT: Final = 44
+_ROW_HEIGHT: Final = 58
+_ROW_GAP: Final = 6
+# Left and right edges of the columns, from the left edge of a row.
+_COLUMNS: Final[dict[str, tuple[int, int]]] = {
+    "place": (14, 62),
+    "player_column": (112, 414),
+    "played": (418, 474),
+    "won": (478, 534),
+    "drawn": (538, 594),
+    "lost": (598, 654),
+    "difference": (658, 728),
+    "league_points": (738, 804),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A line of a league table; `moved` counts places won (or lost) since the last round.
+
+    `qualifies` marks who would go through, `dropped` who has left the league.
+    """
+
+    place: int
+    name: str
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    difference: int
+    points: int
+    moved: int = 0
+    qualifies: bool = False
+    dropped: bool = False
+
+
+def table_picture(title: str, rows: Sequence[TableRow], theme: Theme = DARK, language: str = "en") -> Picture:
+    """A league table, the rows in the order they are given."""
+    return finished(draw_table(title, rows, theme, language), table_alt(title, rows, language))
+
+
+def tables_picture(
+    tables: Sequence[tuple[str, Sequence[TableRow]]], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    """Several tables with their titles, one below the other, as those of groups."""
+    canvas = stacked([draw_table(title, rows, theme, language) for title, rows in tables])
+    if len(tables) == 1:
+        return finished(canvas, table_alt(*tables[0], language))
+    parts: list[list[str]] = []
+    for title, rows in tables:
+        parts.append([f"{title}."])
+        parts += [_row_wordings(row, language) for row in rows]
+    return finished(canvas, within_limit("", parts))
+
+
+def draw_table(title: str, rows: Sequence[TableRow], theme: Theme, language: str) -> Canvas:
+    """The table before it is encoded."""
+    body = _HEAD_HEIGHT + len(rows) * (_ROW_HEIGHT + _ROW_GAP) - _ROW_GAP if rows else 150
+    canvas = Canvas.blank(WIDTH, HEADER + body + MARGIN, theme, language)
+    paint_title(canvas, None, readable(title), WIDTH - MARGIN)
+    if not rows:
+        paint_emptiness(canvas, card_word("no_players", language), "champion")
+        return canvas
+    head = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + _HEAD_HEIGHT)
+    for column in _COLUMNS:
+        _write(canvas, column, card_word(column, language), head, Style(22), theme.ink_faint)
+    for number, row in enumerate(rows):
+        _paint_row(canvas, row, HEADER + _HEAD_HEIGHT + number * (_ROW_HEIGHT + _ROW_GAP))
+    return canvas
+
+
+def _paint_row(canvas: Canvas, row: TableRow, top: int) -> None:
+    theme = canvas.theme
+    box = Box(MARGIN, top, WIDTH - MARGIN, top + _ROW_HEIGHT)
+    if row.qualifies:
+        paint_panel(canvas.image, box, theme.points, 14)
+        paint_panel(canvas.image, Box(box.left + 6, box.top, box.right, box.bottom), theme.panel_raised, 12)
+    else:
+        paint_panel(canvas.image, box, theme.panel, 14)
+    ink = theme.ink_faint if row.dropped else theme.ink
+    soft = theme.ink_faint if row.dropped else theme.ink_soft
+    strong = Style(27, bold=True)
+    _write(canvas, "place", str(row.place), box, strong, soft)
+    if row.moved:
+        colour = theme.heal if row.moved > 0 else theme.damage
+        sign = icon("risen" if row.moved > 0 else "fallen", 24, colour)
+        canvas.stamp(sign, box.left + 74, box.centre[1] - 12, "icon", "risen" if row.moved > 0 else "fallen")
+    _write(canvas, "player_column", readable(row.name) or "?", box, strong, ink)
+    for column, number in (
+        ("played", row.played),
+        ("won", row.won),
+        ("drawn", row.drawn),
+        ("lost", row.lost),
+    ):
+        _write(canvas, column, str(number), box, Style(25), soft)
+    _write(canvas, "difference", signed(row.difference), box, Style(25), soft)
+    colour = theme.ink_faint if row.dropped else theme.points
+    _write(canvas, "league_points", str(row.points), box, Style(30, bold=True), colour)
+
+
+def _write(canvas: Canvas, column: str, text: str, row: Box, style: Style, colour: Colour) -> None:
+    left, right = _COLUMNS[column]
+    named = column == "player_column"
+    align: Align = "left" if named else "right"
+    # A long name goes on in a second line before it becomes too small to read.
+    smallest, lines = (17, 2) if named else (11, 1)
+    write_name(
+        canvas,
+        text,
+        Box(row.left + left, row.top + 3, row.left + right, row.bottom - 3),
+        Style(
+            style.size, bold=style.bold, align=align, upright="middle", smallest=smallest, most_lines=lines
+        ),
+        colour,
+    )
+
+
+def signed(number: int) -> str:
+    """A difference with its sign."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def table_alt(title: str, rows: Sequence[TableRow], language: str) -> str:
+    """The table in words: every line, as briefly as the limit demands."""
+    if not rows:
+        return shortened(f"{title}. {card_word('no_players', language)}.")
+    return within_limit(f"{title}.", [_row_wordings(row, language) for row in rows])
+
+
+def _row_wordings(row: TableRow, language: str) -> list[str]:
+    """A line in words, from long to short."""
+    name = row.name.strip() or "?"
+    figures = ", ".join(
+        f"{card_word(column, language)} {value}"
+        for column, value in (
+            ("played", str(row.played)),
+            ("won", str(row.won)),
+            ("drawn", str(row.drawn)),
+            ("lost", str(row.lost)),
+            ("difference", signed(row.difference)),
+        )
+    )
+    points = f"{card_word('league_points', language)} {row.points}"
+    return [
+        f"{row.place}. {name}: {points}; {figures}",
+        f"{row.place}. {name}: {points} ({row.won}-{row.drawn}-{row.lost}, {signed(row.difference)})",
+        f"{row.place}. {name} {row.points}",
+        f"{row.place}. {name[:12]} {row.points}",
+    ]

@@ -1,0 +1,1 @@
+"""Super Fantasy Brawl, whole: rules, cards, screens, pictures."""

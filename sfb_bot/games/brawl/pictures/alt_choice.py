@@ -1,0 +1,128 @@
+"""The choice picture in words: what is asked, every option, and the arena around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sfb_bot.drawing.alt_parts import Part, joined, part
+from sfb_bot.games.brawl.cards.content import CORES, Content, in_language
+from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
+from sfb_bot.games.brawl.pictures.arena_marks import Happening
+from sfb_bot.games.brawl.pictures.words_alt import prompt_words, thing
+from sfb_bot.games.brawl.rules.choices import (
+    About,
+    HowMany,
+    OnArea,
+    OnCard,
+    OnChampion,
+    OnCore,
+    OnFigure,
+    OnHex,
+    OnPath,
+    OnReaction,
+    OnTargets,
+    StandardChoice,
+    Word,
+)
+from sfb_bot.games.brawl.rules.views import SeatView
+
+
+def choice_alt(view: SeatView, content: Content, language: str, names: Sequence[str] = ()) -> str:
+    """The seat's question and the arena in words. Holds what only this seat may know."""
+    speaker = Speaker(view.public, content, language, names)
+    return joined([*_question(view, speaker), *arena_parts(speaker, Happening()), *_secrets(view, speaker)])
+
+
+def _question(view: SeatView, speaker: Speaker) -> list[Part]:
+    question = view.question
+    if question is None:
+        return [part(30, speaker.say("nothing"), "")]
+    asked = prompt_words(question.prompt, speaker.language)
+    if isinstance(question.about, About):
+        asked += _about(question.about, speaker)
+    options = [option.payload for option in question.options]
+    tokens = set(view.public.tokens)
+    hexes = list(dict.fromkeys(each.cell for each in options if isinstance(each, (OnHex, OnPath))))
+    safe = [cell for cell in hexes if cell not in tokens]
+    risky = [cell for cell in hexes if cell in tokens]
+    parts = [part(100, f"{asked}.")]
+    if safe:
+        parts.append(part(99, speaker.say("hexes", hexes=speaker.hexes(safe))))
+    if risky:
+        parts.append(part(99, speaker.say("risky", hexes=speaker.hexes(risky))))
+    targets = _targets(options, speaker)
+    if targets:
+        parts.append(part(99, speaker.say("targets", targets="; ".join(targets))))
+    others = [said for said in (_other(payload, speaker) for payload in options) if said]
+    if others:
+        parts.append(part(98, speaker.say("choices", names=", ".join(others))))
+    return parts
+
+
+def _about(about: About, speaker: Speaker) -> str:
+    said: list[str] = []
+    if about.card:
+        said.append(speaker.card(about.card))
+    if 0 <= about.figure < len(speaker.view.figures):
+        said.append(speaker.figure(about.figure))
+    if about.points:
+        said.append(speaker.say("steps", number=about.points))
+    return f": {', '.join(said)}" if said else ""
+
+
+def _targets(options: Sequence[object], speaker: Speaker) -> list[str]:
+    said: list[str] = []
+    patterns = 0
+    for payload in options:
+        match payload:
+            case OnTargets(figures, cells) if len(cells) > 1:
+                patterns += 1
+                names = ", ".join(speaker.figure(figure) for figure in figures)
+                said.append(
+                    speaker.say("pattern", label=str(patterns), names=names, hexes=speaker.hexes(cells))
+                )
+            case OnTargets(figures, cells):
+                said.extend(f"{speaker.figure(figure)} {speaker.hexes(cells)}" for figure in figures)
+            case OnFigure(figure):
+                said.append(speaker.figure(figure))
+            case OnPath(cell, through):
+                passed = ", ".join(speaker.figure(figure) for figure in through)
+                said.append(f"{speaker.cell(cell)} ({passed})")
+            case OnReaction(card, defended):
+                said.append(f"{speaker.card(card)} ({speaker.figure(defended)})")
+            case _:
+                pass
+    return said
+
+
+def _other(payload: object, speaker: Speaker) -> str:
+    """An option that is not on the board, or nothing."""
+    said = ""
+    match payload:
+        case OnCard(card) | StandardChoice(card):
+            said = speaker.card(card)
+        case OnCore(core):
+            said = thing(CORES[core], speaker.language)
+        case HowMany(number):
+            said = str(number)
+        case Word(word):
+            said = thing(word, speaker.language)
+        case OnArea(area):
+            said = in_language(speaker.content.arena.deployments[area].names, speaker.language)
+        case OnChampion(champion):
+            said = in_language(speaker.content.champions[champion].names, speaker.language)
+        case _:
+            pass
+    return said
+
+
+def _secrets(view: SeatView, speaker: Speaker) -> list[Part]:
+    """What this seat alone knows: faces of tokens it has looked at, and its hand."""
+    parts: list[Part] = []
+    if view.known_tokens:
+        said = ", ".join(f"{speaker.cell(cell)} {speaker.trap(face)}" for cell, face in view.known_tokens)
+        parts.append(part(88, speaker.say("seen_tokens", tokens=said)))
+    if view.hand:
+        cards = ", ".join(speaker.card(card) for card in view.hand)
+        parts.append(part(70, speaker.say("your_hand", cards=cards), ""))
+    return parts

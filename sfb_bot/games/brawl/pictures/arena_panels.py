@@ -1,0 +1,352 @@
+"""Around the board: scores, the challenge track, the players and their teams."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.icons import core_icon, icon
+from sfb_bot.drawing.sprites import CACHE, Pen, sprite
+from sfb_bot.drawing.text import Box, Style, draw_text, fit
+from sfb_bot.drawing.themes import Theme, mix
+from sfb_bot.games.brawl.cards.content import Challenge, Content, in_language
+from sfb_bot.games.brawl.pictures.arena_board import hands_of
+from sfb_bot.games.brawl.pictures.arena_plan import Plan
+from sfb_bot.games.brawl.pictures.arena_team import draw_bays, draw_cards
+from sfb_bot.games.brawl.pictures.figures import seat_shape
+from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.games.brawl.rules.views import PlayerView, PublicView, SlotView
+
+_RADIUS: Final = 14
+_FRAME: Final = 3
+
+
+def draw_panels(
+    canvas: Canvas,
+    view: PublicView,
+    content: Content,
+    plan: Plan,
+    names: Sequence[str],
+    scored: Mapping[int, int],
+) -> None:
+    """Everything around the board; `scored` are the points each side has just made."""
+    hands = hands_of(view.areas, plan)
+    for side in (0, 1):
+        _keep_score(canvas, view, side, plan, scored.get(side, 0))
+        members = [player for player in view.players if player.side == side]
+        boxes = (plan.players[hands[side]], plan.lower[hands[side]])
+        for player, box in zip(members, boxes, strict=False):
+            _keep_player(canvas, view, player, box, plan, names[player.seat])
+        if len(members) == 1:
+            draw_cards(canvas, content, members[0], boxes[1], plan)
+        draw_bays(canvas, view, content, side, plan)
+    for slot, box in zip(view.track, plan.slots(len(view.track)), strict=True):
+        canvas.kept(
+            ("slot", content, slot, plan.scale), box, partial(_slot, canvas, slot, content, box, plan)
+        )
+    for number, text in enumerate(_pill_texts(view, canvas.language)):
+        box = plan.pills[number]
+        canvas.write(
+            text,
+            box,
+            Style(
+                plan.n(22),
+                bold=True,
+                align="right" if number else "left",
+                upright="middle",
+                smallest=plan.n(13),
+            ),
+            canvas.theme.ink_soft,
+        )
+
+
+def _pill_texts(view: PublicView, language: str) -> tuple[str, str]:
+    goal = word("goal", language, number=view.goal)
+    return (word("round", language, number=view.round) if view.round else word("setup", language)), goal
+
+
+def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
+    """The shape and colour of a seat with its letter."""
+
+    def make() -> Image.Image:
+        def paint(pen: Pen) -> None:
+            seat_shape(pen, seat % 2, (size / 2, size / 2), size / 2 - 1, theme.seats[seat])
+
+        drawn = sprite(("seat", theme.name, seat), size, size, paint).copy()
+        style = Style(round(size * 0.62), bold=True, align="centre", upright="middle", smallest=3)
+        fitted = fit(SEAT_LETTERS[seat].upper(), Box(0, 0, size, size), style)
+        draw_text(drawn, fitted, theme.on_side)
+        return drawn
+
+    return CACHE.get(("seat_badge", theme.name, seat, size), make)
+
+
+# --- Scores -----------------------------------------------------------------------------------------------
+
+
+def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
+    box = plan.scores[hands_of(view.areas, plan)[side]]
+    winner = view.outcome.winner if view.outcome else None
+    key = ("score", plan.seats, plan.scale, side, view.vp[side], view.goal, winner == side, scored)
+    canvas.kept(key, box, partial(_score, canvas, view, side, plan, scored))
+
+
+def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
+    theme = canvas.theme
+    hand = hands_of(view.areas, plan)[side]
+    mirrored = hand == 1
+    box = plan.scores[hand]
+    canvas.panel(box, theme.panel, plan.n(_RADIUS))
+    edge = plan.n(14)
+
+    def across(start: int, end: int) -> Box:
+        """Part of the upper row, counted from the outer edge."""
+        top, bottom = box.top + plan.n(4), box.top + plan.n(66)
+        if mirrored:
+            return Box(box.right - plan.n(end), top, box.right - plan.n(start), bottom)
+        return Box(box.left + plan.n(start), top, box.left + plan.n(end), bottom)
+
+    seats = [player.seat for player in view.players if player.side == side]
+    size = 40 if len(seats) == 1 else 34
+    for number, seat in enumerate(seats):
+        place = across(14 + number * (size + 4), 14 + number * (size + 4) + size)
+        canvas.stamp(
+            seat_badge(seat, theme, plan.n(size)), place.left, box.top + plan.n(12), "seat", str(seat)
+        )
+    if scored:
+        style = Style(plan.n(30), bold=True, align="centre", upright="middle", smallest=plan.n(12))
+        canvas.write(f"+{scored}", across(88, 138), style, theme.points, kind="number")
+    canvas.write(
+        str(view.vp[side]),
+        across(138, 206),
+        Style(plan.n(58), True, "left" if mirrored else "right", "middle", plan.n(20)),
+        kind="number",
+    )
+    won = view.outcome is not None and view.outcome.winner == side
+    pips = _pips(view.vp[side], view.goal, theme, plan, side, mirrored=mirrored, won=won)
+    left = box.right - edge - pips.width if mirrored else box.left + edge
+    canvas.stamp(pips, left, box.bottom - plan.n(10) - pips.height)
+
+
+def _pips(
+    points: int, goal: int, theme: Theme, plan: Plan, side: int, *, mirrored: bool, won: bool
+) -> Image.Image:
+    """A row of the side's shape, as many as it takes to win; more points than that fill all of them."""
+    size = plan.n(20)
+    step = min(plan.n(27), (plan.n(190) - size) // max(1, goal - 1))
+    if step < size:
+        size = max(4, step - 1)
+
+    def paint(pen: Pen) -> None:
+        for number in range(goal):
+            place = goal - 1 - number if mirrored else number
+            filled = theme.level if won else theme.sides[side]
+            colour = filled if number < points else theme.core_spent
+            seat_shape(pen, side, (place * step + size / 2, size / 2), size / 2, colour)
+
+    key = ("pips", theme.name, points, goal, side, mirrored, won)
+    return sprite(key, step * (goal - 1) + size, size, paint)
+
+
+# --- Track ------------------------------------------------------------------------------------------------
+
+
+def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan) -> None:
+    theme = canvas.theme
+    canvas.panel(box, theme.panel if slot.challenge else mix(theme.page, theme.panel, 0.5), plan.n(_RADIUS))
+    coin = plan.n(34)
+    canvas.stamp(_coin(slot.points, theme, coin), box.left + plan.n(9), box.top + plan.n(8))
+    if slot.challenge is None:
+        return
+    challenge = content.challenges[slot.challenge]
+    sign = challenge_sign(challenge, content, theme, plan.n(33))
+    canvas.stamp(sign, box.left + plan.n(47), box.top + plan.n(8))
+    for number, side in enumerate(slot.met_by):
+        size = plan.n(23)
+        mark = _met(side, theme, size)
+        canvas.stamp(
+            mark, box.right - plan.n(7) - size - number * plan.n(25), box.top + plan.n(12), "met", str(side)
+        )
+    canvas.write(
+        in_language(challenge.shorts, canvas.language),
+        Box(box.left + plan.n(9), box.top + plan.n(47), box.right - plan.n(7), box.bottom - plan.n(5)),
+        Style(plan.n(18), smallest=plan.n(12), upright="middle"),
+        theme.ink,
+    )
+
+
+def _coin(points: int, theme: Theme, size: int) -> Image.Image:
+    def make() -> Image.Image:
+        colour = theme.points if points else theme.core_spent
+
+        def paint(pen: Pen) -> None:
+            pen.circle((size / 2, size / 2), size / 2 - 1, colour)
+            pen.ring(
+                (size / 2, size / 2), size / 2 - size * 0.1, size * 0.05, mix(colour, theme.outline, 0.35)
+            )
+
+        drawn = sprite(("coin", theme.name, bool(points)), size, size, paint).copy()
+        style = Style(round(size * 0.6), bold=True, align="centre", upright="middle", smallest=3)
+        ink = theme.outline if points else theme.ink_soft
+        draw_text(drawn, fit(str(points), Box(0, 0, size, size), style), ink)
+        return drawn
+
+    return CACHE.get(("coin_number", theme.name, points, size), make)
+
+
+def _met(side: int, theme: Theme, size: int) -> Image.Image:
+    """A side's shape with a tick: this side meets the condition now."""
+
+    def paint(pen: Pen) -> None:
+        seat_shape(pen, side, (size / 2, size / 2), size / 2 - 1, theme.sides[side])
+        tick = [(0.28, 0.52), (0.44, 0.68), (0.72, 0.34)]
+        pen.line([(x * size, y * size) for x, y in tick], size * 0.12, theme.on_side)
+
+    return sprite(("met", theme.name, side), size, size, paint)
+
+
+def challenge_sign(challenge: Challenge, content: Content, theme: Theme, size: int) -> Image.Image:
+    """A pictogram for a kind of challenge, in the colour of the statue it is about."""
+    statue = content.arena.statues.get(challenge.statue)
+    core = statue.core if statue else -1
+    if challenge.kind == "control_area":
+        return icon("ring", size, theme.cores[core] if core >= 0 else theme.ink)
+    if challenge.kind == "beside_statue" and core >= 0:
+        return core_icon(core, size, theme)
+    if challenge.kind == "on_trap_hexes":
+        return icon("trap", size, theme.ink_soft)
+    if challenge.kind == "levelled":
+        return icon("level", size, theme.level)
+    if challenge.kind in ("beside_every_statue", "beside_one_statue"):
+        return _statues_sign(theme, size, one=challenge.kind == "beside_one_statue")
+    return _gate_sign(theme, size, both=challenge.kind == "in_both_deployments")
+
+
+def _statues_sign(theme: Theme, size: int, *, one: bool) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        stones = ((0.5, theme.statue),) if one else tuple(zip((0.18, 0.5, 0.82), theme.cores, strict=True))
+        half = 0.2 if one else 0.13
+        for x, colour in stones:
+            shape = (
+                (x - half, 0.92),
+                (x - half * 0.8, 0.35),
+                (x, 0.08),
+                (x + half * 0.8, 0.35),
+                (x + half, 0.92),
+            )
+            pen.polygon([(px * size, py * size) for px, py in shape], colour)
+
+    return sprite(("statues", theme.name, one), size, size, paint)
+
+
+def _gate_sign(theme: Theme, size: int, *, both: bool) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        places = ((0.0, 0.44), (0.56, 1.0)) if both else ((0.16, 0.84),)
+        for left, right in places:
+            middle = (left + right) / 2
+            radius = (right - left) / 2
+            pen.circle((middle * size, (0.12 + radius) * size), radius * size, theme.ink_soft)
+            pen.rounded((left * size, (0.12 + radius) * size, right * size, 0.94 * size), 1, theme.ink_soft)
+            door = radius * 0.55
+            pen.circle((middle * size, (0.2 + radius) * size), door * size, theme.panel)
+            pen.rounded(
+                ((middle - door) * size, (0.2 + radius) * size, (middle + door) * size, 0.94 * size),
+                1,
+                theme.panel,
+            )
+
+    return sprite(("gate_sign", theme.name, both), size, size, paint)
+
+
+# --- Players ----------------------------------------------------------------------------------------------
+
+
+def _keep_player(
+    canvas: Canvas, view: PublicView, player: PlayerView, box: Box, plan: Plan, name: str
+) -> None:
+    seat = player.seat
+    acts = view.outcome is None and bool(view.round) and view.turn == seat
+    asked = any(asked == seat for asked, _ in view.waiting)
+    counts = (player.hand_size, player.deck_size, len(player.discard))
+    # The frame of the seat that acts lies around the panel.
+    around = box.inset(-_FRAME)
+    canvas.kept(
+        ("player", seat, player.cores, counts, acts, asked, name, plan.scale),
+        around,
+        partial(_player, canvas, player, box, plan, name, acts=acts, asked=asked),
+    )
+
+
+def _player(
+    canvas: Canvas, player: PlayerView, box: Box, plan: Plan, name: str, *, acts: bool, asked: bool
+) -> None:
+    theme = canvas.theme
+    seat = player.seat
+    if acts:
+        canvas.panel(box.inset(-_FRAME), theme.seats[seat], plan.n(_RADIUS) + _FRAME)
+    canvas.panel(box, theme.panel_raised if acts else theme.panel, plan.n(_RADIUS))
+    pad = plan.n(12)
+    badge_size = plan.n(36)
+    canvas.stamp(seat_badge(seat, theme, badge_size), box.left + pad, box.top + plan.n(10))
+    right = box.right - pad
+    if asked:
+        size = plan.n(30)
+        canvas.stamp(
+            _hourglass(theme, size, theme.seats[seat]), right - size, box.top + plan.n(13), "asked", str(seat)
+        )
+        right -= size + plan.n(8)
+    canvas.write(
+        name,
+        Box(box.left + pad + badge_size + plan.n(10), box.top + plan.n(8), right, box.top + plan.n(48)),
+        Style(plan.n(25), bold=True, upright="middle", smallest=plan.n(13), most_lines=1),
+        kind="player",
+    )
+    _cores(canvas, player, box.left + pad, box.top + plan.n(56), plan.n(42), plan.n(50))
+    counts = Box(box.left + pad, box.top + plan.n(104), box.right - pad, box.bottom - plan.n(6))
+    _counts(canvas, player, counts, plan)
+
+
+def _cores(canvas: Canvas, player: PlayerView, left: int, top: int, size: int, step: int) -> None:
+    for core, ready in enumerate(player.cores):
+        sign = core_icon(core, size, canvas.theme, ready=ready)
+        canvas.stamp(sign, left + core * step, top, "core", f"{player.seat}.{core}.{int(ready)}")
+
+
+def _counts(canvas: Canvas, player: PlayerView, box: Box, plan: Plan) -> None:
+    numbers = (("hand", player.hand_size), ("deck", player.deck_size), ("discard", len(player.discard)))
+    width = box.width // len(numbers)
+    split = box.top + round(box.height * 0.6)
+    for place, (key, number) in enumerate(numbers):
+        left, right = box.left + place * width, box.left + (place + 1) * width - plan.n(4)
+        canvas.write(
+            str(number),
+            Box(left, box.top, right, split),
+            Style(plan.n(28), bold=True, upright="middle", smallest=plan.n(11)),
+            kind="number",
+        )
+        canvas.write(
+            word(key, canvas.language),
+            Box(left, split, right, box.bottom),
+            Style(plan.n(16), upright="middle", smallest=plan.n(9), most_lines=1),
+            canvas.theme.ink_soft,
+        )
+
+
+def _hourglass(theme: Theme, size: int, colour: tuple[int, int, int]) -> Image.Image:
+    """Somebody is thinking."""
+
+    def paint(pen: Pen) -> None:
+        def at(x: float, y: float) -> tuple[float, float]:
+            return x * size, y * size
+
+        pen.polygon([at(0.2, 0.12), at(0.8, 0.12), at(0.5, 0.52)], colour)
+        pen.polygon([at(0.2, 0.88), at(0.8, 0.88), at(0.5, 0.48)], colour)
+        for y in (0.1, 0.9):
+            pen.line([at(0.16, y), at(0.84, y)], size * 0.1, colour)
+
+    return sprite(("hourglass", theme.name, colour), size, size, paint)

@@ -1,0 +1,225 @@
+"""The teams beside the board: a gatehouse with a bay for each champion, and the cards played so far."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.icons import core_icon, icon
+from sfb_bot.drawing.sprites import CACHE, Pen, sprite
+from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.games.brawl.cards.content import CardId, Content, in_language
+from sfb_bot.games.brawl.pictures.arena_board import hands_of
+from sfb_bot.games.brawl.pictures.arena_plan import Plan
+from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
+from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.model import GATE, FigureId
+from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
+from sfb_bot.hexgrid.layout import Pixel
+
+_ROOMY = 120
+
+
+def team_of(view: PublicView, side: int) -> list[FigureView]:
+    """The champions of a side in the order of their bays."""
+    return sorted((f for f in view.figures if f.side == side), key=lambda f: (f.seat, f.id))
+
+
+def gate_places(view: PublicView, plan: Plan) -> dict[FigureId, Pixel]:
+    """The middle of the face of every champion that stands on its gate."""
+    places: dict[FigureId, Pixel] = {}
+    hands = hands_of(view.areas, plan)
+    for side in (0, 1):
+        team = team_of(view, side)
+        for figure, bay in zip(team, plan.bays(hands[side], len(team)), strict=True):
+            if figure.cell == GATE:
+                x, y = plan.doorway(hands[side], bay).centre
+                places[figure.id] = (x, y - plan.n(8))
+    return places
+
+
+def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, plan: Plan) -> None:
+    """The gatehouse of a side: who stands on the gate waits in its doorway, the others are out at a hex."""
+    hand = hands_of(view.areas, plan)[side]
+    team = team_of(view, side)
+    for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
+        canvas.kept(
+            ("bay", content, figure, hand, plan.scale),
+            bay,
+            partial(_bay, canvas, content, figure, bay, hand, plan),
+        )
+
+
+def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
+    theme = canvas.theme
+    waits = figure.cell == GATE
+    ground = theme.deployments[figure.side]
+    wall = mix(theme.panel, ground, 0.3)
+    canvas.stamp(
+        _doorway(bay.width, bay.height, hand, plan, wall, _door_colour(theme, figure, waits=waits)),
+        bay.left,
+        bay.top,
+    )
+    door = plan.doorway(hand, bay)
+    size = plan.n(62 if bay.height >= plan.n(_ROOMY) else 54)
+    x, y = door.centre
+    canvas.stamp_centred(face(figure, theme, size), (x, y - plan.n(8)), "face", figure.key)
+    below = Box(
+        door.left + plan.n(4), y - plan.n(8) + size // 2, door.right - plan.n(4), door.bottom - plan.n(6)
+    )
+    canvas.write(
+        word("gate", canvas.language) if waits else plan.arena.grid.names[figure.cell],
+        below,
+        Style(plan.n(19), bold=True, align="centre", upright="middle", smallest=plan.n(10), most_lines=1),
+        theme.danger if waits else theme.ink,
+        kind="place",
+    )
+    pad = plan.n(14)
+    left, right = (
+        (bay.left + pad, door.left - plan.n(4)) if hand == 0 else (door.right + plan.n(4), bay.right - pad)
+    )
+    _facts(canvas, content, figure, Box(left, bay.top + plan.n(8), right, bay.bottom - plan.n(8)), plan)
+
+
+def _door_colour(theme: Theme, figure: FigureView, *, waits: bool) -> Colour:
+    return mix(theme.page, theme.seats[figure.seat], 0.3) if waits else mix(theme.page, theme.panel, 0.35)
+
+
+def _doorway(width: int, height: int, hand: int, plan: Plan, wall: Colour, door: Colour) -> Image.Image:
+    """A piece of wall with an arch that opens towards the arena."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, width, height), plan.n(14), wall)
+        span = plan.n(88)
+        left = width - span if hand == 0 else 0
+        inner = (left + plan.n(6), plan.n(6), left + span - plan.n(6), height - plan.n(6))
+        pen.rounded(inner, plan.n(26), door)
+        pen.rounded((inner[0], height * 0.5, inner[2], inner[3]), plan.n(8), door)
+
+    return sprite(("bay", wall, door, hand, plan.scale), width, height, paint)
+
+
+def _facts(canvas: Canvas, content: Content, figure: FigureView, box: Box, plan: Plan) -> None:
+    """Name, health and defence, and below them what lasts until the end of the turn."""
+    theme = canvas.theme
+    row = plan.n(28)
+    middle = box.top + round(box.height * 0.36)
+    canvas.write(
+        in_language(content.champions[figure.champion].names, canvas.language),
+        Box(box.left, box.top, box.right, middle - plan.n(2)),
+        Style(plan.n(24), bold=True, upright="middle", smallest=plan.n(11), most_lines=2),
+        theme.level if figure.levelled else theme.ink,
+        kind="name",
+    )
+    bar_width = plan.n(74)
+    top = middle + plan.n(2)
+    bar = Box(box.left, top + plan.n(1), box.left + bar_width, top + plan.n(27))
+    draw_bar(canvas, figure, bar, plan.n(18))
+    if figure.defence:
+        place = canvas.stamp(icon("defence", row, theme.defence), bar.right + plan.n(4), top)
+        style = Style(plan.n(17), bold=True, align="centre", upright="middle", smallest=plan.n(9))
+        canvas.write(str(figure.defence), place, style, theme.outline, kind="number")
+    lowest = top + row + (plan.n(6) if box.height >= plan.n(_ROOMY - 16) else plan.n(2))
+    _effects(
+        canvas, figure, Box(box.left, lowest, box.right, min(box.bottom + plan.n(4), lowest + row)), plan
+    )
+
+
+def _effects(canvas: Canvas, figure: FigureView, box: Box, plan: Plan) -> None:
+    """Signs of all that lasts, with amounts while there is room for them."""
+    theme = canvas.theme
+    shown = list(badges_of(figure))
+    if figure.levelled:
+        shown.append(Badge("level", 0))
+    size, number = min(plan.n(24), box.height), plan.n(24)
+    with_amounts = sum(size + plan.n(3) + (number if one.amount else 0) for one in shown) <= box.width
+    if not with_amounts:
+        size = min(size, box.width // max(1, len(shown)) - 1)
+    left = box.left
+    for one in shown:
+        canvas.stamp(badge(one.kind, theme, size), left, box.top, "badge", one.kind)
+        left += size + 1
+        if with_amounts and one.amount:
+            style = Style(plan.n(16), bold=True, upright="middle", smallest=plan.n(9))
+            text = f"{one.amount:+d}".replace("-", "−")
+            canvas.write(text, Box(left, box.top, left + number, box.top + size), style, kind="number")
+            left += number
+        left += plan.n(2) if with_amounts else 0
+
+
+def draw_bar(canvas: Canvas, figure: FigureView, box: Box, size: int) -> None:
+    """A health bar with both numbers; a drop beside them when the champion is bloodied."""
+    theme = canvas.theme
+    canvas.stamp(health_bar(figure, theme, box.width, box.height), box.left, box.top, "health", figure.key)
+    left = box.left
+    if figure.bloodied:
+        drop = round(box.height * 0.62)
+        canvas.stamp(icon("damage", drop, theme.ink), box.left + 5, box.top + (box.height - drop) // 2)
+        left += drop
+    canvas.write(
+        f"{max(0, figure.health - figure.damage)}/{figure.health}",
+        Box(left, box.top - 1, box.right, box.bottom + 1),
+        Style(size, bold=True, align="centre", upright="middle", smallest=max(3, size // 2)),
+        kind="number",
+    )
+
+
+def face(figure: FigureView, theme: Theme, size: int) -> Image.Image:
+    """A champion's emblem in the shape and colour of its seat; golden edge when levelled up."""
+
+    def make() -> Image.Image:
+        def paint(pen: Pen) -> None:
+            rim = theme.level if figure.levelled else theme.seats[figure.seat]
+            seat_shape(pen, figure.side, (size / 2, size / 2), size / 2 - 1, rim)
+            seat_shape(
+                pen, figure.side, (size / 2, size / 2), size / 2 - 1 - size * 0.06, theme.seats[figure.seat]
+            )
+
+        drawn = sprite(("face", theme.name, figure.seat, figure.levelled), size, size, paint).copy()
+        sign = emblem(figure.champion, round(size * 0.76), theme.on_side)
+        drawn.alpha_composite(sign, ((size - sign.width) // 2, (size - sign.height) // 2))
+        return drawn
+
+    return CACHE.get(("face_of", figure.champion, theme.name, figure.seat, figure.levelled, size), make)
+
+
+def draw_cards(canvas: Canvas, content: Content, player: PlayerView, box: Box, plan: Plan) -> None:
+    """The cards a player has in play and the latest of the discard pile, newest first."""
+    cards = [(card, True) for card in reversed(player.in_play)]
+    cards += [(card, False) for card in reversed(player.discard)]
+    newest = tuple(cards[:4])
+    canvas.kept(
+        ("cards", content, newest, plan.scale), box, partial(_cards, canvas, content, newest, box, plan)
+    )
+
+
+def _cards(
+    canvas: Canvas, content: Content, cards: tuple[tuple[CardId, bool], ...], box: Box, plan: Plan
+) -> None:
+    theme = canvas.theme
+    canvas.panel(box, theme.panel, plan.n(14))
+    size = plan.n(28)
+    step = plan.n(36)
+    for number, (card_id, in_play) in enumerate(cards):
+        card = content.cards[card_id]
+        top = box.top + plan.n(9) + number * step
+        canvas.stamp(core_icon(card.core, size, theme), box.left + plan.n(12), top + plan.n(2))
+        colour = theme.ink if in_play else theme.ink_soft if number < 2 else theme.ink_faint
+        canvas.write(
+            in_language(card.names, canvas.language),
+            Box(box.left + plan.n(50), top, box.right - plan.n(10), top + plan.n(33)),
+            Style(plan.n(21), bold=in_play, upright="middle", smallest=plan.n(11), most_lines=2),
+            colour,
+            kind="card",
+        )
+    if not cards:
+        canvas.write(
+            word("nothing_played", canvas.language),
+            box.inset(plan.n(14)),
+            Style(plan.n(19), align="centre", upright="middle", smallest=plan.n(11)),
+            theme.ink_faint,
+        )

@@ -1,0 +1,216 @@
+"""A turn or a whole match as an animation of public views, with a progress bar, within a size limit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image
+
+from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.encode import AnimationFormat, animation
+from sfb_bot.drawing.picture import Picture, RenderError
+from sfb_bot.drawing.text import Box
+from sfb_bot.games.brawl.cards.content import Content
+from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
+from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
+from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
+from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
+from sfb_bot.games.brawl.rules.views import PublicView
+
+DEFAULT_LIMIT: Final = 2_000_000
+MOST_FRAMES: Final = 160
+_PAUSE: Final = 650
+_PAUSE_PER_MARK: Final = 350
+_LONGEST_PAUSE: Final = 2200
+_LAST_PAUSE: Final = 4000
+_BENEFIT_OF_DOUBT: Final = 1.3
+# Tried one after the other until the file is small enough: width, quality, share of the frames. The last
+# one is a single picture of the end.
+_ATTEMPTS: Final = (
+    (800, 75, 1.0),
+    (800, 50, 1.0),
+    (600, 50, 1.0),
+    (600, 40, 0.5),
+    (480, 40, 0.5),
+    (480, 40, 0.25),
+    (360, 40, 0.25),
+    (360, 30, 0.1),
+    (300, 30, 0.0),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A public view and the public events that led to it from the moment before."""
+
+    view: PublicView
+    events: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayRequest:
+    """How a replay is wanted; `limit` is the most bytes the file may have."""
+
+    arena: ArenaRequest = field(default_factory=ArenaRequest)
+    format: AnimationFormat = "webp"
+    limit: int = DEFAULT_LIMIT
+    width: int = 800
+    most_frames: int = MOST_FRAMES
+
+
+def replay_picture(
+    moments: Sequence[Moment], content: Content, request: ReplayRequest | None = None
+) -> Picture:
+    """The moments as an animation. It gets coarser, smaller and shorter until it is within the limit."""
+    request = request or ReplayRequest()
+    if not moments:
+        raise RenderError("There is nothing to replay yet.")
+    alt = replay_alt(
+        [moment.view for moment in moments], content, request.arena.language, request.arena.names
+    )
+    whole = len(condensed(moments, request.most_frames))
+    measured, weight = 0, 1.0
+    for attempt in _attempts(request):
+        width, quality, share = attempt
+        # A step that cannot be small enough, going by the last one that was made, is not made at all.
+        if measured * _heaviness(attempt) / weight > request.limit * _BENEFIT_OF_DOUBT:
+            continue
+        frames = condensed(moments, max(1, round(whole * share)))
+        data, size = _encoded(frames, content, request, width, quality)
+        if len(data) <= request.limit:
+            return Picture(data, request.format, size[0], size[1], alt)
+        measured, weight = len(data), _heaviness(attempt)
+    raise RenderError(f"A replay does not fit into {request.limit} bytes.")
+
+
+def _heaviness(attempt: tuple[int, int, float]) -> float:
+    """About how large a file of these settings is compared with another."""
+    width, quality, share = attempt
+    return (width / WIDTH) ** 1.7 * (0.25 + quality / 100) * share
+
+
+def _attempts(request: ReplayRequest) -> list[tuple[int, int, float]]:
+    """Never larger than asked for; GIF has no quality, so steps that change only that are left out."""
+    found: list[tuple[int, int, float]] = []
+    for width, quality, share in ((request.width, 75, 1.0), *_ATTEMPTS):
+        attempt = (min(width, request.width), 75 if request.format == "gif" else quality, share)
+        if attempt not in found:
+            found.append(attempt)
+    return found
+
+
+def _encoded(
+    frames: Sequence[Moment], content: Content, request: ReplayRequest, width: int, quality: int
+) -> tuple[bytes, tuple[int, int]]:
+    before = [None, *(frame.view for frame in frames[:-1])]
+    pauses = [
+        _pause(happenings(frame.events, frame.view, earlier))
+        for frame, earlier in zip(frames, before, strict=True)
+    ]
+    pauses[-1] = _LAST_PAUSE
+    size = (0, 0)
+
+    def draw(number: int) -> Image.Image:
+        nonlocal size
+        image = replay_frame(frames, number, content, request.arena, width).image
+        size = image.size
+        return image
+
+    data = animation(draw, pauses, request.arena.theme, request.format, quality)
+    return data, size
+
+
+def replay_frame(
+    frames: Sequence[Moment], number: int, content: Content, request: ArenaRequest, width: int
+) -> Canvas:
+    """One picture of the animation: the arena of that moment and how far we are."""
+    frame = frames[number]
+    before = frames[number - 1].view if number else None
+    wanted = replace(request, events=frame.events, before=before, scale=width / WIDTH)
+    canvas = draw_arena(frame.view, content, wanted)
+    _progress(canvas, (number + 1) / len(frames))
+    return canvas
+
+
+def _progress(canvas: Canvas, share: float) -> None:
+    theme, (width, height) = canvas.theme, canvas.image.size
+    tall = max(3, height // 130)
+    reach = round(width * share)
+    canvas.image.paste(theme.core_spent, (0, height - tall, width, height))
+    canvas.image.paste(theme.points, (0, height - tall, reach, height))
+    canvas.note("progress", f"{share:.3f}", Box(0, height - tall, reach, height))
+
+
+def _pause(happened: Happening) -> int:
+    return min(_LONGEST_PAUSE, _PAUSE + _PAUSE_PER_MARK * _weight(happened))
+
+
+def _weight(happened: Happening) -> int:
+    """How much there is to see."""
+    return (
+        len(happened.trails)
+        + len(happened.aims)
+        + len(happened.hits)
+        + len(happened.sprung)
+        + len(happened.points)
+        + bool(happened.pattern)
+    )
+
+
+def condensed(moments: Sequence[Moment], most: int) -> list[Moment]:
+    """At most so many moments that tell the same story.
+
+    Moments in which nothing moved on the board join the next one; then neighbours join, those with
+    the least to see first. The first and the last view are always kept.
+    """
+    kept = [moments[0]] if len(moments) > 1 and most > 1 else []
+    waiting: tuple[object, ...] = ()
+    for moment in moments[len(kept) :]:
+        waiting = (*waiting, *moment.events)
+        if _weight(happenings(moment.events, moment.view)):
+            kept.append(Moment(moment.view, waiting))
+            waiting = ()
+    last = moments[-1]
+    if not kept or kept[-1].view is not last.view:
+        kept.append(Moment(last.view, waiting))
+    while len(kept) > max(1, most):
+        kept = _thinned(kept, len(kept) - most)
+    return kept
+
+
+def _thinned(moments: list[Moment], surplus: int) -> list[Moment]:
+    """Join the quietest neighbours, each moment at most once, the first and the last never swallowed."""
+    weights = [_weight(happenings(moment.events, moment.view)) for moment in moments]
+    inner = range(1, len(moments) - 1)
+    pairs = sorted(inner, key=lambda n: (weights[n] + weights[n + 1], n))
+    swallowed: set[int] = set()
+    for number in pairs:
+        if len(swallowed) == surplus:
+            break
+        if not {number - 1, number, number + 1} & swallowed:
+            swallowed.add(number)
+    if not swallowed:
+        return [moments[0], moments[-1]] if len(moments) > 2 else [moments[-1]]
+    kept: list[Moment] = []
+    carried: tuple[object, ...] = ()
+    for number, moment in enumerate(moments):
+        if number in swallowed:
+            carried = moment.events
+        else:
+            kept.append(Moment(moment.view, (*carried, *moment.events)))
+            carried = ()
+    return kept
+
+
+def moments_of(views: Sequence[PublicView], events: Sequence[Sequence[object]]) -> list[Moment]:
+    """Moments from views and, for each view after the first, the events between it and the one before."""
+    if len(events) != len(views) - 1:
+        raise RenderError("A replay needs the events between every two views.")
+    found = [Moment(views[0])]
+    found.extend(
+        Moment(after, tuple(between)) for (_, after), between in zip(pairwise(views), events, strict=True)
+    )
+    return found

@@ -1,0 +1,115 @@
+"""Reading the public events of a game: who scored what, when, and how to say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.icons import SEAT_LETTERS
+from sfb_bot.games.brawl.cards.content import ChallengeId, Content, in_language
+from sfb_bot.games.brawl.pictures.card_words import card_word
+from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
+from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
+from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.kernel import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Points a side made at once: with a challenge, or (no challenge) by a knocked out figure.
+
+    `seat` is who scored the challenge, or whose figure `by` did the knocking out; the first seat of the
+    side where no figure of that side did it.
+    """
+
+    round: int
+    side: Side
+    seat: int
+    points: int
+    challenge: ChallengeId = ""
+    figure: FigureId = NOBODY
+    by: FigureId = NOBODY
+
+
+def scored_points(events: Sequence[Event], view: PublicView) -> tuple[Scored, ...]:
+    """All points of a game in the order they were made."""
+    owners = {figure.id: (figure.seat, figure.side) for figure in view.figures}
+    found: list[Scored] = []
+    number = 0
+    challenger: int | None = None
+    victors: dict[FigureId, FigureId] = {}
+    for event in events:
+        match event:
+            case TurnBegan():
+                number = event.round
+            case KnockedOut():
+                victors[event.figure] = event.by
+            case ChallengeScored():
+                challenger = event.seat
+            case PointsScored():
+                by = NOBODY if event.challenge else victors.get(event.figure, NOBODY)
+                owner, owner_side = owners.get(by, (event.side, event.side))
+                seat = owner if owner_side == event.side else event.side
+                if event.challenge and challenger is not None:
+                    seat = challenger
+                found.append(
+                    Scored(number, event.side, seat, event.points, event.challenge, event.figure, by)
+                )
+            case _:
+                pass
+    return tuple(found)
+
+
+def rounds_of(events: Sequence[Event]) -> int:
+    """How many rounds were begun."""
+    return max((event.round for event in events if isinstance(event, TurnBegan)), default=0)
+
+
+def scored_words(entry: Scored, view: PublicView, content: Content, language: str) -> str:
+    """How points were made, in a few words."""
+    if entry.challenge:
+        found = content.challenges.get(entry.challenge)
+        return in_language(found.names, language) if found else entry.challenge
+    victim = figure_name(entry.figure, view, content, language)
+    if _is_enemy(entry, view):
+        winner = figure_name(entry.by, view, content, language)
+        return card_word("knocked_out_by", language, victim=victim, winner=winner)
+    return card_word("knocked_out", language, victim=victim)
+
+
+def _is_enemy(entry: Scored, view: PublicView) -> bool:
+    """Whether the credit goes to a figure of the side that scored (a side can also knock out its own)."""
+    return any(figure.id == entry.by and figure.side == entry.side for figure in view.figures)
+
+
+def figure_name(number: FigureId, view: PublicView, content: Content, language: str) -> str:
+    """The name of a champion in play, with the letter of its seat where two sides field the same one."""
+    figure = next((figure for figure in view.figures if figure.id == number), None)
+    if figure is None:
+        return "?"
+    name = in_language(content.champions[figure.champion].names, language)
+    twins = sum(other.champion == figure.champion for other in view.figures)
+    return f"{name} ({SEAT_LETTERS[figure.seat]})" if twins > 1 else name
+
+
+def side_name(view: PublicView, side: Side, language: str, names: Sequence[str]) -> str:
+    """The players of a side by name, as far as they can be written, else by letter."""
+    told: list[str] = []
+    for player in view.players:
+        if player.side == side:
+            given = readable(names[player.seat]) if player.seat < len(names) else ""
+            told.append(given or word("player", language, letter=SEAT_LETTERS[player.seat]))
+    return " & ".join(told)
+
+
+def outcome_words(view: PublicView, language: str, names: Sequence[str]) -> str:
+    """Who won and why, or that the game goes on."""
+    if view.outcome is None:
+        return card_word("unfinished", language)
+    reason = card_word(f"by_{view.outcome.reason}", language)
+    if view.outcome.winner is None:
+        return f"{card_word('draw', language)}, {reason}"
+    winner = side_name(view, view.outcome.winner, language, names)
+    return f"{card_word('wins', language, name=winner)}, {reason}"

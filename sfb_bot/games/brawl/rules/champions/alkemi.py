@@ -1,0 +1,31 @@
+"""Al'kemi's own effects."""
+
+from __future__ import annotations
+
+from sfb_bot.games.brawl.cards.content import CORES
+from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.ask import BrawlFx
+from sfb_bot.games.brawl.rules.cores import ready_core
+from sfb_bot.games.brawl.rules.damage import heal
+from sfb_bot.games.brawl.rules.effects.ops import choose_figure
+from sfb_bot.games.brawl.rules.hand import draw
+from sfb_bot.kernel import Flow
+
+
+def aqua_vitae(fx: BrawlFx, act: Act) -> Flow[None]:
+    """ALK05: remove 1 damage from an enemy to ready the own Manipulation core; no damage, no core."""
+    state = fx.state
+    side = state.figures[act.figure].side
+    hurt = [f.id for f in state.figures if f.side != side and f.in_arena and f.damage]
+    if hurt:
+        enemy = yield from choose_figure(fx, act.seat, "who_heals", hurt, act)
+        heal(fx, enemy, 1)
+        ready_core(fx, act.seat, CORES.index("manipulation"))
+
+
+def feed_opponent(fx: BrawlFx, act: Act) -> Flow[None]:
+    """ALK06: the next opposing player in turn order draws 1 card."""
+    order = fx.state.order
+    place = order.index(act.seat) + 1
+    draw(fx, order[place % len(order)], 1)
+    yield from ()

@@ -1,0 +1,72 @@
+"""The three cores of a player: what can be paid with which, readied and exhausted by effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sfb_bot.games.brawl.cards.content import ALL_CORES, ANY_CORE, CORES
+from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.choices import CORE_OPTIONS, STOP, About, OnCore
+from sfb_bot.games.brawl.rules.model import State
+from sfb_bot.kernel import Flow, Option, Seat
+
+CREATION = CORES.index("creation")
+
+
+def payable(state: State, seat: Seat, core: int) -> int:
+    """The ready cores a seat can pay this core's price with, as a bit mask."""
+    ready = state.players[seat].ready
+    if core == ANY_CORE:
+        return ready
+    if core == CREATION:
+        for figure in state.figures:
+            if figure.levelled and figure.seat == seat and figure.sheet.ability.any_core_as_creation:
+                return ready
+    return ready & 1 << core
+
+
+def choose_payment(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[int]:
+    """Which core pays; asked only where more than one can."""
+    options = core_options(payable(fx.state, seat, core))
+    default = default_payment(core, options)
+    choice = yield from choose(seat, "which_core", options, default=default, about=about)
+    assert isinstance(choice, OnCore)
+    return choice.core
+
+
+def default_payment(core: int, options: Sequence[Option]) -> str:
+    """What pays if nobody says: the core of that colour, or the first option where it cannot."""
+    return next((o.key for o in options if o.payload == OnCore(core)), options[0].key)
+
+
+def core_options(cores: int) -> list[Option]:
+    """An option per core of a bit mask."""
+    return [option for number, option in enumerate(CORE_OPTIONS) if cores >> number & 1]
+
+
+def ready_core(fx: BrawlFx, seat: Seat, core: int) -> None:
+    """Ready a core; nothing happens to one that is ready."""
+    if not fx.state.players[seat].ready >> core & 1:
+        fx.emit(ev.CoreReadied(seat, core))
+
+
+def may_ready(fx: BrawlFx, seat: Seat, about: About) -> Flow[None]:
+    """Ready one exhausted core, if the player likes."""
+    exhausted = ALL_CORES & ~fx.state.players[seat].ready
+    if exhausted:
+        choice = yield from choose(seat, "ready_core", [*core_options(exhausted), STOP], about=about)
+        if isinstance(choice, OnCore):
+            fx.emit(ev.CoreReadied(seat, choice.core))
+
+
+def may_exhaust(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[bool]:
+    """Exhaust a core of this colour (or any) for more, if the player likes and has one ready."""
+    ready = fx.state.players[seat].ready
+    able = ready if core == ANY_CORE else ready & 1 << core
+    if not able:
+        return False
+    choice = yield from choose(seat, "exhaust_core", [*core_options(able), STOP], about=about)
+    if isinstance(choice, OnCore):
+        fx.emit(ev.CoreExhausted(seat, choice.core))
+    return isinstance(choice, OnCore)

@@ -1,0 +1,160 @@
+"""How teams are chosen: free choice, the casual and tournament drafts, and the league's double draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sfb_bot.games.brawl.cards.content import ChampionId
+from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.model import SIDES, Phase, State
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
+
+# Who picks in a casual draft, as places in the turn order: the second before the first, and so on.
+CASUAL_ORDER: Final = {2: (1, 0), 4: (1, 0, 3, 2)}
+
+OFFER_KEYS: Final = ("first_team", "second_team")
+
+
+def draft(fx: BrawlFx) -> Flow[None]:
+    """The next step of the draft; a flow a step, so that each one is a boundary."""
+    state = fx.state
+    if all(len(picks) == state.mode.champions for picks in state.draft.picks):
+        fx.emit(ev.TeamsAssembled())
+        fx.emit(ev.PhaseBegan(Phase.DEAL))
+    elif state.setup.draft == "free":
+        yield from _free_choice(fx)
+    elif state.setup.draft == "casual":
+        yield from _casual_pick(fx)
+    else:
+        yield from _tournament_step(fx)
+
+
+def _free_choice(fx: BrawlFx) -> Flow[None]:
+    """Everybody names a team; sealed until all are in."""
+    yield from _lay_out(fx, "team", fx.state.mode.champions)
+    if all(fx.state.draft.line_ups):
+        for seat in fx.state.order:
+            _pick_all(fx, seat, fx.state.draft.line_ups[seat])
+
+
+def _casual_pick(fx: BrawlFx) -> Flow[None]:
+    """From the open pool. Two players: nobody twice; four players: nobody twice in a team."""
+    state = fx.state
+    order = CASUAL_ORDER[len(state.order)]
+    seat = state.order[order[state.draft.step % len(order)]]
+    one_pool = len(state.seats) == len(SIDES)
+    taken = {
+        champion
+        for other in state.seats
+        if one_pool or side_of(other) == side_of(seat)
+        for champion in state.draft.picks[other]
+    }
+    yield from _pick(fx, seat, [champion for champion in state.setup.roster if champion not in taken])
+
+
+def _tournament_step(fx: BrawlFx) -> Flow[None]:
+    """Line-ups, a ban each in turn order, then picks in turn from what is left of the own line-up.
+
+    Where only as many are left as a team needs, nobody is asked to pick.
+    """
+    state = fx.state
+    draft = state.draft
+    banned = sum(map(len, draft.bans))
+    if not all(draft.line_ups):
+        yield from (_double_step(fx) if state.setup.draft == "double" else _line_up(fx))
+    elif banned < len(state.order):
+        seat, owner = state.order[banned], state.order[banned ^ 1]
+        options = _options(state, draft.line_ups[owner])
+        choice = yield from choose(seat, "ban", options, default=options[0].key)
+        assert isinstance(choice, OnChampion)
+        fx.emit(ev.ChampionBanned(seat, owner, choice.champion))
+    elif state.mode.line_up - 1 == state.mode.champions:
+        for seat in state.order:
+            _pick_all(fx, seat, [name for name in draft.line_ups[seat] if name not in draft.bans[seat]])
+    else:
+        seat = state.order[sum(map(len, draft.picks)) % len(state.order)]
+        gone = {*draft.bans[seat], *draft.picks[seat]}
+        yield from _pick(fx, seat, [name for name in draft.line_ups[seat] if name not in gone])
+
+
+def _line_up(fx: BrawlFx) -> Flow[None]:
+    yield from _lay_out(fx, "line_up", fx.state.mode.line_up)
+
+
+def _double_step(fx: BrawlFx) -> Flow[None]:
+    """Two line-ups each without a repeat, sealed until all are in; then each bans one of the other's two."""
+    state = fx.state
+    draft = state.draft
+    if not all(draft.offers):
+        chosen = yield from _ask_sealed(fx, "line_up", state.mode.line_up, state.seats)
+        if all(draft.sealed):
+            pairs = zip(draft.sealed, chosen, strict=True)
+            fx.emit(ev.OffersRevealed(tuple(pairs)))
+        else:
+            _seal(fx, state.seats, chosen)
+        return
+    # Who has lost one of the two has its line-up; the first player bans first.
+    seat = state.order[sum(map(bool, draft.line_ups))]
+    owner = next(other for other in state.seats if other != seat)
+    offers = draft.offers[owner]
+    options = [Option(OFFER_KEYS[number], OnOffer(number, names)) for number, names in enumerate(offers)]
+    choice = yield from choose(seat, "ban_team", options, default=options[0].key)
+    assert isinstance(choice, OnOffer)
+    fx.emit(ev.OfferBanned(seat, owner, choice.champions, offers[1 - choice.number]))
+
+
+def _lay_out(fx: BrawlFx, prompt: str, size: int) -> Flow[None]:
+    """The next players to lay out champions do so at the same time; all line-ups are turned up together.
+
+    In teams players 1 and 2 choose first, then 3 and 4, who see their partner's and may not repeat it.
+    """
+    state = fx.state
+    sealed = state.draft.sealed
+    pair = tuple(sorted([seat for seat in state.order if not sealed[seat]][: len(SIDES)]))
+    chosen = yield from _ask_sealed(fx, prompt, size, pair)
+    if len([seat for seat in state.order if not sealed[seat]]) > len(pair):
+        _seal(fx, pair, chosen)
+        return
+    line_ups = list(sealed)
+    for seat, names in zip(pair, chosen, strict=True):
+        line_ups[seat] = names
+    fx.emit(ev.LineUpsRevealed(tuple(line_ups)))
+
+
+def _ask_sealed(
+    fx: BrawlFx, prompt: str, size: int, seats: Iterable[Seat]
+) -> Flow[tuple[tuple[ChampionId, ...], ...]]:
+    """These seats name so many champions at once, none that their own side has laid out already."""
+    state = fx.state
+    decisions: list[Decision] = []
+    for seat in seats:
+        gone = {name for mate in state.seats[side_of(seat) :: 2] for name in state.draft.sealed[mate]}
+        options = tuple(_options(state, (name for name in state.setup.roster if name not in gone)))
+        default = tuple(option.key for option in options[:size])
+        decisions.append(Decision(seat, prompt, options, (size, size), default))
+    answers = yield Ask(tuple(decisions))
+    return tuple(tuple(sorted(option.key for option in chosen)) for chosen in answers)
+
+
+def _seal(fx: BrawlFx, seats: Iterable[Seat], chosen: Iterable[tuple[ChampionId, ...]]) -> None:
+    for seat, names in zip(seats, chosen, strict=True):
+        fx.emit(ev.LineUpSealed(seat, names))
+
+
+def _pick(fx: BrawlFx, seat: Seat, pool: list[ChampionId]) -> Flow[None]:
+    options = _options(fx.state, pool)
+    choice = yield from choose(seat, "pick", options, default=options[0].key)
+    assert isinstance(choice, OnChampion)
+    fx.emit(ev.ChampionPicked(seat, choice.champion))
+
+
+def _pick_all(fx: BrawlFx, seat: Seat, champions: Iterable[ChampionId]) -> None:
+    for champion in champions:
+        fx.emit(ev.ChampionPicked(seat, champion))
+
+
+def _options(state: State, champions: Iterable[ChampionId]) -> list[Option]:
+    return [state.content.champion_options[champion] for champion in sorted(champions)]

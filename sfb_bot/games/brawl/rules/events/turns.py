@@ -1,0 +1,141 @@
+"""Events of turns, scoring and the end of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sfb_bot.games.brawl.cards.content import CardId, ChallengeId
+from sfb_bot.games.brawl.rules.model import NOBODY, EndReason, FigureId, Side
+from sfb_bot.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A seat's turn began."""
+
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeScored(Event):
+    """A challenge on a slot of the track was fulfilled and discarded; the points follow as PointsScored."""
+
+    seat: Seat
+    slot: int
+    challenge: ChallengeId
+
+
+@dataclass(frozen=True, slots=True)
+class PointsScored(Event):
+    """A side gained victory points, for a challenge or for a knocked out figure."""
+
+    side: Side
+    points: int
+    challenge: ChallengeId = ""
+    figure: FigureId = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card was played for a figure, paid with a core; it lies open until it is resolved."""
+
+    seat: Seat
+    card: CardId
+    figure: FigureId
+    core: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandardActionTaken(Event):
+    """A figure took a standard action, paid with a core or free of charge."""
+
+    seat: Seat
+    action: str
+    figure: FigureId
+    core: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardResolved(Event):
+    """A played card was finished with and put on its owner's discard pile."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class UpkeepDone(Event):
+    """Cores readied and the rest of the hand discarded; effects until end of turn are over."""
+
+    seat: Seat
+    discarded: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackMoved(Event):
+    """All challenges moved one slot right; a new one came to the first slot."""
+
+    new: ChallengeId
+    dropped: ChallengeId | None = None
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengesDropped(Event):
+    """Challenges went off the end of the track together, before the new ones came."""
+
+    challenges: tuple[ChallengeId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered(Event):
+    """A seat offers to call the match a draw."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOfferWithdrawn(Event):
+    """A seat took its draw offer back while others' stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffersCleared(Event):
+    """All standing draw offers are off: withdrawn or declined by this seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionProposed(Event):
+    """A seat would give the match up; it counts once the partner says so too."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionWithdrawn(Event):
+    """A seat would play on after all."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded(Event):
+    """A seat gave the match up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over; no winner means a draw."""
+
+    winner: Side | None
+    reason: EndReason
+    # The seed is published with it, so nobody may go back and play on knowing what comes.
+    reveals: ClassVar[bool] = True

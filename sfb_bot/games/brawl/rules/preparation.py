@@ -1,0 +1,135 @@
+"""Set-up around the draft: first player, areas, decks, traps, opening hands, deployment."""
+
+from __future__ import annotations
+
+from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
+from sfb_bot.games.brawl.rules.board import free, own_area, own_figures
+from sfb_bot.games.brawl.rules.choices import About, OnArea, OnCard, OnHex, OnSeat
+from sfb_bot.games.brawl.rules.hand import draw
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, Phase, captain
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
+
+
+def first_player(fx: BrawlFx) -> Flow[None]:
+    """The first player, or the side that starts: by lot, or as agreed."""
+    state = fx.state
+    first = state.setup.first
+    start = fx.below(len(SIDES)) if first is None else side_of(first)
+    if len(state.seats) == len(SIDES):
+        fx.emit(ev.TurnOrderSet((captain(start), captain(1 - start))))
+        fx.emit(ev.PhaseBegan(Phase.AREA))
+    else:
+        fx.emit(ev.StartingSideSet(start))
+        fx.emit(ev.PhaseBegan(Phase.TEAM_ORDER))
+    yield from ()
+
+
+def team_order(fx: BrawlFx) -> Flow[None]:
+    """Each side names who of its two takes the earlier turn, the side that starts first.
+
+    An agreed first player takes turn 1 without being asked.
+    """
+    state = fx.state
+    side = side_of(state.order[state.step])
+    own, first = state.seats[side::2], state.setup.first
+    if first is not None and first in own:
+        own = (first,)
+    options = [Option(SEAT_LETTERS[seat], OnSeat(seat)) for seat in own]
+    choice = yield from choose(captain(side), "turn_order", options, default=options[0].key)
+    assert isinstance(choice, OnSeat)
+    fx.emit(ev.TeamOrderChosen(side, Seat(choice.seat)))
+    if state.step + 1 < len(SIDES):
+        fx.emit(ev.PhaseBegan(Phase.TEAM_ORDER, state.step + 1))
+    else:
+        fx.emit(ev.TurnOrderSet(state.order))
+        fx.emit(ev.PhaseBegan(Phase.AREA))
+
+
+def area(fx: BrawlFx) -> Flow[None]:
+    """The first player takes one of the two deployment areas."""
+    seat = fx.state.order[0]
+    options = [Option(name, OnArea(name)) for name in fx.state.content.arena.deployments]
+    choice = yield from choose(seat, "area", options, default=options[0].key)
+    assert isinstance(choice, OnArea)
+    fx.emit(ev.AreaChosen(seat, choice.area))
+    fx.emit(ev.PhaseBegan(Phase.DRAFT))
+
+
+def deal_out(fx: BrawlFx) -> Flow[None]:
+    """Shuffle everybody's cards, the challenges and the traps; turn up the first challenges."""
+    state = fx.state
+    for seat in state.seats:
+        cards = [card.id for figure in own_figures(state, seat) for card in figure.champion.cards]
+        fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled(cards))))
+    fx.emit(ev.ChallengesShuffled(tuple(fx.shuffled(sorted(state.content.challenges)))))
+    # In teams the first one ends on the left slot worth a point, the third one on the leftmost slot.
+    for _ in range(state.mode.track_opening):
+        fx.emit(ev.TrackMoved(state.challenge_deck[-1]))
+    tokens = [trap.face for trap in state.content.traps.values() for _ in range(trap.count)]
+    fx.emit(ev.SupplyShuffled(tuple(fx.shuffled(tokens))))
+    fx.emit(ev.PhaseBegan(Phase.TRAPS))
+    yield from ()
+
+
+def traps(fx: BrawlFx) -> Flow[None]:
+    """The next player in order puts unseen tokens on empty trap hexes."""
+    state = fx.state
+    count = state.mode.traps
+    seat = state.order[state.step]
+    options = tuple(state.content.arena.options(state.content.arena.trap_hexes & ~state.token_cells))
+    default = tuple(option.key for option in options[:count])
+    answers = yield Ask((Decision(seat, "traps", options, (count, count), default),))
+    for option in sorted(answers[0], key=lambda option: option.key):
+        assert isinstance(option.payload, OnHex)
+        fx.emit(ev.TrapPlaced(seat, option.payload.cell))
+    _next_step(fx, Phase.TRAPS, Phase.OPENING_HAND)
+
+
+def opening_hand(fx: BrawlFx) -> Flow[None]:
+    """The next player in order draws the opening hand."""
+    draw(fx, fx.state.order[fx.state.step], fx.state.mode.hand)
+    fx.emit(ev.PhaseBegan(Phase.REDRAW, fx.state.step))
+    yield from ()
+
+
+def redraw(fx: BrawlFx) -> Flow[None]:
+    """That player may once set cards aside and draw as many; then they are shuffled back in."""
+    state = fx.state
+    seat = state.order[state.step]
+    player = state.players[seat]
+    options = tuple(state.content.cards[card].option for card in sorted(player.hand))
+    answers = yield Ask((Decision(seat, "redraw", options, (0, len(options))),))
+    cards = tuple(option.key for option in answers[0] if isinstance(option.payload, OnCard))
+    if cards:
+        fx.emit(ev.CardsSetAside(seat, cards))
+        draw(fx, seat, len(cards))
+        fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled([*player.deck, *player.set_aside]))))
+    if state.step + 1 < len(state.order):
+        fx.emit(ev.PhaseBegan(Phase.OPENING_HAND, state.step + 1))
+    else:
+        fx.emit(ev.PhaseBegan(Phase.DEPLOY))
+
+
+def deploy(fx: BrawlFx) -> Flow[None]:
+    """The next player in order puts the champions on free hexes of the side's area, one after another."""
+    state = fx.state
+    seat = state.order[state.step]
+    for figure in own_figures(state, seat):
+        options = state.content.arena.options(own_area(state, figure.side) & free(state))
+        choice = yield from choose(
+            seat, "deploy", options, default=options[0].key, about=About(figure=figure.id)
+        )
+        assert isinstance(choice, OnHex)
+        fx.emit(ev.Entered(figure.id, choice.cell))
+    if state.step + 1 < len(state.order):
+        fx.emit(ev.PhaseBegan(Phase.DEPLOY, state.step + 1))
+    else:
+        fx.emit(ev.TurnBegan(state.order[0], 1))
+        fx.emit(ev.PhaseBegan(Phase.SCORING))
+
+
+def _next_step(fx: BrawlFx, phase: Phase, after: Phase) -> None:
+    """The same phase for the next player in order, or the phase after it."""
+    step = fx.state.step + 1
+    fx.emit(ev.PhaseBegan(phase, step) if step < len(fx.state.order) else ev.PhaseBegan(after))

@@ -1,0 +1,156 @@
+"""Super Fantasy Brawl as the kernel's `Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from sfb_bot.games.brawl.cards.content import Content
+from sfb_bot.games.brawl.rules import codec
+from sfb_bot.games.brawl.rules.actions import activation, start_of_activation
+from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
+from sfb_bot.games.brawl.rules.concede_and_draw import DECREES, speak, words
+from sfb_bot.games.brawl.rules.draft import draft
+from sfb_bot.games.brawl.rules.evolve import evolve
+from sfb_bot.games.brawl.rules.model import MODES, Phase, Setup, State, new_state
+from sfb_bot.games.brawl.rules.orders import is_wanted
+from sfb_bot.games.brawl.rules.preparation import (
+    area,
+    deal_out,
+    deploy,
+    first_player,
+    opening_hand,
+    redraw,
+    team_order,
+    traps,
+)
+from sfb_bot.games.brawl.rules.summary import summary
+from sfb_bot.games.brawl.rules.turns import scoring, track, upkeep
+from sfb_bot.games.brawl.rules.views import PublicView, SeatView, public_view, seat_view
+from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, SetupRefused, Summary
+
+_FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
+    Phase.FIRST_PLAYER: first_player,
+    Phase.TEAM_ORDER: team_order,
+    Phase.AREA: area,
+    Phase.DRAFT: draft,
+    Phase.DEAL: deal_out,
+    Phase.TRAPS: traps,
+    Phase.OPENING_HAND: opening_hand,
+    Phase.REDRAW: redraw,
+    Phase.DEPLOY: deploy,
+    Phase.SCORING: scoring,
+    Phase.START: start_of_activation,
+    Phase.ACTIVATION: activation,
+    Phase.UPKEEP: upkeep,
+    Phase.TRACK: track,
+}
+
+
+class Brawl(Rules[State, PublicView, SeatView]):
+    """The rules for two and for four players, over the content of one box."""
+
+    name: ClassVar[str] = "brawl"
+    version: ClassVar[int] = 1
+    decrees: ClassVar[tuple[str, ...]] = DECREES
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def begin(self, setup: Mapping[str, Json], seed: str) -> State:
+        agreed = codec.decode_setup(setup)
+        check_setup(agreed, self.content)
+        return new_state(self.content, agreed, seed)
+
+    def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
+        flow = _FLOWS.get(fx.state.phase)
+        return _until_decided(flow(fx)) if flow is not None else None
+
+    def evolve(self, state: State, event: Event) -> None:
+        evolve(state, event)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        return state.seats
+
+    def is_over(self, state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    def turn(self, state: State) -> tuple[Seat, int] | None:
+        if state.round == 0 or state.phase is Phase.OVER:
+            return None
+        return state.turn, (state.round - 1) * len(state.order) + state.order.index(state.turn) + 1
+
+    def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
+        return is_wanted(state, decision, order, subject)
+
+    def is_spent(self, state: State, decision: Decision) -> bool:
+        player = state.players[decision.seat]
+        # With a core and a card left, only the hand could tell whether there is something to play.
+        is_plain = not player.ready or not player.hand
+        return decision.prompt == "act" and is_plain and len(decision.options) == 1
+
+    def summary(self, state: State) -> Summary | None:
+        return summary(state)
+
+    def words(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return words(state, seat)
+
+    def speak(self, state: State, seat: Seat, word: str) -> tuple[Event, ...]:
+        return speak(state, seat, word)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def encode_setup(self, state: State) -> Json:
+        return codec.encode_setup(state.setup)
+
+    def encode_state(self, state: State) -> Json:
+        return codec.encode_state(state)
+
+    def decode_state(self, stored: Json) -> State:
+        return codec.decode_state(stored, self.content)
+
+    def encode_event(self, event: Event) -> Json:
+        return codec.encode_event(event)
+
+    def decode_event(self, stored: Json) -> Event:
+        return codec.decode_event(stored)
+
+    def public_view(self, state: State, ask: Ask | None) -> PublicView:
+        return public_view(state, ask)
+
+    def seat_view(self, state: State, ask: Ask | None, seat: Seat) -> SeatView:
+        return seat_view(state, ask, seat)
+
+
+def check_setup(setup: Setup, content: Content) -> None:
+    """SetupRefused unless these settings make a match with this box."""
+    if len(set(setup.roster)) != len(setup.roster):
+        raise SetupRefused("a champion is twice in the roster", rule="roster")
+    for champion in setup.roster:
+        if champion not in content.champions:
+            raise SetupRefused(f"there is no champion {champion!r}", rule="roster", champion=champion)
+    mode = MODES[setup.mode]
+    needed = mode.roster_needed.get(setup.draft)
+    if needed is None:
+        raise SetupRefused(
+            f"there is no {setup.draft} draft for {len(mode.seats)} players", rule="draft-mode"
+        )
+    if len(setup.roster) < needed:
+        raise SetupRefused(
+            f"a {setup.draft} draft needs at least {needed} champions, the roster has {len(setup.roster)}",
+            rule=f"draft-{setup.draft}",
+            needed=needed,
+            found=len(setup.roster),
+        )
+    if setup.first is not None and setup.first not in mode.seats:
+        raise SetupRefused(f"the first player must be one of the {len(mode.seats)} seats", rule="first")
+    if setup.goal < 1:
+        raise SetupRefused("the goal must be at least 1 point", rule="goal")
+
+
+def _until_decided(flow: Flow[None]) -> Flow[None]:
+    try:
+        yield from flow
+    except MatchDecided:
+        return

@@ -1,0 +1,92 @@
+"""What a champion's values are right now: printed values plus everything that changes them.
+
+Modifiers change only values that are printed on the card, a printed 0 included (Q14). Passive
+abilities are looked at in figure order.
+"""
+
+from __future__ import annotations
+
+from sfb_bot.games.brawl.cards.content import Card, Reach, StandardAction
+from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
+from sfb_bot.games.brawl.rules.model import NOBODY, Figure, FigureId, State
+
+
+def movement(state: State, card: Card | StandardAction, figure: FigureId) -> int:
+    """Points for the move of a card; 0 for a card without a printed move, whatever the bonus (Q13)."""
+    if card.move is None:
+        return 0
+    bonus = sum([n.amount for n in state.lasting if n.kind == "movement" and n.figure == figure])
+    return card.move + bonus
+
+
+def reach(figure: Figure, card: Card | StandardAction) -> Reach | None:
+    """The range of a card with the figure's own ability; an unprinted minimum stays 1 (Q14)."""
+    printed = card.reach
+    if printed is None or not figure.levelled or printed.kind not in ("direct", "indirect"):
+        return printed
+    nearer, farther = figure.sheet.ability.own_range
+    if not nearer and not farther:
+        return printed
+    nearest = max(1, printed.nearest + nearer) if printed.has_printed_minimum else printed.nearest
+    return Reach(printed.kind, nearest, printed.farthest + farther, printed.has_printed_minimum)
+
+
+def is_quarry(state: State, target: FigureId) -> bool:
+    """Marked: the next attack on it ignores defence and is stronger."""
+    return any(n.kind == "quarry" and n.figure == target for n in state.lasting)
+
+
+def strength(state: State, act: Act, target: FigureId) -> int:
+    """The strength of the attack under way against one target."""
+    card = act.card
+    assert isinstance(card, Card)
+    value = card.strength + act.strengthened
+    for bonus in card.strength_bonus:
+        value += bonus.value(state, act, target)
+    for lasting in state.lasting:
+        if (
+            (lasting.kind == "strength" and lasting.figure == act.figure)
+            and lasting.against
+            in (
+                NOBODY,
+                target,
+            )
+        ) or (lasting.kind == "quarry" and lasting.figure == target):
+            value += lasting.amount
+    return value
+
+
+def defence(state: State, figure: Figure) -> int:
+    """Defence apart from a reaction to the attack under way; may be below 0 before that is added."""
+    value = figure.sheet.defence
+    for lasting in state.lasting:
+        if lasting.kind == "defence" and lasting.figure == figure.id:
+            value += lasting.amount
+    for other in state.figures:
+        if not other.levelled:
+            continue
+        ability = other.sheet.ability
+        if other is figure:
+            if ability.trap_hex_defence and is_trap_hex(state, figure.cell):
+                value += ability.trap_hex_defence
+        elif (
+            other.side != figure.side
+            and ability.adjacent_enemy_defence
+            and are_adjacent(state, other, figure)
+        ):
+            value += ability.adjacent_enemy_defence
+    return value
+
+
+def reaction_defence(state: State, reaction: Act) -> int:
+    """What the reaction card adds to the defended champion's defence."""
+    card = reaction.card
+    assert isinstance(card, Card)
+    if card.defence is None:
+        return 0
+    return (
+        card.defence
+        + reaction.shielded
+        + sum(bonus.value(state, reaction, reaction.figure) for bonus in card.defence_bonus)
+    )

@@ -1,0 +1,219 @@
+"""The game as the core's screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from sfb_bot.games.brawl.cards.content import CORES, Content
+from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
+from sfb_bot.games.brawl.rules.views import PublicView, SeatView
+from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
+from sfb_bot.games.brawl.screens.log import Teller
+from sfb_bot.games.brawl.screens.lookups import found, look_up
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
+from sfb_bot.games.brawl.screens.purpose import purpose_line
+from sfb_bot.games.brawl.screens.questions import entries_of, prompt_words
+from sfb_bot.games.brawl.screens.results import result_lines
+from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
+from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.locale import Texts
+from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+
+SETUP_PROMPTS: Final = frozenset(
+    {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
+)
+GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "ban_team", "pick"})
+HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
+
+
+class BrawlScreens(Game[PublicView, SeatView]):
+    """Super Fantasy Brawl over the content of one box."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        return prompt_words(view, decision, Names(self.content, texts))
+
+    def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        names = Names(self.content, texts)
+        if decision.prompt in GALLERY_PROMPTS:
+            return sealed_line(view, names) or partner_line(view, names)
+        if decision.prompt != "act":
+            return purpose_line(view, decision, names)
+        if not view.hand:
+            return ""
+        return texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
+
+    def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        return entries_of(view, decision, Names(self.content, texts))
+
+    def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        if section == "hexes" and first:
+            return texts.say(
+                "section-hexes" if first == last else "section-hexes-range", first=first, last=last
+            )
+        if section == "hexes":
+            return texts.say("section-hexes-all")
+        return texts.first(f"section-{section.partition('-')[0]}", "section-other")
+
+    def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
+        return texts.first(f"several-{section}", "several-other", fewest=fewest, most=most)
+
+    def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+        """In a draft the champions to choose from; before a reaction the hand."""
+        if decision.prompt == "react":
+            return self.hand_entries(view, texts)
+        if decision.prompt not in GALLERY_PROMPTS:
+            return ()
+        names = Names(self.content, texts)
+        champions: list[str] = []
+        for option in decision.options:
+            if isinstance(option.payload, OnChampion):
+                champions.append(option.payload.champion)
+            elif isinstance(option.payload, OnOffer):
+                champions.extend(option.payload.champions)
+        return tuple(Entry(f"champion.{champion}", names.champion(champion)) for champion in champions)
+
+    def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
+        prompt = decision.prompt if decision is not None else ""
+        if prompt in GALLERY_PROMPTS:
+            return PrivatePicture("gallery", view, decision)
+        if prompt in HAND_PROMPTS:
+            return PrivatePicture("hand", view, decision)
+        return PrivatePicture("choice", view, decision)
+
+    def offers_auto(self, decision: Decision) -> bool:
+        return decision.prompt in SETUP_PROMPTS
+
+    def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
+        cards = sum(isinstance(option.payload, OnCard) for option in decision.options)
+        if decision.prompt != "act" or not cards:
+            return ""
+        return texts.say("finish-warning", cards=cards, cores=sum(view.public.players[view.seat].cores))
+
+    def hand_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        names = Names(self.content, texts)
+        player = view.public.players[view.seat]
+        ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
+        lines = [
+            texts.say(
+                "hand-head",
+                count=len(view.hand),
+                cores=names.listed(ready) or texts.say("nothing"),
+                deck=player.deck_size,
+                discard=len(player.discard),
+            )
+        ]
+        if view.hand:
+            lines.append(", ".join(names.card_short(card) for card in view.hand))
+        if view.known_top:
+            lines.append(
+                texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
+            )
+        return tuple(lines)
+
+    def hand_entries(self, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
+        names = Names(self.content, texts)
+        cards = [self.content.cards[card] for card in view.hand]
+        return tuple(
+            Entry(f"card.{card.id}", names.card_label(card), names.card_text(card), CORE_EMOJI[card.core])
+            for card in cards
+        )
+
+    def hand_picture(self, view: SeatView) -> PrivatePicture:
+        return PrivatePicture("hand", view, view.question)
+
+    def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        return secret_lines(view, Names(self.content, texts))
+
+    def memory_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        names = Names(self.content, texts)
+        lines: list[str] = []
+        if view.hand:
+            cards = ", ".join(names.card_short(card) for card in view.hand)
+            lines.append(texts.say("replay-hand", cards=cards))
+        elif view.public.round:
+            lines.append(texts.say("replay-no-hand"))
+        if secrets := secret_lines(view, names):
+            lines.append(" ".join(secrets))
+        return tuple(lines)
+
+    def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
+        names = Names(self.content, texts)
+        own = [figure for figure in view.public.figures if figure.side == view.seat % 2]
+        return tuple((figure.champion, names.champion(figure.champion)) for figure in own)
+
+    def tell(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return Teller(view, people, Names(self.content, texts)).tell(events)
+
+    def news(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Without the turn that begins at their end: status and call name its round and its player."""
+        kept = list(events)
+        while kept and isinstance(kept[-1], (ev.PhaseBegan, ev.TurnBegan)):
+            kept.pop()
+        return kept
+
+    def status(self, view: PublicView, texts: Texts) -> str:
+        if view.phase is Phase.OVER or view.round:
+            return texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
+        return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
+
+    def chapter(self, view: PublicView, texts: Texts) -> str:
+        return texts.say("chapter-round", round=view.round) if view.round else texts.say("chapter-setup")
+
+    def call(self, view: PublicView, seat: Seat, texts: Texts) -> str:
+        prompt = dict(view.waiting).get(seat, "")
+        if view.round and seat == view.turn:
+            return texts.say("call-turn")
+        return texts.first(f"call-{prompt}", "call-any")
+
+    def is_response(self, view: PublicView, seat: Seat) -> bool:
+        return bool(view.round) and view.phase is not Phase.OVER and seat != view.turn
+
+    def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        kind = "gallery" if view.phase is Phase.DRAFT else "arena"
+        return PublicPicture(kind, view, tuple(events))
+
+    def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
+        return position_lines(view, people, Names(self.content, texts))
+
+    def result_lines(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return result_lines(view, events, people, Names(self.content, texts))
+
+    def proof(self, view: PublicView) -> tuple[str, str]:
+        return view.commitment, view.seed or ""
+
+    def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
+        return PublicPicture("score", view, tuple(events))
+
+    def setup_words(self, setup: Json, texts: Texts) -> str:
+        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
+        return texts.say(
+            "setup-words-teams" if mode == TEAMS.name else "setup-words",
+            draft=texts.first(f"draft-{draft}", "draft-any"),
+            goal=int(given.get("goal", DUEL.goal)),
+            champions=len(given.get("roster", ())),
+        )
+
+    def rule_for(self, rule: str) -> str:
+        known = RULE_OF_PROMPT.get(rule, rule)
+        return f"rule.{known}" if known in RULES else ""
+
+    def choice_name(self, choice: str, texts: Texts) -> str:
+        return Names(self.content, texts).champion(choice)
+
+    def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
+        return look_up(what, Names(self.content, texts))
+
+    def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
+        return found(kind, typed, Names(self.content, texts))

@@ -1,0 +1,48 @@
+"""Reading events one after another, with a look at what follows, and what people and champions are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.games.brawl.screens.names import Names
+from sfb_bot.kernel import Event, Seat
+from sfb_bot.screens.game import People
+
+E = TypeVar("E", bound=Event)
+
+
+class Cursor:
+    """Events still to be told, the next one last; `view` is a later public view, for who is who alone."""
+
+    def __init__(self, view: PublicView, people: People, names: Names) -> None:
+        self._view = view
+        self._people = people
+        self._names = names
+        self._texts = names.texts
+        self._rest: list[Event] = []
+
+    def _next(self, kind: type[E]) -> E | None:
+        """The next event if it is of this kind; it stays."""
+        return self._rest[-1] if self._rest and isinstance(self._rest[-1], kind) else None
+
+    def _take_all(self, kind: type[E], fits: Callable[[E], bool] = lambda _: True) -> list[E]:
+        """The next events as long as they are of this kind and fit."""
+        taken: list[E] = []
+        while (event := self._next(kind)) is not None and fits(event):
+            self._rest.pop()
+            taken.append(event)
+        return taken
+
+    @property
+    def _has_partners(self) -> bool:
+        """More players than sides."""
+        return len(self._view.players) > len(self._view.vp)
+
+    def _player(self, seat: Seat) -> str:
+        name = self._people.name(seat, self._texts)
+        return self._texts.say("side-of", players=name, side=self._names.side(seat % 2))
+
+    def _figure(self, figure: int) -> str:
+        return self._names.figure(self._view, figure)

@@ -1,0 +1,147 @@
+"""What things are called on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sfb_bot.games.brawl.cards.content import (
+    CORE_LETTERS,
+    CORES,
+    Card,
+    Content,
+    Reach,
+    StandardAction,
+    in_language,
+)
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.games.brawl.rules.views import FigureView, PublicView
+from sfb_bot.locale import Texts
+
+# Colour and shape beside the letter, which alone is enough for whoever cannot see them.
+CORE_EMOJI: Final = ("🟥", "🟡", "🔷")
+
+
+class Names:
+    """Names in one language, for one box."""
+
+    __slots__ = ("content", "texts")
+
+    def __init__(self, content: Content, texts: Texts) -> None:
+        self.content = content
+        self.texts = texts
+
+    def champion(self, champion: str) -> str:
+        """A champion of the box, with the raw id for one this box does not have."""
+        found = self.content.champions.get(champion)
+        return in_language(found.names, self.texts.language) if found else champion
+
+    def card(self, card: str) -> str:
+        """A card or a standard action."""
+        found = self.content.cards.get(card) or self.content.standard_actions.get(card)
+        return in_language(found.names, self.texts.language) if found else card
+
+    def challenge(self, challenge: str) -> str:
+        """A challenge."""
+        found = self.content.challenges.get(challenge)
+        return in_language(found.names, self.texts.language) if found else challenge
+
+    def area(self, area: str) -> str:
+        """A deployment area."""
+        found = self.content.arena.deployments.get(area)
+        return in_language(found.names, self.texts.language) if found else area
+
+    def statue(self, statue: str) -> str:
+        """A statue."""
+        return in_language(self.content.arena.statues[statue].names, self.texts.language)
+
+    def hex(self, cell: int) -> str:
+        """A hex as players say it; the Gate for a champion that is not in the arena."""
+        return self.content.arena.grid.names[cell] if cell >= 0 else self.texts.say("gate")
+
+    def hexes(self, cells: Iterable[int]) -> str:
+        """Several hexes."""
+        return ", ".join(self.hex(cell) for cell in cells)
+
+    def side(self, side: int) -> str:
+        """The letter of a side."""
+        return SEAT_LETTERS[side].upper()
+
+    def figure(self, view: PublicView, figure: int) -> str:
+        """A champion in play with the letter of its side, for both sides may have the same one."""
+        if not 0 <= figure < len(view.figures):
+            return self.texts.say("a-champion")
+        found = view.figures[figure]
+        return self.texts.say("figure", champion=self.champion(found.champion), side=self.side(found.side))
+
+    def figures(self, view: PublicView, figures: Iterable[int]) -> str:
+        """Several champions, as a list in a sentence."""
+        return self.listed([self.figure(view, figure) for figure in figures])
+
+    def listed(self, items: list[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
+
+    def core(self, core: int) -> str:
+        """A core with its letter."""
+        return self.texts.say("core", name=self.texts.say(f"core-{CORES[core]}"), letter=CORE_LETTERS[core])
+
+    def core_letter(self, core: int) -> str:
+        """The letter of a core; `any` for a standard action that takes any."""
+        return CORE_LETTERS[core] if core >= 0 else self.texts.say("core-any")
+
+    def card_label(self, card: Card) -> str:
+        """Name, core letter and kind."""
+        return self.texts.say(
+            "label-card",
+            card=in_language(card.names, self.texts.language),
+            core=self.core_letter(card.core),
+            kind=self.texts.say(f"kind-{card.kind}"),
+        )
+
+    def card_short(self, card: str) -> str:
+        """Name and core letter, and whether it is a reaction."""
+        found = self.content.cards[card]
+        kind = "note-reaction" if found.kind == "reaction" else "note-card"
+        return self.texts.say(kind, card=self.card(card), core=self.core_letter(found.core))
+
+    def reach(self, reach: Reach) -> str:
+        """A range in words."""
+        return self.texts.say(f"range-{reach.kind}", nearest=reach.nearest, farthest=reach.farthest)
+
+    def figures_of_card(self, card: Card | StandardAction) -> str:
+        """The printed values: move, range, strength or defence."""
+        parts: list[str] = []
+        if card.move is not None:
+            parts.append(self.texts.say("value-move", points=card.move))
+        if card.reach is not None:
+            parts.append(self.reach(card.reach))
+        if isinstance(card, Card):
+            if card.kind == "attack":
+                rising = "-rising" if card.strength_bonus else ""
+                parts.append(self.texts.say(f"value-strength{rising}", points=card.strength))
+            if card.defence is not None:
+                rising = "-rising" if card.defence_bonus else ""
+                parts.append(self.texts.say(f"value-defence{rising}", points=card.defence))
+        return " · ".join(parts)
+
+    def card_text(self, card: Card | StandardAction) -> str:
+        """What the card says."""
+        return in_language(card.texts, self.texts.language)
+
+    def condition(self, figure: FigureView) -> str:
+        """Where a champion is and how it fares, for a line under its name."""
+        return self.texts.say(
+            "figure-condition",
+            hex=self.hex(figure.cell),
+            left=figure.health - figure.damage,
+            health=figure.health,
+            defence=figure.defence,
+        )
+
+    def trap(self, face: str) -> str:
+        """What a trap token does."""
+        damage = self.content.traps[face].damage if face in self.content.traps else 0
+        return self.texts.say("trap-damage", damage=damage) if damage else self.texts.say(f"trap-{face}")

@@ -1,0 +1,278 @@
+"""Questions of the game as sentences and labelled options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from sfb_bot.games.brawl.cards.content import CORES, in_language
+from sfb_bot.games.brawl.rules.choices import (
+    About,
+    HowMany,
+    OnArea,
+    OnCard,
+    OnChampion,
+    OnCore,
+    OnFigure,
+    OnHex,
+    OnOffer,
+    OnPath,
+    OnReaction,
+    OnSeat,
+    OnTargets,
+    StandardChoice,
+    Word,
+)
+from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.views import SeatView
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
+from sfb_bot.kernel import Decision, Option
+from sfb_bot.screens.game import Entry
+
+NOTHING = About()
+
+
+def about_of(decision: Decision) -> About:
+    """What the question concerns."""
+    return decision.about if isinstance(decision.about, About) else NOTHING
+
+
+def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
+    """The question as one sentence."""
+    about = about_of(decision)
+    fewest, most = decision.pick
+    return names.texts.first(
+        f"prompt-{decision.prompt}-{_variant(view, decision)}",
+        f"prompt-{decision.prompt}",
+        "prompt-any",
+        card=_asker(view, about, names),
+        champion=names.figure(view.public, about.figure),
+        points=about.points,
+        targets=names.figures(view.public, about.targets) or names.texts.say("a-champion"),
+        fewest=fewest,
+        most=most,
+        team=MODES[view.public.mode].champions,
+        cores=_ready_cores(view, names),
+    )
+
+
+def _variant(view: SeatView, decision: Decision) -> str:
+    """Which of several sentences a question takes, for those that have more than one."""
+    if decision.prompt == "stun":
+        return "discard" if any(isinstance(each.payload, OnCard) for each in decision.options) else "show"
+    return view.public.draft.kind
+
+
+def _asker(view: SeatView, about: About, names: Names) -> str:
+    """The card that asks, or the champion whose ability does."""
+    if about.card:
+        return names.card(about.card)
+    return names.figure(view.public, about.figure) if about.figure >= 0 else names.texts.say("this-effect")
+
+
+def _ready_cores(view: SeatView, names: Names) -> str:
+    cores = view.public.players[view.seat].cores
+    ready = [names.core_letter(core) for core in range(len(CORES)) if cores[core]]
+    return " ".join(ready) or names.texts.say("nothing")
+
+
+def entries_of(view: SeatView, decision: Decision, names: Names) -> tuple[Entry, ...]:
+    """Every option labelled; in a reaction window the whole hand, what cannot be used greyed."""
+    if decision.prompt == "react":
+        return _reaction_entries(view, decision, names)
+    return tuple(_entry(view, decision, option, names) for option in decision.options)
+
+
+def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple[Entry, ...]:
+    """Hand times defended champions: the shape depends on nothing but public numbers."""
+    playable = {
+        (option.payload.card, option.payload.defended): option.key
+        for option in decision.options
+        if isinstance(option.payload, OnReaction)
+    }
+    side = view.seat % 2
+    defended = [target for target in about_of(decision).targets if view.public.figures[target].side == side]
+    entries = [
+        _reaction(view, playable.get((card, target)), card, target, names, is_only=len(defended) == 1)
+        for target in defended
+        for card in view.hand
+    ]
+    shown = {entry.key for entry in entries}
+    rest = [option for option in decision.options if option.key not in shown]
+    return (*entries, *(_entry(view, decision, option, names) for option in rest))
+
+
+def _reaction(
+    view: SeatView, key: str | None, card: str, target: int, names: Names, *, is_only: bool = False
+) -> Entry:
+    """A card for a champion; where only one can be defended, the question has named it already."""
+    found = names.content.cards[card]
+    label = names.card(card)
+    if found.defence:
+        label = names.texts.say("label-defence", card=label, points=found.defence)
+    if not is_only:
+        label = names.texts.say("label-reaction", card=label, champion=names.figure(view.public, target))
+    return Entry(key, label, names.card_text(found), CORE_EMOJI[found.core], section=f"react-{target}")
+
+
+def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> Entry:
+    match option.payload:
+        case Word(word):
+            entry = _word(decision, option.key, word, names)
+        case OnHex(cell):
+            entry = _hex(view, decision, option.key, cell, names)
+        case OnCard(card):
+            entry = _card(option.key, card, names)
+        case OnFigure(figure):
+            label = names.figure(view.public, figure)
+            entry = Entry(option.key, label, _condition(view, figure, names), section="figures")
+        case OnTargets(figures, cells):
+            entry = _targets(view, decision, option.key, figures, cells, names)
+        case OnOffer(_, champions):
+            label = ", ".join(names.champion(each) for each in champions)
+            entry = Entry(option.key, label, section="teams")
+        case OnPath(cell, through):
+            entry = _path(view, decision, option.key, cell, through, names)
+        case OnSeat(seat):
+            entry = Entry(option.key, _seat(view, seat, names), section="players")
+        case OnReaction(card, defended):
+            entry = _reaction(view, option.key, card, defended, names)
+        case payload:
+            entry = _plain(decision, option.key, payload, names)
+    return entry
+
+
+def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry:
+    """Options that need nothing of the position; an unknown kind is shown by its key."""
+    texts = names.texts
+    match payload:
+        case StandardChoice(action):
+            found = names.content.standard_actions[action]
+            label = texts.say("label-standard", action=names.card(action), core=names.core_letter(found.core))
+            emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
+            return Entry(key, label, names.card_text(found), emoji, section="standard")
+        case OnChampion(champion):
+            return Entry(key, names.champion(champion), _sheet(champion, names), section="champions")
+        case OnCore(core):
+            return Entry(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
+        case OnArea(area):
+            return Entry(key, names.area(area), section="areas")
+        case HowMany(number):
+            label = texts.first(f"number-{decision.prompt}", "number", number=number)
+            return Entry(key, label, section="numbers")
+        case _:
+            return Entry(key, key, section="other")
+
+
+def _sheet(champion: str, names: Names) -> str:
+    """A champion in one line: title, values, and what kinds of cards it brings."""
+    found = names.content.champions[champion]
+    kinds = Counter(card.kind for card in found.cards)
+    title = in_language(found.titles, names.texts.language)
+    values = names.texts.say(
+        "champion-values",
+        health=found.basic.health,
+        defence=found.basic.defence,
+        attacks=kinds["attack"],
+        skills=kinds["skill"],
+        reactions=kinds["reaction"],
+    )
+    return f"{title} · {values}" if title else values
+
+
+def _word(decision: Decision, key: str, word: str, names: Names) -> Entry:
+    label = names.texts.first(f"word-{word}-{decision.prompt}", f"word-{word}", "word-any")
+    if word in ("stop", "pass"):
+        return Entry(key, label, role="skip")
+    if word == "end":
+        return Entry(key, label, role="finish")
+    return Entry(key, label, section="other")
+
+
+def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) -> Entry:
+    texts = names.texts
+    name = names.hex(cell)
+    known = dict(view.known_tokens).get(cell)
+    if known is not None:
+        label = texts.say("label-hex-known-trap", hex=name, trap=names.trap(known))
+    elif cell in view.public.tokens:
+        label = texts.say("label-hex-trap", hex=name)
+    else:
+        label = name
+    about = about_of(decision)
+    details: list[str] = []
+    if (
+        0 <= about.figure < len(view.public.figures)
+        and (start := view.public.figures[about.figure].cell) >= 0
+    ):
+        details.append(texts.say("away", steps=names.content.arena.grid.distance[start][cell]))
+    details.extend(
+        texts.say("in-area", area=names.core(statue.core))
+        for statue in names.content.arena.statues.values()
+        if statue.area >> cell & 1
+    )
+    # The letters before the number are the column, however many columns an arena has.
+    return Entry(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
+
+
+def _path(
+    view: SeatView, decision: Decision, key: str, cell: int, through: tuple[int, ...], names: Names
+) -> Entry:
+    """A hex by a way through enemies, beside the same hex without."""
+    plain = _hex(view, decision, key, cell, names)
+    passed = names.figures(view.public, through)
+    return replace(plain, label=names.texts.say("label-path", hex=plain.label, champions=passed))
+
+
+def _seat(view: SeatView, seat: int, names: Names) -> str:
+    if seat % 2 == view.seat % 2:
+        return names.texts.say("label-seat-own" if seat == view.seat else "label-seat-partner")
+    champions = [names.champion(figure.champion) for figure in view.public.figures if figure.seat == seat]
+    return names.texts.say("label-seat-opponent", champions=names.listed(champions))
+
+
+def _card(key: str, card: str, names: Names) -> Entry:
+    found = names.content.cards[card]
+    detail = " · ".join(
+        part
+        for part in (names.champion(found.champion), names.figures_of_card(found), names.card_text(found))
+        if part
+    )
+    return Entry(key, names.card_label(found), detail, CORE_EMOJI[found.core], section="cards")
+
+
+def _condition(view: SeatView, figure: int, names: Names) -> str:
+    found = view.public.figures[figure]
+    whose = "whose-own" if found.side == view.seat % 2 else "whose-enemy"
+    return f"{names.texts.say(whose)} · {names.condition(found)}"
+
+
+def _patterns(decision: Decision) -> list[str]:
+    """The keys of the area patterns in the order of their numbers in the picture."""
+    return [
+        option.key
+        for option in decision.options
+        if isinstance(option.payload, OnTargets) and len(option.payload.cells) > 1
+    ]
+
+
+def _targets(
+    view: SeatView,
+    decision: Decision,
+    key: str,
+    figures: tuple[int, ...],
+    cells: tuple[int, ...],
+    names: Names,
+) -> Entry:
+    texts = names.texts
+    if len(cells) != 1:
+        number = 1 + _patterns(decision).index(key)
+        label = texts.say("label-pattern", number=number, targets=names.figures(view.public, figures))
+        return Entry(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
+    target, cell = figures[0], cells[0]
+    label = names.figure(view.public, target)
+    actor = about_of(decision).figure
+    if 0 <= actor < len(view.public.figures) and view.public.figures[actor].cell >= 0:
+        distance = names.content.arena.grid.distance[view.public.figures[actor].cell][cell]
+        label = texts.say("label-target", champion=label, steps=distance)
+    return Entry(key, label, _condition(view, target, names), section="targets")

@@ -1,0 +1,1 @@
+"""Leagues: their rules as pure functions, and seasons as use cases."""

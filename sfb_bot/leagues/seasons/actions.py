@@ -1,0 +1,163 @@
+"""What organisers may do with a season, as values that survive between a preview and its confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Final, TypeAlias, cast
+
+from sfb_bot.kernel import JournalError, Json
+from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.matches.records import SeasonId, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Close sign-up and open the first round."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRound:
+    """Open the next round now instead of when the time of the round is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseRound:
+    """End the round now: whatever is undecided is decided by rule, without grace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Give an undecided pairing to one of the two."""
+
+    pairing: PairingId
+    winner: EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """One of the two forfeits an undecided pairing; both for None."""
+
+    pairing: PairingId
+    loser: EntrantId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Somebody plays no more; before the start the entry is taken away, later what is open is forfeited."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody takes a player's place, with all results and in the match under way."""
+
+    leaving: UserId
+    joining: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop all clocks of the season and its matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on; all deadlines move by the length of the pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """End the season as it stands; matches under way are called off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Enter a list of players before the start; pairs in pair leagues. The order is their seeding."""
+
+    entries: tuple[tuple[UserId, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last action, where results allow."""
+
+
+Action: TypeAlias = (
+    Start
+    | OpenRound
+    | CloseRound
+    | Award
+    | Forfeit
+    | Drop
+    | Substitute
+    | Pause
+    | Resume
+    | Finish
+    | Enter
+    | Undo
+)
+
+NAMES: Final[dict[type[Action], str]] = {
+    Start: "start",
+    OpenRound: "open_round",
+    CloseRound: "close_round",
+    Award: "award",
+    Forfeit: "forfeit",
+    Drop: "drop",
+    Substitute: "substitute",
+    Pause: "pause",
+    Resume: "resume",
+    Finish: "finish",
+    Enter: "enter",
+    Undo: "undo",
+}
+_CLASSES: Final = {name: kind for kind, name in NAMES.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An action somebody wants: who, in which season, and why."""
+
+    season: SeasonId
+    actor: UserId
+    reason: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that an action will change, for a text: `what` names it, `facts` fill it in.
+
+    Facts are numbers of users, entrants, pairings, matches, moments, and codes. `users` and the like are
+    lists of Discord's numbers.
+    """
+
+    what: str
+    facts: Mapping[str, Json] = field(default_factory=dict[str, Json])
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would change now. `token` is needed to confirm exactly this."""
+
+    request: Request
+    effects: tuple[Effect, ...]
+    token: str
+
+
+def encode_action(action: Action) -> Json:
+    """An action as JSON values."""
+    return [NAMES[type(action)], *(getattr(action, each.name) for each in fields(action))]
+
+
+def decode_action(stored: Json) -> Action:
+    """The inverse of `encode_action`."""
+    name, *values = cast("list[Json]", stored)
+    kind = _CLASSES.get(name)
+    if kind is None:
+        raise JournalError(f"there is no action {name!r}")
+    if kind is Enter:
+        return Enter(tuple(tuple(entry) for entry in values[0]))
+    return kind(*values)

@@ -1,0 +1,113 @@
+"""When a season's time has come: reminders, the end of sign-up, the end of a round."""
+
+from __future__ import annotations
+
+from sfb_bot.kernel import PlayerError, VersionConflict
+from sfb_bot.leagues.seasons.actions import Request, Start
+from sfb_bot.leagues.seasons.organisers import LeagueOrganising
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason
+from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.matches.deadlines import is_quiet
+from sfb_bot.matches.records import Deadline, NewOutbox, SeasonId, UserId
+
+NOBODY = UserId(0)
+
+
+class SeasonTiming:
+    """Fires the deadlines of seasons, each once, also after downtime."""
+
+    def __init__(self, context: SeasonContext, running: Running, organising: LeagueOrganising) -> None:
+        self._context = context
+        self._running = running
+        self._organising = organising
+
+    async def fire(self, deadline: Deadline) -> None:
+        """Do what is due; a deadline that was settled meanwhile does nothing."""
+        season = deadline.season
+        assert season is not None
+        try:
+            outbox = await self._due(season, deadline)
+        except NoSuchSeason:
+            outbox = ()
+        try:
+            await self._context.store.settle_season_deadline(deadline.id, season, outbox)
+        except VersionConflict:
+            return
+
+    async def _due(self, season: SeasonId, deadline: Deadline) -> tuple[NewOutbox, ...]:
+        if deadline.kind == "season_reminder":
+            return await self._reminders(await self._context.view(season), deadline)
+        if deadline.note == SIGN_UP:
+            return await self._close_sign_up(season)
+        await self._running.look_after(season)
+        return ()
+
+    async def _close_sign_up(self, season: SeasonId) -> tuple[NewOutbox, ...]:
+        view = await self._context.view(season)
+        if view.record.status != "signup":
+            return ()
+        told = {"what": "signup_closed"}
+        if view.record.terms.starts_itself:
+            try:
+                async with self._context.hold(season) as held:
+                    plan = await self._organising.planning.start(held)
+                    await self._organising.carry_out(plan, Request(season, NOBODY, "", Start()), "")
+            except PlayerError as error:
+                # Too few have come: the organiser decides what becomes of it.
+                told = {"what": "not_started", "why": error.rule}
+            else:
+                await self._running.look_after(season)
+                return ()
+        return NewOutbox("league_signup"), NewOutbox("league_notice", told)
+
+    async def _reminders(self, view: SeasonView, deadline: Deadline) -> tuple[NewOutbox, ...]:
+        newest = view.round
+        if view.record.status != "running" or newest is None or newest.closed_at is not None:
+            return ()
+        if deadline.note != reminder_note(newest.number, newest.ends_at):
+            return ()
+        if newest.ends_at <= self._context.clock.now() or await self._is_overtaken(deadline):
+            return ()
+        found: list[NewOutbox] = []
+        for line in view.open_lines:
+            users = await self._willing(line)
+            if users:
+                body = {
+                    "round": newest.number,
+                    "pairing": line.id,
+                    "match": line.match,
+                    "due": line.record.due,
+                    "users": users,
+                    "waiting": await self._asked(line),
+                }
+                found.append(NewOutbox("league_reminder", body))
+        return tuple(found)
+
+    async def _is_overtaken(self, reminder: Deadline) -> bool:
+        """Whether a later reminder is due as well, as after a time without the bot."""
+        assert reminder.season is not None
+        now = self._context.clock.now()
+        return any(
+            later.kind == "season_reminder" and reminder.due < later.due <= now
+            for later in await self._context.store.season_deadlines(reminder.season)
+        )
+
+    async def _willing(self, line: PairingLine) -> list[UserId]:
+        """Who wants to be reminded, and not in the middle of the night."""
+        found: list[UserId] = []
+        for entrant in (line.home, line.away):
+            for user in entrant.users if entrant is not None else ():
+                likes = await self._context.store.preferences(user)
+                if likes.reminders != "off" and not is_quiet(likes, self._context.clock.now()):
+                    found.append(user)
+        return found
+
+    async def _asked(self, line: PairingLine) -> list[UserId]:
+        """Who is to act in the match under way."""
+        if line.match is None:
+            return []
+        async with self._context.cache.hold(line.match) as live:
+            return [live.seat_record(seat).user for seat in live.run.waiting_for]

@@ -1,0 +1,84 @@
+"""Who loses a pairing whose time is up: whoever was to act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from sfb_bot.kernel import side_of
+from sfb_bot.leagues.seasons.records import EntrantRecord
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_view import PairingLine
+from sfb_bot.matches.records import MatchId
+
+Kind = Literal["forfeit", "no_show", "double_forfeit"]
+
+# How long a match that an organiser has paused is left alone before it is looked at again.
+PAUSED_WAITS: Final = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a pairing would be decided now. `blamed` are the sides that were to act.
+
+    `wait` is for how long nobody is to blame: an organiser has paused the match, or whoever was asked
+    has answered and the answer takes effect at its hidden moment.
+    """
+
+    blamed: tuple[int, ...]
+    reason: Kind
+    wait: int = 0
+
+    @property
+    def winner(self) -> int | None:
+        """The side that wins, None when both lose."""
+        return 1 - self.blamed[0] if len(self.blamed) == 1 else None
+
+    def payer(self, line: PairingLine) -> EntrantRecord | None:
+        """One of those to blame who still has grace."""
+        sides = (line.entrant(side) for side in self.blamed)
+        return next((one for one in sides if one is not None and one.grace_left), None)
+
+
+async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
+    """The verdict by rule on an undecided pairing; None when its match is over already.
+
+    Who is asked loses; when both are, whoever never came; when neither did or both did, both lose.
+    """
+    match = line.match
+    acted = await _sides_that_came(context, line)
+    if match is None:
+        return verdict_on((0, 1), acted)
+    async with context.cache.hold(match) as live:
+        if live.run.is_over:
+            return None
+        silent = [seat for seat in live.run.waiting_for if seat not in live.held]
+        if live.record.status == "paused":
+            return Verdict((), "double_forfeit", PAUSED_WAITS)
+        if not silent:
+            return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
+    return verdict_on(tuple(sorted({side_of(seat) for seat in silent})), acted)
+
+
+def verdict_on(asked: Sequence[int], acted: set[int]) -> Verdict:
+    """The verdict when these sides are asked and those have ever decided anything."""
+    absent = tuple(side for side in asked if side not in acted)
+    blamed = absent if len(asked) > 1 and len(absent) == 1 else tuple(asked)
+    if len(blamed) > 1:
+        return Verdict(blamed, "double_forfeit")
+    return Verdict(blamed, "forfeit" if acted.issuperset(blamed) else "no_show")
+
+
+async def _sides_that_came(context: SeasonContext, line: PairingLine) -> set[int]:
+    """The sides that have decided anything themselves in any game of the pairing."""
+    found: set[int] = set()
+    for game in line.games:
+        if game.match is not None:
+            found |= await _acted_in(context, game.match)
+    return found
+
+
+async def _acted_in(context: SeasonContext, match: MatchId) -> set[int]:
+    entries = await context.store.entries(match)
+    return {side_of(each.entry.seat) for each in entries if each.entry.kind == "answer"}

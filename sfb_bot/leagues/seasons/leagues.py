@@ -1,0 +1,77 @@
+"""All use cases of leagues behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sfb_bot.leagues.seasons import export as exporting
+from sfb_bot.leagues.seasons.deadlines import SeasonTiming
+from sfb_bot.leagues.seasons.organisers import LeagueOrganising
+from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, SeasonRecord
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.sign_up import SigningUp
+from sfb_bot.leagues.seasons.statistics import Statistics
+from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
+
+
+class Leagues:
+    """Seasons of all servers.
+
+    `signing_up` makes, joins and leaves them; `organising` previews and confirms organisers' actions;
+    `statistics` looks over finished matches; the methods here are for looking.
+    """
+
+    def __init__(self, context: SeasonContext) -> None:
+        self._context = context
+        self.running = Running(context)
+        self.signing_up = SigningUp(context)
+        self.organising = LeagueOrganising(context, self.running)
+        self.timing = SeasonTiming(context, self.running, self.organising)
+        self.statistics = Statistics(context)
+
+    async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
+        """A season with tables, bracket, pairings and people; NoSuchSeason also for another server's."""
+        view = await self._context.view(season)
+        if guild is not None and view.record.guild != guild:
+            raise NoSuchSeason("that season is not of this server", rule="season")
+        return view
+
+    async def seasons(self, guild: GuildId, *, unfinished_only: bool = False) -> list[SeasonRecord]:
+        """The seasons of a server, newest first."""
+        found = await self._context.store.seasons_of(guild)
+        return [one for one in found if not unfinished_only or one.status != "finished"]
+
+    async def leagues(self, guild: GuildId) -> list[LeagueRecord]:
+        """The leagues of a server, by name."""
+        return await self._context.store.leagues_of(guild)
+
+    async def place_of(self, match: MatchId) -> GamePlace | None:
+        """Which game of a league a match is; None for all others."""
+        return await self._context.store.game_of(match)
+
+    async def pairings_of(self, user: UserId, guild: GuildId) -> list[tuple[SeasonView, PairingLine]]:
+        """What a user has to play now in all seasons of a server."""
+        found: list[tuple[SeasonView, PairingLine]] = []
+        for season in await self._context.store.seasons_with(user):
+            view = await self._context.view(season)
+            line = view.line_of(user)
+            is_open = line is not None and not line.state.decided and view.record.status != "finished"
+            if line is not None and is_open and view.record.guild == guild:
+                found.append((view, line))
+        return found
+
+    async def actions(self, season: SeasonId, limit: int = 20) -> Sequence[ActionRecord]:
+        """What organisers did, newest first."""
+        return await self._context.store.season_actions(season, limit)
+
+    async def export_json(self, season: SeasonId, names: Mapping[UserId, str]) -> str:
+        """Everything about a season as JSON; `names` gives people the names they are known by."""
+        actions = await self._context.store.season_actions(season, 10_000)
+        return exporting.as_json(await self._context.view(season), actions, names)
+
+    async def export_csv(self, season: SeasonId, names: Mapping[UserId, str]) -> dict[str, str]:
+        """A season as CSV files by their names: the table, the results, the players."""
+        return exporting.as_csv(await self._context.view(season), names)

@@ -1,0 +1,121 @@
+"""Organisers' actions: shown first, then carried out exactly as shown, or refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final, Literal
+
+from sfb_bot.kernel import Json, VersionConflict
+from sfb_bot.leagues.seasons.actions import NAMES, Drop, Effect, Pause, Preview, Request, Undo, encode_action
+from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planning, Reseat
+from sfb_bot.leagues.seasons.records import ActionRecord, SeasonChange
+from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.undo import Undoing
+from sfb_bot.matches.ports import DuplicateInteraction
+from sfb_bot.matches.records import NewOutbox
+
+TOKEN_LENGTH: Final = 16
+LONGEST_REASON: Final = 300
+
+
+class LeagueOrganising:
+    """The use cases of organisers; who is one is decided before. Players may drop themselves."""
+
+    def __init__(self, context: SeasonContext, running: Running) -> None:
+        self._context = context
+        self._running = running
+        self.planning = Planning(context, running)
+        self._undoing = Undoing(context, self.planning)
+
+    async def preview(self, request: Request) -> Preview:
+        """What the action would change now, refused when it is not possible."""
+        async with self._context.hold(request.season) as view:
+            plan = await self._plan(view, request)
+            return Preview(request, plan.effects, token(view, request, plan.effects))
+
+    async def confirm(self, request: Request, shown: str, interaction: str) -> Literal["done", "repeated"]:
+        """Do what was shown under this token; SeasonChanged when it would be something else by now."""
+        async with self._context.hold(request.season) as view:
+            if await self._context.store.seen_interaction(interaction):
+                return "repeated"
+            plan = await self._plan(view, request)
+            if token(view, request, plan.effects) != shown:
+                raise SeasonChanged("the season was changed meanwhile", rule="changed")
+            try:
+                await self.carry_out(plan, request, interaction)
+            except DuplicateInteraction:
+                return "repeated"
+        # What follows from it would also follow by itself; so it is there when the answer is.
+        await self._running.look_after(request.season)
+        return "done"
+
+    async def _plan(self, view: SeasonView, request: Request) -> Plan:
+        reason = request.reason.strip()
+        is_own = isinstance(request.action, Drop) and request.action.user == request.actor
+        if not reason and not is_own:
+            raise NoReason("an action needs a reason", rule="reason")
+        if len(reason) > LONGEST_REASON:
+            raise NoReason("the reason is too long", rule="long")
+        if isinstance(request.action, Undo):
+            plan = await self._undoing.plan(view)
+        else:
+            plan = await self.planning.plan(view, request.action)
+        if plan.change.season.status == "paused" and view.record.status == "running":
+            assert isinstance(request.action, Pause | Undo)
+            stopped = replace(plan.change.season, paused_for=reason)
+            plan = replace(plan, change=replace(plan.change, season=stopped))
+        return plan
+
+    async def carry_out(self, plan: Plan, request: Request, interaction: str) -> None:
+        """Write a plan with the line for the log, in one transaction with the match it concerns."""
+        action = ActionRecord(
+            0,
+            request.season,
+            request.actor,
+            NAMES[type(request.action)],
+            request.reason.strip(),
+            self._context.clock.now(),
+            encode_effects(plan.effects),
+            plan.undo,
+        )
+        change = replace(plan.change, action=action, interaction=interaction)
+        try:
+            if isinstance(plan.match, EndMatch):
+                await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
+            elif isinstance(plan.match, Reseat):
+                await self._reseat(plan.match, change, request.reason)
+            else:
+                await self._context.store.change_season(change)
+        except VersionConflict as error:
+            raise SeasonChanged("the season was changed meanwhile", rule="changed") from error
+
+    async def _reseat(self, deed: Reseat, change: SeasonChange, reason: str) -> None:
+        async with self._context.cache.hold(deed.match) as live:
+            if live.run.is_over:
+                raise SeasonChanged("the match has ended meanwhile", rule="changed", match=deed.match)
+            seat = live.seat_of(deed.leaving)
+            seats = tuple(replace(s, user=deed.joining) if s.seat == seat else s for s in live.record.seats)
+            told = {"what": "replaced", "seat": seat, "leaving": deed.leaving, "reason": reason}
+            await self._context.committer.refresh(
+                live,
+                replace(live.record, seats=seats),
+                outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
+                season=change,
+            )
+
+
+def encode_effects(effects: Sequence[Effect]) -> list[Json]:
+    """Effects as JSON values, as they stand in the log."""
+    return [{"what": effect.what, **effect.facts} for effect in effects]
+
+
+def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:
+    """Stands for an action with exactly these effects in exactly this version of the season."""
+    told = [view.record.id, view.record.version, encode_action(request.action), encode_effects(effects)]
+    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:TOKEN_LENGTH]

@@ -1,0 +1,355 @@
+"""What an organiser's action would do now, worked out before anything is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from sfb_bot.kernel import Json
+from sfb_bot.leagues.rules.checking import settings_refusal
+from sfb_bot.leagues.rules.values import EntrantId, NotYet
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.actions import Effect
+from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.records import EntrantRecord, GameReason, GameRecord, PlayerRecord, SeasonChange
+from sfb_bot.leagues.seasons.refusals import (
+    AlreadyDecided,
+    AlreadyEntered,
+    BadSeason,
+    NoSuchPairing,
+    NotEntered,
+    PartnerNeeded,
+    RoundOpen,
+    WrongTime,
+)
+from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.seeds import ranked
+from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
+from sfb_bot.matches.records import MatchId, Moment, NewDeadline, NewOutbox, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class EndMatch:
+    """A match ends for a side, or for nobody."""
+
+    match: MatchId
+    side: int | None
+    reason: GameReason
+
+
+@dataclass(frozen=True, slots=True)
+class Reseat:
+    """Somebody else sits down in a match."""
+
+    match: MatchId
+    leaving: UserId
+    joining: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final."""
+
+    effects: tuple[Effect, ...]
+    change: SeasonChange
+    match: EndMatch | Reseat | None = None
+    undo: Json = None
+
+
+class Planning:
+    """Plans for all actions but undo; each refuses what is not possible."""
+
+    def __init__(self, context: SeasonContext, running: Running) -> None:
+        self._context = context
+        self._running = running
+
+    async def plan(self, view: SeasonView, action: do.Action) -> Plan:  # noqa: PLR0911 - one for each action
+        """What the action would do."""
+        match action:
+            case do.Start():
+                return await self.start(view)
+            case do.OpenRound():
+                return await self._open_round(view)
+            case do.CloseRound():
+                return await self._close_round(view)
+            case do.Award(pairing, winner):
+                line = open_line(view, view.line(pairing))
+                return self._verdict(view, line, line.side(winner), "organiser")
+            case do.Forfeit(pairing, loser):
+                return self._forfeit(view, open_line(view, view.line(pairing)), loser)
+            case do.Drop(user):
+                return self._drop(view, user)
+            case do.Substitute(leaving, joining):
+                return self._substitute(view, leaving, joining)
+            case do.Pause():
+                return self.pause(view)
+            case do.Resume():
+                return self.resume(view)
+            case do.Finish():
+                return self._finish(view)
+            case do.Enter(entries):
+                return self._enter(view, entries)
+            case do.Undo():
+                raise AssertionError("undo has plans of its own")
+
+    # --- The season ---
+
+    async def start(self, view: SeasonView) -> Plan:
+        """Close sign-up, rank everybody, open the first round."""
+        if view.record.status != "signup":
+            raise WrongTime("the season has started already", rule="started")
+        now = self._context.clock.now()
+        playing = await ranked(self._context, view)
+        entrants = (*playing, *(one for one in view.entrants if one.status not in ("active",)))
+        running = replace(view.record, status="running", started_at=now)
+        begun = SeasonView(replace(view.loaded, record=running, entrants=tuple(entrants)))
+        code = settings_refusal(running.settings, begun.season.entrants)
+        if code is not None:
+            raise BadSeason(f"the season cannot start: {code}", rule=code, entrants=len(playing))
+        change = await self._running.open_next(begun)
+        assert not isinstance(change, NotYet), "before the first round nothing is undecided"
+        change = replace(change, entrants=playing, outbox=(NewOutbox("league_signup"), *change.outbox))
+        left_out = [one for one in view.entrants if one.status != "active"]
+        return Plan(
+            (
+                Effect("starts", {"entrants": len(playing), "matches": len(change.matches)}),
+                *(Effect("left_out", {"users": list(one.users)}) for one in left_out),
+            ),
+            change,
+        )
+
+    def pause(self, view: SeasonView) -> Plan:
+        """Stop everything."""
+        require(view, "running")
+        now = self._context.clock.now()
+        stopped = replace(view.record, status="paused", paused_at=now)
+        matches = [line.match for line in view.lines() if line.match is not None]
+        told = NewOutbox("league_notice", {"what": "paused"}), NewOutbox("league_table")
+        change = SeasonChange(stopped, deadlines=(step(now),), outbox=told)
+        return Plan((Effect("pauses", {"matches": matches}),), change, undo={"kind": "pause"})
+
+    def resume(self, view: SeasonView) -> Plan:
+        """Go on; deadlines move by the length of the pause."""
+        require(view, "paused")
+        record, now = view.record, self._context.clock.now()
+        lost = now - (record.paused_at or now)
+        going = replace(record, status="running", paused_at=None, paused_for="")
+        rounds = ()
+        pairings = tuple(
+            replace(
+                line.record,
+                due=Moment(line.record.due + lost),
+                grace_from=None if line.record.grace_from is None else Moment(line.record.grace_from + lost),
+            )
+            for line in view.open_lines
+        )
+        deadlines: list[NewDeadline] = [step(now)]
+        newest = view.round
+        if newest is not None and newest.closed_at is None:
+            moved = replace(newest, ends_at=Moment(newest.ends_at + lost))
+            rounds = (moved,)
+            deadlines += round_deadlines(moved.number, moved.ends_at, record.terms.remind, now)
+            deadlines += [NewDeadline("season", each.due, note="grace") for each in pairings]
+        matches = [line.match for line in view.lines() if line.live is not None and line.live.paused]
+        change = SeasonChange(
+            going,
+            rounds=rounds,
+            pairings=pairings,
+            deadlines=tuple(deadlines),
+            outbox=(NewOutbox("league_notice", {"what": "resumed"}), NewOutbox("league_table")),
+        )
+        return Plan((Effect("resumes", {"matches": matches}),), change, undo={"kind": "resume"})
+
+    def _finish(self, view: SeasonView) -> Plan:
+        if view.record.status == "finished":
+            raise WrongTime("the season is finished", rule="finished")
+        now = self._context.clock.now()
+        matches = [line.match for line in view.lines() if line.match is not None]
+        undecided = [line.id for line in view.open_lines]
+        newest = view.round
+        change = SeasonChange(
+            replace(view.record, status="finished", finished_at=now, paused_at=None, paused_for=""),
+            rounds=() if newest is None else (replace(newest, closed_at=newest.closed_at or now),),
+            deadlines=(step(now),),
+            outbox=(NewOutbox("league_table"), NewOutbox("league_finished")),
+        )
+        return Plan((Effect("finishes", {"matches": matches, "undecided": undecided}),), change)
+
+    def _enter(self, view: SeasonView, entries: Iterable[tuple[UserId, ...]]) -> Plan:
+        require(view, "signup")
+        now, size = self._context.clock.now(), view.record.terms.team_size
+        new: list[EntrantRecord] = []
+        seen: set[UserId] = set()
+        for users in entries:
+            if len(users) != size or len(set(users)) != size:
+                raise PartnerNeeded(
+                    "an entry has the wrong number of players", rule="pair" if size > 1 else "single"
+                )
+            for user in users:
+                if user in seen or view.entrant_of(user) is not None:
+                    raise AlreadyEntered(
+                        "a player is named twice or takes part already", rule="other", user=user
+                    )
+            seen.update(users)
+            active = sum(one.status == "active" for one in new)
+            new.append(fresh(view, users, status_of_next(view, active), now, len(new)))
+        if not new:
+            raise NotEntered("the list names nobody", rule="empty")
+        effects = tuple(Effect("enters", {"users": list(one.users), "status": one.status}) for one in new)
+        change = SeasonChange(view.record, entrants=tuple(new), outbox=(NewOutbox("league_signup"),))
+        return Plan(effects, change, undo={"kind": "enter", "entrants": [one.id for one in new]})
+
+    # --- Rounds ---
+
+    async def _open_round(self, view: SeasonView) -> Plan:
+        require(view, "running")
+        if view.open_lines:
+            raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))
+        change = await self._running.open_next(view)
+        assert not isinstance(change, NotYet), "nothing is undecided"
+        if change.season.status == "finished":
+            return Plan((Effect("finishes", {"matches": [], "undecided": []}),), change)
+        opened = {"round": change.rounds[-1].number, "matches": len(change.matches)}
+        return Plan((Effect("opens_round", opened),), change)
+
+    async def _close_round(self, view: SeasonView) -> Plan:
+        require(view, "running")
+        newest = view.round
+        if newest is None or newest.closed_at is not None:
+            raise RoundOpen("no round is open", rule="none")
+        if not view.open_lines:
+            raise RoundOpen("everything is decided; the next round can be opened", rule="decided")
+        now = self._context.clock.now()
+        effects = [Effect("closes_round", {"round": newest.number})]
+        for line in view.open_lines:
+            verdict = await judge(self._context, line)
+            if verdict is None or verdict.wait:
+                effects.append(Effect("is_left_open", {"pairing": line.id}))
+                continue
+            winner = line.entrant(verdict.winner) if verdict.winner is not None else None
+            effects.append(decided(line, winner, verdict.reason))
+        change = SeasonChange(
+            view.record,
+            rounds=(replace(newest, ends_at=now, is_cut=True),),
+            pairings=tuple(replace(line.record, due=now) for line in view.open_lines),
+            deadlines=(step(now),),
+        )
+        return Plan(tuple(effects), change)
+
+    # --- Pairings ---
+
+    def _forfeit(self, view: SeasonView, line: PairingLine, loser: EntrantId | None) -> Plan:
+        if loser is None:
+            return self._verdict(view, line, None, "double_forfeit")
+        return self._verdict(view, line, 1 - line.side(loser), "forfeit")
+
+    def _verdict(self, view: SeasonView, line: PairingLine, side: int | None, reason: GameReason) -> Plan:
+        """Decide a pairing: by ending its match, or else by a result of its own."""
+        winner = line.entrant(side) if side is not None else None
+        number = line.live.number if line.live is not None else line.next_number
+        effects = [decided(line, winner, reason)]
+        now = self._context.clock.now()
+        change = SeasonChange(view.record, deadlines=(step(now),))
+        undo = {"kind": "void", "pairing": line.id, "number": number, "round": line.record.pairing.round}
+        if line.match is not None:
+            effects.append(Effect("ends_match", {"match": line.match}))
+            return Plan(tuple(effects), change, EndMatch(line.match, side, reason), undo)
+        game = GameRecord(line.id, number, winner=winner.id if winner else None, reason=reason, ended_at=now)
+        return Plan(tuple(effects), replace(change, games=(game,)), undo=undo)
+
+    # --- People ---
+
+    def _drop(self, view: SeasonView, user: UserId) -> Plan:
+        entrant = entered(view, user)
+        require(view, "signup", "running", "paused")
+        # Who was left out at the start has played nothing: as one who dropped it would change the pairings.
+        if view.record.status == "signup" or entrant.status in ("waiting", "invited"):
+            change = without(view, entrant)
+            moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
+            return Plan((Effect("leaves", {"users": list(entrant.users)}), *moved), change)
+        if entrant.status == "dropped":
+            raise NotEntered("that player has dropped already", rule="dropped")
+        newest = view.round.number if view.round is not None else 0
+        gone = replace(entrant, status="dropped", dropped_after_round=newest)
+        effects = [Effect("drops", {"users": list(entrant.users), "after_round": newest})]
+        undo: dict[str, Json] = {"kind": "drop", "entrant": entrant.id, "round": newest}
+        mine = next((line for line in view.open_lines if entrant.id in line.record.pairing.entrants), None)
+        if mine is None:
+            change = SeasonChange(view.record, entrants=(gone,), deadlines=(step(self._context.clock.now()),))
+            plan = Plan(tuple(effects), change, undo=undo)
+        else:
+            forfeit = self._forfeit(view, mine, entrant.id)
+            change = replace(forfeit.change, entrants=(gone,))
+            undo |= {"pairing": forfeit.undo["pairing"], "number": forfeit.undo["number"]}
+            plan = Plan((*effects, *forfeit.effects), change, forfeit.match, undo)
+        told = NewOutbox("league_notice", {"what": "dropped", "entrant": entrant.id})
+        return replace(plan, change=replace(plan.change, outbox=(told, NewOutbox("league_table"))))
+
+    def _substitute(self, view: SeasonView, leaving: UserId, joining: UserId) -> Plan:
+        require(view, "signup", "running", "paused")
+        entrant, other = entered(view, leaving), view.entrant_of(joining)
+        if entrant.status == "dropped":
+            raise NotEntered("that player has dropped", rule="dropped")
+        if other is not None and other.status != "waiting":
+            raise AlreadyEntered("the substitute takes part already", rule="other", user=joining)
+        effects = [Effect("substitutes", {"leaving": leaving, "joining": joining})]
+        change = SeasonChange(
+            view.record,
+            entrants=(replaced(entrant, leaving, joining, self._context.clock.now()),),
+            gone_entrants=(other.id,) if other is not None else (),
+            outbox=(
+                NewOutbox("league_notice", {"what": "substituted", "leaving": leaving, "joining": joining}),
+                NewOutbox("league_signup" if view.record.status == "signup" else "league_table"),
+            ),
+        )
+        undo = {"kind": "substitute", "leaving": leaving, "joining": joining}
+        mine = view.line_of(leaving)
+        if mine is None or mine.match is None:
+            return Plan(tuple(effects), change, undo=undo)
+        effects.append(Effect("takes_over_match", {"match": mine.match}))
+        return Plan(tuple(effects), change, Reseat(mine.match, leaving, joining), undo)
+
+
+def require(view: SeasonView, *statuses: str) -> None:
+    """WrongTime unless the season is in one of these."""
+    if view.record.status not in statuses:
+        raise WrongTime(f"the season is {view.record.status}", rule=view.record.status)
+
+
+def open_line(view: SeasonView, line: PairingLine) -> PairingLine:
+    """A pairing that an organiser may still decide."""
+    require(view, "running", "paused")
+    if line.away is None:
+        raise NoSuchPairing("that is a bye", rule="bye", pairing=line.id)
+    if line.state.decided:
+        raise AlreadyDecided("the pairing has its result", rule="decided", pairing=line.id)
+    return line
+
+
+def entered(view: SeasonView, user: UserId) -> EntrantRecord:
+    """Who a user plays for; NotEntered for a stranger."""
+    entrant = view.entrant_of(user)
+    if entrant is None:
+        raise NotEntered("that player does not take part", rule="unknown", user=user)
+    return entrant
+
+
+def decided(line: PairingLine, winner: EntrantRecord | None, reason: str) -> Effect:
+    """The effect of deciding a pairing."""
+    users = list(winner.users) if winner is not None else []
+    return Effect("decides", {"pairing": line.id, "winner": users, "reason": reason})
+
+
+def replaced(entrant: EntrantRecord, leaving: UserId, joining: UserId, now: Moment) -> EntrantRecord:
+    """The entrant with somebody else playing for it; those who play now come first, in their places."""
+    playing = [
+        PlayerRecord(joining, now) if player.user == leaving else player
+        for player in entrant.players
+        if player.until is None
+    ]
+    before = [player for player in entrant.players if player.until is not None]
+    gone = next(p for p in entrant.players if p.user == leaving and p.until is None)
+    return replace(entrant, players=(*playing, *before, replace(gone, until=now)))

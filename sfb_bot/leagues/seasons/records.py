@@ -1,0 +1,296 @@
+"""What is stored of leagues, as frozen values that application and storage share.
+
+Who plays whom and who stands where is computed by the room `league`; here is what it is computed from,
+with the people, the times and the matches that belong to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NewType
+
+from sfb_bot.kernel import Checkpoint, Json, Summary
+from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Reason, Settings
+from sfb_bot.matches.records import (
+    ChannelId,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    Pace,
+    SeasonId,
+    UserId,
+)
+
+LeagueId = NewType("LeagueId", int)
+
+SeasonStatus = Literal["signup", "running", "paused", "finished"]
+# invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
+EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
+Cadence = Literal["at_once", "scheduled"]
+GameReason = Reason | Literal["void"]
+# table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
+PostKind = Literal["table", "round"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a season is run; times in seconds.
+
+    `round_length` is the time for a round, `grace` what a player may overdraw in the whole season,
+    `remind` how long before the end of a round players are reminded. With the cadence "at_once" the next
+    round opens when the last pairing is decided, with "scheduled" not before the round's time is up.
+    `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
+    clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
+    starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
+    rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
+    """
+
+    round_length: int
+    grace: int = 0
+    remind: tuple[int, ...] = ()
+    cadence: Cadence = "at_once"
+    most: int = 0
+    team_size: int = 1
+    loses_on_time: bool = True
+    starts_itself: bool = False
+    seeding: Literal["rating", "joined"] = "rating"
+    winner_role: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRecord:
+    """A league of a server: a name under which seasons follow each other."""
+
+    id: LeagueId
+    guild: GuildId
+    name: str
+    created_at: Moment
+    created_by: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRecord:
+    """A season apart from who plays in it.
+
+    `guild` and `name` are those of its league. `version` changes with every change but a result. `setup`
+    is what the game's rules take, without the first player. `qualified` is who plays in the play-offs, by
+    seeding.
+    """
+
+    id: SeasonId
+    league: LeagueId
+    number: int
+    guild: GuildId
+    name: str
+    status: SeasonStatus
+    version: int
+    channel: ChannelId
+    game: str
+    setup: Json
+    pace: Pace
+    settings: Settings
+    terms: Terms
+    created_at: Moment
+    created_by: UserId
+    signup_until: Moment | None = None
+    started_at: Moment | None = None
+    finished_at: Moment | None = None
+    paused_at: Moment | None = None
+    paused_for: str = ""
+    qualified: tuple[EntrantId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """Somebody who plays for an entrant; `until` is when a substitute took over."""
+
+    user: UserId
+    since: Moment
+    until: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRecord:
+    """One who takes part: a player, or a pair; `players` includes those who were substituted."""
+
+    id: EntrantId
+    players: tuple[PlayerRecord, ...]
+    status: EntrantStatus
+    rank: int
+    joined_at: Moment
+    grace_left: int = 0
+    dropped_after_round: int | None = None
+
+    @property
+    def users(self) -> tuple[UserId, ...]:
+        """Who plays for it now."""
+        return tuple(player.user for player in self.players if player.until is None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round; `ends_at` is when its time is up, pairings may have got more by grace.
+
+    `is_cut` says that an organiser ended it early: then nobody has grace.
+    """
+
+    number: int
+    stage: Literal["main", "playoff"]
+    opened_at: Moment
+    ends_at: Moment
+    closed_at: Moment | None = None
+    is_cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRecord:
+    """A pairing and its time.
+
+    `due` is when it is decided by rule. While it lives on the grace of an entrant, `grace_of` names that
+    one and `grace_from` when that began; what is not needed is given back.
+    """
+
+    pairing: Pairing
+    due: Moment
+    grace_of: EntrantId | None = None
+    grace_from: Moment | None = None
+    decided_at: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game of a pairing: a match, or what was decided in its stead.
+
+    `reason` is None while it is played; a "void" one was called off and does not count. `paused` says
+    that the league has stopped the match, so that the league lets it go on.
+    """
+
+    pairing: PairingId
+    number: int
+    match: MatchId | None = None
+    winner: EntrantId | None = None
+    home_score: int = 0
+    away_score: int = 0
+    reason: GameReason | None = None
+    ended_at: Moment | None = None
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSeason:
+    """Everything stored about a season but its log; all in the order of their numbers."""
+
+    record: SeasonRecord
+    entrants: tuple[EntrantRecord, ...]
+    rounds: tuple[RoundRecord, ...]
+    pairings: tuple[PairingRecord, ...]
+    games: tuple[GameRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRecord:
+    """An organiser's action, kept for ever: who, what, why, and what it changed.
+
+    `undo` is what taking it back needs, None when that is not possible.
+    """
+
+    id: int
+    season: SeasonId
+    actor: UserId
+    action: str
+    reason: str
+    at: Moment
+    effects: Json
+    undo: Json = None
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPost:
+    """A post of a season that is kept current."""
+
+    kind: PostKind
+    key: int
+    channel: ChannelId
+    message: MessageId
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlace:
+    """Which game of which season a match is."""
+
+    season: SeasonId
+    pairing: PairingId
+    number: int
+    loses_on_time: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten."""
+
+    match: MatchId
+    guild: GuildId
+    game: str
+    ended_at: Moment
+    users: tuple[UserId, ...]
+    summary: Summary
+    is_rated: bool
+    season: SeasonId | None = None
+    pairing: PairingId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A match to be stored as a game of a pairing."""
+
+    pairing: PairingId
+    number: int
+    record: MatchRecord
+    checkpoint: Checkpoint
+    opening: Json
+    deadlines: tuple[NewDeadline, ...]
+    outbox: tuple[NewOutbox, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonChange:
+    """Everything one deed changes in one season: written in one transaction or not at all.
+
+    `season` is the record as it shall be; its version must be the stored one, else nothing is written
+    (VersionConflict), and it grows by one. Entrants, rounds, pairings and games are added or replaced
+    whole by their numbers. `deadlines` are added: one that has lost its meaning does nothing when it
+    fires. `action` is the organiser's action (its id is
+    ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
+    one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
+    change with the same one is refused (DuplicateInteraction).
+    """
+
+    season: SeasonRecord
+    entrants: tuple[EntrantRecord, ...] = ()
+    gone_entrants: tuple[EntrantId, ...] = ()
+    rounds: tuple[RoundRecord, ...] = ()
+    pairings: tuple[PairingRecord, ...] = ()
+    games: tuple[GameRecord, ...] = ()
+    matches: tuple[NewMatch, ...] = ()
+    deadlines: tuple[NewDeadline, ...] = ()
+    outbox: tuple[NewOutbox, ...] = ()
+    action: ActionRecord | None = None
+    undone: int | None = None
+    fired: int | None = None
+    interaction: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class InLeague:
+    """What a league does with a match when it ends it: why the result counts, and what else changes.
+
+    `reason` is None when the match itself says how it ended.
+    """
+
+    reason: GameReason | None = None
+    change: SeasonChange | None = None

@@ -1,0 +1,76 @@
+"""What every part of the leagues works with: the store, the matches, the time, a lock for every season."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from sfb_bot.kernel import BugError, Seat
+from sfb_bot.leagues.seasons.records import GameReason, InLeague, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
+from sfb_bot.leagues.seasons.round_opening import Openings
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.records import MatchId, SeasonId
+
+
+@dataclass(slots=True)
+class SeasonContext:
+    """Where seasons are run: everything their parts share.
+
+    Whoever changes a season holds it. A match that ends reports its result without that; so a result may
+    come at any time, but nothing else.
+    """
+
+    store: Store
+    cache: MatchCache
+    committer: Committer
+    rules: Mapping[str, AnyRules]
+    clock: Clock
+    chance: Chance
+    _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
+
+    async def view(self, season: SeasonId) -> SeasonView:
+        """A season as it stands; NoSuchSeason when there is none."""
+        loaded = await self.store.load_season(season)
+        if loaded is None:
+            raise NoSuchSeason(f"there is no season {season}", rule="season")
+        return SeasonView(loaded)
+
+    @asynccontextmanager
+    async def hold(self, season: SeasonId) -> AsyncGenerator[SeasonView]:
+        """A season for one deed alone."""
+        async with self.lock(season):
+            yield await self.view(season)
+
+    def lock(self, season: SeasonId) -> asyncio.Lock:
+        """The lock of a season; one for every season ever used is little enough to keep."""
+        return self._locks.setdefault(season, asyncio.Lock())
+
+    def rules_of(self, season: SeasonRecord) -> AnyRules:
+        """The rules its matches are played by."""
+        rules = self.rules.get(season.game)
+        if rules is None:
+            raise BugError(f"season {season.id} plays {season.game!r}, which this bot does not play")
+        return rules
+
+    def openings(self, season: SeasonRecord) -> Openings:
+        """What makes matches for a season now."""
+        return Openings(self.rules_of(season), self.chance, self.clock.now())
+
+    async def end_match(
+        self, match: MatchId, side: int | None, reason: GameReason, change: SeasonChange | None = None
+    ) -> None:
+        """End a match for a side, or for nobody, and with it what else changes in the season."""
+        async with self.cache.hold(match) as live:
+            if live.run.is_over:
+                raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
+            word = "called_off" if side is None else "awarded"
+            step = live.run.decree(Seat(side or 0), word)
+            await self.committer.commit(live, [step], league=InLeague(reason, change))

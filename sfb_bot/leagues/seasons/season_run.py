@@ -1,0 +1,288 @@
+"""Seasons run themselves: games follow games, rounds follow rounds, what is late is decided by rule.
+
+Everything here follows from what is stored, so it may be looked at again at any time: after every result,
+when a deadline is due, after a restart. Whatever remains to be done is then done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.leagues.rules.progress import next_round
+from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, SeasonFinished
+from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.records import (
+    EntrantRecord,
+    GameRecord,
+    NewMatch,
+    PairingRecord,
+    RoundRecord,
+    SeasonChange,
+)
+from sfb_bot.leagues.seasons.refusals import SeasonChanged
+from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.matches.clocks import stopped
+from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
+
+# Grace is given out in pieces, so that it is not all gone when the other one is to act.
+GRACE_PIECE: Final = 24 * 60 * 60
+
+
+class Running:
+    """Brings seasons up to date."""
+
+    def __init__(self, context: SeasonContext) -> None:
+        self._context = context
+
+    async def look_after(self, season: SeasonId) -> None:
+        """Do whatever is to be done in a season now."""
+        context = self._context
+        async with context.lock(season):
+            while await self._go_on(await context.view(season)):
+                pass
+
+    async def _go_on(self, view: SeasonView) -> bool:
+        """One deed, if there is anything to do."""
+        status = view.record.status
+        if status == "finished":
+            return await self._call_off(view)
+        if status == "paused":
+            return await self._pause_matches(view)
+        if status != "running" or view.round is None:
+            return False
+        return (
+            await self._resume_matches(view)
+            or await self._settle(view)
+            or await self._judge_late(view)
+            or await self._turn_page(view)
+        )
+
+    # --- Games and results ---
+
+    async def _settle(self, view: SeasonView) -> bool:
+        """Note pairings that are decided, and open the next game where one is to be played."""
+        now = self._context.clock.now()
+        assert view.round is not None
+        lines = view.lines(view.round.number)
+        decided = [line for line in lines if line.state.decided and line.record.decided_at is None]
+        waiting = [line for line in lines if not line.state.decided and line.live is None]
+        if not decided and not waiting:
+            return False
+        outbox = [_result(line) for line in (*decided, *waiting) if any(_counts(g) for g in line.games)]
+        matches: list[NewMatch] = []
+        for line in waiting:
+            matches.append(self._next_game(view, line))
+            # Making a match takes a few milliseconds; others must not wait for a whole round of them.
+            await asyncio.sleep(0)
+        await self._context.store.change_season(
+            SeasonChange(
+                view.record,
+                entrants=tuple(given for line in decided for given in _given_back(line, now)),
+                pairings=tuple(replace(line.record, decided_at=now) for line in decided),
+                matches=tuple(matches),
+                outbox=(*outbox, NewOutbox("league_table")),
+            )
+        )
+        return True
+
+    def _next_game(self, view: SeasonView, line: PairingLine) -> NewMatch:
+        assert line.away is not None, "a bye is decided"
+        first = line.state.next_first
+        assert first is not None, "an undecided pairing has a next game"
+        openings = self._context.openings(view.record)
+        return openings.match(view.record, (line.id, line.next_number), (line.home, line.away), first)
+
+    # --- Time ---
+
+    async def _judge_late(self, view: SeasonView) -> bool:
+        now = self._context.clock.now()
+        for line in view.open_lines:
+            if line.record.due <= now and await self._decide(view, line):
+                return True
+        return False
+
+    async def _decide(self, view: SeasonView, line: PairingLine) -> bool:
+        """Decide a late pairing by rule, or give it more time; False when its result is coming in."""
+        assert view.round is not None
+        verdict = await judge(self._context, line)
+        if verdict is None:
+            return False
+        payer = None if view.round.is_cut else verdict.payer(line)
+        if verdict.wait or payer is not None:
+            await self._give_time(view, line, verdict.wait, payer)
+            return True
+        match = line.match
+        if match is None:
+            return False
+        try:
+            await self._context.end_match(match, verdict.winner, verdict.reason)
+        except SeasonChanged:
+            # Answered at the last instant: the result is there now.
+            return False
+        return True
+
+    async def _give_time(
+        self, view: SeasonView, line: PairingLine, wait: int, payer: EntrantRecord | None
+    ) -> None:
+        now = self._context.clock.now()
+        piece = wait or (min(GRACE_PIECE, payer.grace_left) if payer is not None else 0)
+        due = Moment(now + piece)
+        is_grace = payer is not None and not wait
+        later = replace(
+            line.record,
+            due=due,
+            grace_of=payer.id if payer is not None and is_grace else None,
+            grace_from=now if is_grace else None,
+        )
+        told = {"what": "grace", "pairing": line.id, "until": due, "entrant": payer.id if payer else 0}
+        await self._context.store.change_season(
+            SeasonChange(
+                view.record,
+                entrants=(replace(payer, grace_left=payer.grace_left - piece),)
+                if payer is not None and is_grace
+                else (),
+                pairings=(later,),
+                deadlines=(NewDeadline("season", due, note="grace"),),
+                outbox=(NewOutbox("league_notice", told),) if is_grace else (),
+            )
+        )
+
+    # --- Rounds ---
+
+    async def open_next(self, view: SeasonView) -> SeasonChange | NotYet:
+        """The change that closes the newest round and opens the next one, or finishes the season."""
+        now = self._context.clock.now()
+        closed = () if view.round is None else (replace(view.round, closed_at=now),)
+        # A big Swiss round takes a while to pair.
+        progress = await asyncio.to_thread(next_round, view.season)
+        if isinstance(progress, NotYet):
+            return progress
+        if isinstance(progress, SeasonFinished):
+            finished = replace(view.record, status="finished", finished_at=now)
+            posts = (NewOutbox("league_table"), NewOutbox("league_finished"))
+            return SeasonChange(finished, rounds=closed, outbox=posts, deadlines=(step(now),))
+        return await self._round(view, progress, closed)
+
+    async def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> SeasonChange:
+        now, terms = self._context.clock.now(), view.record.terms
+        ends_at = Moment(now + terms.round_length)
+        openings = self._context.openings(view.record)
+        pairings: list[PairingRecord] = []
+        matches: list[NewMatch] = []
+        for pairing in new.pairings:
+            if pairing.away is None or pairing.first_player is None:
+                pairings.append(PairingRecord(pairing, ends_at, decided_at=now))
+                continue
+            pairings.append(PairingRecord(pairing, ends_at))
+            both = (view.entrant(pairing.home), view.entrant(pairing.away))
+            matches.append(openings.match(view.record, (pairing.id, 1), both, pairing.first_player))
+            await asyncio.sleep(0)
+        qualified = new.qualified or view.record.qualified
+        return SeasonChange(
+            replace(view.record, qualified=qualified),
+            rounds=(*closed, RoundRecord(new.number, new.stage, now, ends_at)),
+            pairings=tuple(pairings),
+            matches=tuple(matches),
+            deadlines=(*round_deadlines(new.number, ends_at, terms.remind, now), step(now)),
+            outbox=(NewOutbox("league_round", {"round": new.number}), NewOutbox("league_table")),
+        )
+
+    async def _turn_page(self, view: SeasonView) -> bool:
+        newest = view.round
+        assert newest is not None
+        if view.open_lines or newest.closed_at is not None:
+            return False
+        is_early = self._context.clock.now() < newest.ends_at and not newest.is_cut
+        has_games = any(line.away is not None for line in view.lines(newest.number))
+        if is_early and has_games and view.record.terms.cadence == "scheduled":
+            return False
+        change = await self.open_next(view)
+        if isinstance(change, NotYet):
+            return False
+        await self._context.store.change_season(change)
+        return True
+
+    # --- Matches of a season that stands still ---
+
+    async def _call_off(self, view: SeasonView) -> bool:
+        for line in view.lines():
+            if line.match is not None:
+                try:
+                    await self._context.end_match(line.match, None, "void")
+                except SeasonChanged:
+                    continue
+                return True
+        return False
+
+    async def _pause_matches(self, view: SeasonView) -> bool:
+        for game in _live_games(view):
+            if not game.paused and await self._pause(view, game):
+                return True
+        return False
+
+    async def _pause(self, view: SeasonView, game: GameRecord) -> bool:
+        assert game.match is not None
+        reason = view.record.paused_for
+        async with self._context.cache.hold(game.match) as live:
+            if live.run.is_over or live.record.status != "live":
+                return False
+            clock = stopped(live.record.clock, self._context.clock.now())
+            await self._context.committer.refresh(
+                live,
+                replace(live.record, status="paused", paused_for=reason, clock=clock),
+                outbox=(NewOutbox("notice", {"what": "paused", "reason": reason}),),
+                season=SeasonChange(view.record, games=(replace(game, paused=True),)),
+            )
+        return True
+
+    async def _resume_matches(self, view: SeasonView) -> bool:
+        for game in _live_games(view):
+            if game.paused:
+                await self._resume(view, game)
+                return True
+        return False
+
+    async def _resume(self, view: SeasonView, game: GameRecord) -> None:
+        assert game.match is not None
+        change = SeasonChange(view.record, games=(replace(game, paused=False),))
+        async with self._context.cache.hold(game.match) as live:
+            if live.run.is_over or live.record.status != "paused":
+                await self._context.store.change_season(change)
+                return
+            now = self._context.clock.now()
+            await self._context.committer.refresh(
+                live,
+                # Whoever was asked something before the pause gets the whole time for it again.
+                replace(live.record, status="live", paused_for="", asked_at=now),
+                outbox=(NewOutbox("notice", {"what": "resumed", "reason": ""}), NewOutbox("ledger")),
+                season=change,
+            )
+
+
+def _live_games(view: SeasonView) -> Sequence[GameRecord]:
+    return [line.live for line in view.lines() if line.live is not None and line.match is not None]
+
+
+def _counts(game: GameRecord) -> bool:
+    return game.reason is not None and game.reason != "void"
+
+
+def _result(line: PairingLine) -> NewOutbox:
+    """The newest result of a pairing, which may have decided it."""
+    newest = max(game.number for game in line.games if _counts(game))
+    return NewOutbox(
+        "league_result", {"pairing": line.id, "number": newest, "is_decided": line.state.decided}
+    )
+
+
+def _given_back(line: PairingLine, now: Moment) -> list[EntrantRecord]:
+    """Grace that was not needed after all."""
+    payer: EntrantId | None = line.record.grace_of
+    unused = line.record.due - now
+    people = [one for one in (line.home, line.away) if one is not None and one.id == payer]
+    return [replace(one, grace_left=one.grace_left + unused) for one in people if unused > 0]

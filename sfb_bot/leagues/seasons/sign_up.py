@@ -1,0 +1,229 @@
+"""Before a season: making it, joining it, leaving it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from sfb_bot.kernel import Json
+from sfb_bot.leagues.rules.values import EntrantId, Settings
+from sfb_bot.leagues.seasons.actions import Effect
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    EntrantRecord,
+    EntrantStatus,
+    LeagueId,
+    PlayerRecord,
+    SeasonChange,
+    SeasonRecord,
+    Terms,
+)
+from sfb_bot.leagues.seasons.refusals import (
+    AlreadyEntered,
+    BadSeason,
+    NotEntered,
+    PartnerNeeded,
+    SeasonChanged,
+    SignUpClosed,
+)
+from sfb_bot.leagues.seasons.round_opening import SIGN_UP
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, NewOutbox, Pace, SeasonId, UserId
+
+MINUTE: Final = 60
+DAY: Final = 24 * 60 * MINUTE
+SHORTEST_ROUND: Final = 5 * MINUTE
+LONGEST_ROUND: Final = 90 * DAY
+MOST_ENTRANTS: Final = 256
+LONGEST_NAME: Final = 60
+MOST_REMINDERS: Final = 3
+# Seasons that are still to be made are made one after the other.
+BEING_MADE: Final = SeasonId(0)
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonProposal:
+    """A season as an organiser wants it; of a league that is there already, or of a new one.
+
+    `setup` is what the game's rules take, without the first player. Without `signup_until` sign-up is
+    open until the start.
+    """
+
+    guild: GuildId
+    channel: ChannelId
+    actor: UserId
+    name: str
+    game: str
+    setup: Mapping[str, Json]
+    pace: Pace
+    settings: Settings
+    terms: Terms
+    signup_until: Moment | None = None
+
+
+class SigningUp:
+    """The use cases before the start."""
+
+    def __init__(self, context: SeasonContext) -> None:
+        self._context = context
+
+    async def preview(self, proposal: SeasonProposal) -> tuple[Effect, ...]:
+        """What making the season means; refused when it could never be played."""
+        name = proposal.name.strip()
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise BadSeason("a league has a name of 1 to 60 letters", rule="name")
+        self._check_terms(proposal)
+        seasons = await self._context.store.seasons_of(proposal.guild)
+        own = [season.number for season in seasons if season.name.casefold() == name.casefold()]
+        return (Effect("season_opened", {"name": name, "number": max(own, default=0) + 1}),)
+
+    def _check_terms(self, proposal: SeasonProposal) -> None:
+        terms, now = proposal.terms, self._context.clock.now()
+        checks = {
+            "round_length": SHORTEST_ROUND <= terms.round_length <= LONGEST_ROUND,
+            "grace": 0 <= terms.grace <= LONGEST_ROUND,
+            "remind": len(terms.remind) <= MOST_REMINDERS and all(each > 0 for each in terms.remind),
+            "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
+            "team_size": terms.team_size in (1, 2),
+            "signup": proposal.signup_until is None or proposal.signup_until > now,
+            "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
+            "game": proposal.game in self._context.rules,
+        }
+        wrong = next((name for name, is_good in checks.items() if not is_good), None)
+        if wrong is not None:
+            raise BadSeason(f"the setting {wrong} makes no season", rule=wrong)
+        # The rules look at the settings now, not when everybody has joined.
+        rules = self._context.rules[proposal.game]
+        state = rules.begin({**proposal.setup, "first": None}, "check")
+        if len(rules.seats(state)) != 2 * terms.team_size:
+            raise BadSeason("these matches have another number of seats", rule="team_size")
+
+    async def confirm(self, proposal: SeasonProposal, number: int, reason: str, interaction: str) -> SeasonId:
+        """Open the season that was shown with this number; SeasonChanged when it is there by now."""
+        async with self._context.lock(BEING_MADE):
+            (shown,) = await self.preview(proposal)
+            if shown.facts["number"] != number:
+                raise SeasonChanged("that season was opened meanwhile", rule="changed")
+            return await self.create(proposal, reason, interaction)
+
+    async def create(self, proposal: SeasonProposal, reason: str, interaction: str) -> SeasonId:
+        """Open sign-up for a season."""
+        effects = await self.preview(proposal)
+        now, settings = self._context.clock.now(), proposal.settings
+        record = SeasonRecord(
+            id=SeasonId(0),
+            league=LeagueId(0),
+            number=0,
+            guild=proposal.guild,
+            name=proposal.name.strip(),
+            status="signup",
+            version=0,
+            channel=proposal.channel,
+            game=proposal.game,
+            setup=dict(proposal.setup),
+            pace=proposal.pace,
+            settings=settings if settings.seed else replace(settings, seed=self._context.chance.seed()),
+            terms=proposal.terms,
+            created_at=now,
+            created_by=proposal.actor,
+            signup_until=proposal.signup_until,
+        )
+        closing = (
+            [NewDeadline("season", record.signup_until, note=SIGN_UP)]
+            if record.signup_until is not None
+            else []
+        )
+        told = [{"what": effect.what, **effect.facts} for effect in effects]
+        action = ActionRecord(0, SeasonId(0), proposal.actor, "create", reason, now, told)
+        return await self._context.store.create_season(
+            record, closing, (NewOutbox("league_signup"),), action, interaction
+        )
+
+    async def join(
+        self, season: SeasonId, user: UserId, interaction: str, partner: UserId | None = None
+    ) -> Literal["active", "waiting", "invited"]:
+        """Enter a season: in, waiting for a free place, or waiting for the partner to join as well.
+
+        A pair is complete when each of the two has joined naming the other (the second need not).
+        """
+        async with self._context.hold(season) as view:
+            self._refuse_late(view)
+            known = view.entrant_of(user)
+            if known is not None and not (known.status == "invited" and known.users[0] != user):
+                raise AlreadyEntered("you take part already", rule="self")
+            if known is not None:
+                entrant = replace(known, status=status_of_next(view))
+            else:
+                users = self._pair(view, user, partner)
+                status = "invited" if len(users) > 1 else status_of_next(view)
+                entrant = fresh(view, users, status, self._context.clock.now())
+            change = SeasonChange(
+                view.record,
+                entrants=(entrant,),
+                outbox=(NewOutbox("league_signup"),),
+                interaction=interaction,
+            )
+            await self._context.store.change_season(change)
+        assert entrant.status != "dropped"
+        return entrant.status
+
+    def _pair(self, view: SeasonView, user: UserId, partner: UserId | None) -> tuple[UserId, ...]:
+        if view.record.terms.team_size == 1:
+            if partner is not None:
+                raise PartnerNeeded("in this league everybody plays alone", rule="single")
+            return (user,)
+        if partner is None:
+            raise PartnerNeeded("in this league pairs play; name your partner", rule="pair")
+        if partner == user:
+            raise PartnerNeeded("you cannot be your own partner", rule="self")
+        if view.entrant_of(partner) is not None:
+            raise AlreadyEntered("your partner takes part already", rule="other")
+        return (user, partner)
+
+    async def leave(self, season: SeasonId, user: UserId, interaction: str) -> None:
+        """Take the entry back before the start; the first who waits moves up."""
+        async with self._context.hold(season) as view:
+            if view.record.status != "signup":
+                raise SignUpClosed("the season has started", rule="started")
+            entrant = view.entrant_of(user)
+            if entrant is None:
+                raise NotEntered("you do not take part", rule="self")
+            await self._context.store.change_season(replace(without(view, entrant), interaction=interaction))
+
+    def _refuse_late(self, view: SeasonView) -> None:
+        record = view.record
+        if record.status != "signup":
+            raise SignUpClosed("the season has started", rule="started")
+        if record.signup_until is not None and record.signup_until <= self._context.clock.now():
+            raise SignUpClosed("sign-up is over", rule="late", until=record.signup_until)
+
+
+def status_of_next(view: SeasonView, more: int = 0) -> EntrantStatus:
+    """Whether the next to enter, after `more` others, is in or has to wait."""
+    active = sum(one.status == "active" for one in view.entrants) + more
+    most = view.record.terms.most
+    return "waiting" if most and active >= most else "active"
+
+
+def fresh(
+    view: SeasonView, users: Sequence[UserId], status: EntrantStatus, now: Moment, more: int = 0
+) -> EntrantRecord:
+    """A new entrant, after `more` others of the same change; its number is also its rank until the start."""
+    number = max((one.id for one in view.entrants), default=0) + 1 + more
+    players = tuple(PlayerRecord(user, now) for user in users)
+    grace = view.record.terms.grace
+    return EntrantRecord(EntrantId(number), players, status, number, now, grace)
+
+
+def without(view: SeasonView, *gone: EntrantRecord) -> SeasonChange:
+    """The change that takes entries away before the start; the first who wait move up."""
+    room = sum(one.status == "active" for one in gone)
+    waiting = [one for one in view.entrants if one.status == "waiting" and one not in gone]
+    return SeasonChange(
+        view.record,
+        gone_entrants=tuple(one.id for one in gone),
+        entrants=tuple(replace(one, status="active") for one in waiting[:room]),
+        outbox=(NewOutbox("league_signup"),),
+    )

@@ -1,0 +1,269 @@
+"""Looking over finished matches: people, what they chose, and how strong they are.
+
+Matches that were forfeited, awarded or called off say nothing about play and are left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from sfb_bot.leagues.rules.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
+from sfb_bot.leagues.rules.ratings import Kind, PersonId, RatedGame, Rating, ratings
+from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.commit import result_of
+from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
+
+# Ratings grow less certain with every quarter of a year without a game.
+RATING_SEASON: Final = 91 * 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Won, drawn and lost."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def played(self) -> int:
+        """All of them."""
+        return self.won + self.drawn + self.lost
+
+    @property
+    def rate(self) -> float:
+        """The share that was won, from 0 to 1; draws count half."""
+        return (self.won + self.drawn / 2) / self.played if self.played else 0.0
+
+    def after(self, winner: int | None, side: int) -> Record:
+        """With one more match of a side."""
+        if winner is None:
+            return Record(self.won, self.drawn + 1, self.lost)
+        is_won = winner == side
+        return Record(self.won + is_won, self.drawn, self.lost + (not is_won))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceStats:
+    """How often something was picked and banned in `matches` matches, and how those did who had it."""
+
+    name: str
+    matches: int
+    picked: int
+    banned: int
+    record: Record
+
+    @property
+    def pick_rate(self) -> float:
+        """The share of matches in which it was played, by either side."""
+        return self.picked / self.matches if self.matches else 0.0
+
+    @property
+    def ban_rate(self) -> float:
+        """The share of matches in which it was banned."""
+        return self.banned / self.matches if self.matches else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStats:
+    """What a player has done in a server."""
+
+    user: UserId
+    record: Record
+    points_made: int
+    points_given: int
+    choices: tuple[ChoiceStats, ...]
+    duel: Rating | None
+    teams: Rating | None
+    seasons: tuple[SeasonId, ...]
+    titles: tuple[SeasonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """Two players against each other; the record is the first one's. Newest matches last."""
+
+    one: UserId
+    two: UserId
+    record: Record
+    matches: tuple[MatchId, ...]
+
+
+class Statistics:
+    """The use cases of `/stats`."""
+
+    def __init__(self, context: SeasonContext) -> None:
+        self._context = context
+
+    async def matches(self, guild: GuildId, game: str, season: SeasonId | None = None) -> list[FinishedMatch]:
+        """Finished matches that count, in the order they ended; of one season if one is named."""
+        return await counted(self._context, guild, game, season)
+
+    async def ratings(self, guild: GuildId, game: str, kind: Kind = "duel") -> tuple[Rating, ...]:
+        """Everybody's rating in a server, the best first; `Rating.person` is the user."""
+        return await asyncio.to_thread(ratings, rated_games(await self.matches(guild, game)), kind)
+
+    async def choices(
+        self, guild: GuildId, game: str, season: SeasonId | None = None
+    ) -> tuple[ChoiceStats, ...]:
+        """Pick, ban and win rates of everything that was chosen, the most picked first."""
+        return choice_stats(await self.matches(guild, game, season))
+
+    async def player(self, guild: GuildId, game: str, user: UserId) -> PlayerStats:
+        """What a player has done; all zero for one who has not played."""
+        matches = await self.matches(guild, game)
+        own = [match for match in matches if user in match.users]
+        record, made, given = Record(), 0, 0
+        for match in own:
+            side = side_in(match, user)
+            record = record.after(match.summary.winner, side)
+            made += match.summary.points[side]
+            given += sum(match.summary.points) - match.summary.points[side]
+        seasons, titles = await self._seasons(guild, user)
+        rated = rated_games(matches)
+        return PlayerStats(
+            user=user,
+            record=record,
+            points_made=made,
+            points_given=given,
+            choices=choice_stats(own, user),
+            duel=await self._rating(rated, "duel", user),
+            teams=await self._rating(rated, "teams", user),
+            seasons=seasons,
+            titles=titles,
+        )
+
+    async def head_to_head(self, guild: GuildId, game: str, one: UserId, two: UserId) -> HeadToHead:
+        """How two players did against each other; matches as partners do not count."""
+        record, found = Record(), list[MatchId]()
+        for match in await self.matches(guild, game):
+            if one in match.users and two in match.users and side_in(match, one) != side_in(match, two):
+                record = record.after(match.summary.winner, side_in(match, one))
+                found.append(match.match)
+        return HeadToHead(one, two, record, tuple(found))
+
+    async def ranking(self, league: LeagueId) -> tuple[Ranked, ...]:
+        """The ranking of a league over its last seasons, all of them major events; `person` is the user."""
+        events: list[RankedEvent] = []
+        for record in await self._context.store.seasons_in(league):
+            if record.status == "finished" and record.started_at is not None:
+                view = await self._context.view(record.id)
+                events.append(RankedEvent(record.id, "major", record.number, placements(view)))
+        return ranking(events)
+
+    async def _rating(self, games: list[RatedGame], kind: Kind, user: UserId) -> Rating | None:
+        found = await asyncio.to_thread(ratings, games, kind)
+        return next((rating for rating in found if rating.person == user), None)
+
+    async def _seasons(
+        self, guild: GuildId, user: UserId
+    ) -> tuple[tuple[SeasonId, ...], tuple[SeasonId, ...]]:
+        """Seasons played in, newest first, and those that were won."""
+        seasons: list[SeasonId] = []
+        titles: list[SeasonId] = []
+        for season in await self._context.store.seasons_with(user):
+            view = await self._context.view(season)
+            entrant = view.entrant_of(user)
+            if view.record.guild != guild or view.record.started_at is None:
+                continue
+            seasons.append(season)
+            if entrant is not None and entrant.id == view.champion:
+                titles.append(season)
+        return tuple(seasons), tuple(titles)
+
+
+async def counted(
+    context: SeasonContext, guild: GuildId, game: str, season: SeasonId | None = None
+) -> list[FinishedMatch]:
+    """Finished matches that were played; of older versions of the bot, too."""
+    await _catch_up(context, guild)
+    found = await context.store.finished_matches(guild, game)
+    return [one for one in found if one.is_rated and season in (None, one.season)]
+
+
+async def _catch_up(context: SeasonContext, guild: GuildId) -> None:
+    """Sum up matches that ended before results were kept."""
+    for match in await context.store.unsummed_matches(guild):
+        async with context.cache.hold(match) as live:
+            result = result_of(live)
+        context.cache.forget(match)
+        if result is not None:
+            await context.store.save_result(match, result)
+
+
+async def ratings_of(context: SeasonContext, guild: GuildId, game: str) -> dict[UserId, Rating]:
+    """The rating of everybody who has one: of duels, else of teams."""
+    games = rated_games(await counted(context, guild, game))
+    found: dict[UserId, Rating] = {}
+    for kind in ("teams", "duel"):
+        for rating in await asyncio.to_thread(ratings, games, kind):
+            found[UserId(rating.person)] = rating
+    return found
+
+
+def placements(view: SeasonView) -> tuple[Placement, ...]:
+    """Where everybody ended, person by person; without those who were forgotten."""
+    played = matches_of(view.season)
+    return tuple(
+        Placement(PersonId(user), one.place, one.tied, played[one.entrant])
+        for one in view.finishes
+        for user in view.entrant(one.entrant).users
+        if user
+    )
+
+
+def side_in(match: FinishedMatch, user: UserId) -> int:
+    """The side a user played on."""
+    seat = match.users.index(user)
+    return next(side for side, seats in enumerate(match.summary.sides) if seat in seats)
+
+
+def rated_games(matches: Sequence[FinishedMatch]) -> list[RatedGame]:
+    """Matches as the ratings take them; without those of somebody who was forgotten."""
+    found: list[RatedGame] = []
+    for order, match in enumerate(matches):
+        people = [[PersonId(match.users[seat]) for seat in side] for side in match.summary.sides]
+        flat = [person for side in people for person in side]
+        if len(people) != 2 or 0 in flat or len(set(flat)) < len(flat):
+            continue
+        winner: Literal[0, 1] | None = None
+        if match.summary.winner is not None:
+            winner = 1 if match.summary.winner else 0
+        kind: Kind = "duel" if len(flat) == 2 else "teams"
+        sides = (tuple(people[0]), tuple(people[1]))
+        found.append(RatedGame(order, match.ended_at // RATING_SEASON, kind, sides, winner))
+    return found
+
+
+def choice_stats(matches: Sequence[FinishedMatch], user: UserId | None = None) -> tuple[ChoiceStats, ...]:
+    """How what was chosen did, the most picked first; only a user's own choices if one is named."""
+    picked: dict[str, set[MatchId]] = {}
+    banned: dict[str, set[MatchId]] = {}
+    records: dict[str, Record] = {}
+    for match in matches:
+        summary = match.summary
+        for side, seats in enumerate(summary.sides):
+            for seat in seats:
+                if user is not None and match.users[seat] != user:
+                    continue
+                for name in summary.picks[seat] if seat < len(summary.picks) else ():
+                    picked.setdefault(name, set()).add(match.match)
+                    records[name] = records.get(name, Record()).after(summary.winner, side)
+                for name in summary.bans[seat] if seat < len(summary.bans) else ():
+                    banned.setdefault(name, set()).add(match.match)
+    found = [
+        ChoiceStats(
+            name,
+            len(matches),
+            len(picked.get(name, ())),
+            len(banned.get(name, ())),
+            records.get(name, Record()),
+        )
+        for name in {*picked, *banned}
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.picked, -one.banned, one.name)))

@@ -1,0 +1,134 @@
+"""Taking back an organiser's last action, where results allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.actions import Effect
+from sfb_bot.leagues.seasons.plans import Plan, Planning, Reseat, entered, replaced
+from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, SeasonChange
+from sfb_bot.leagues.seasons.refusals import CannotUndo
+from sfb_bot.leagues.seasons.round_opening import step
+from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import without
+from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, UserId
+
+# A pairing that is to be played after all gets at least this long.
+TIME_AGAIN: Final = 24 * 60 * 60
+
+
+class Undoing:
+    """Plans for taking back. A match that was ended stays ended, its seed is public: it is played anew."""
+
+    def __init__(self, context: SeasonContext, planning: Planning) -> None:
+        self._context = context
+        self._planning = planning
+
+    async def plan(self, view: SeasonView) -> Plan:
+        """What taking back the last action would do."""
+        last = await self._last(view)
+        kind = str(last.undo["kind"])
+        if kind == "void":
+            plan = self._void(view, last)
+        elif kind == "drop":
+            plan = self._return(view, last)
+        elif kind == "substitute":
+            plan = self._swap_back(view, last)
+        elif kind == "pause":
+            plan = self._planning.resume(view)
+        elif kind == "resume":
+            plan = self._planning.pause(view)
+        else:
+            plan = self._take_out(view, last)
+        undone = Effect("undoes", {"action": last.action, "by": last.actor, "reason": last.reason})
+        change = replace(plan.change, undone=last.id)
+        # Taking back what was taken back is a new action of its own.
+        return Plan((undone, *plan.effects), change, plan.match)
+
+    async def _last(self, view: SeasonView) -> ActionRecord:
+        """The newest action that was not an undo and was not undone."""
+        actions = await self._context.store.season_actions(view.record.id, 50)
+        last = next((one for one in actions if not one.undone and one.action != "undo"), None)
+        if last is None or last.action == "create":
+            raise CannotUndo("there is nothing to take back", rule="nothing")
+        if last.undo is None:
+            raise CannotUndo("that cannot be taken back", rule="final", action=last.action)
+        return last
+
+    def _refuse_built_upon(self, view: SeasonView, last: ActionRecord) -> None:
+        """Finished rounds are never rewritten."""
+        newest = view.round
+        if view.record.status not in ("running", "paused") or newest is None:
+            raise CannotUndo("the season is over", rule="results", action=last.action)
+        if newest.number != int(last.undo["round"]) or newest.closed_at is not None:
+            raise CannotUndo("the next round was made from it", rule="results", action=last.action)
+
+    def _void(self, view: SeasonView, last: ActionRecord) -> Plan:
+        self._refuse_built_upon(view, last)
+        pairing, number = PairingId(int(last.undo["pairing"])), int(last.undo["number"])
+        line = view.line(pairing)
+        game = next((one for one in line.games if one.number == number), None)
+        if game is None or game.reason is None or game.reason == "void":
+            raise CannotUndo("that result is not there any more", rule="results", action=last.action)
+        now = self._context.clock.now()
+        due = Moment(max(line.record.due, now + TIME_AGAIN))
+        again = replace(line.record, due=due, decided_at=None, grace_of=None, grace_from=None)
+        change = SeasonChange(
+            view.record,
+            games=(replace(game, reason="void", winner=None, home_score=0, away_score=0),),
+            pairings=(again,),
+            deadlines=(step(now), NewDeadline("season", due, note="grace")),
+            outbox=(NewOutbox("league_table"),),
+        )
+        return Plan((Effect("plays_again", {"pairing": pairing}),), change)
+
+    def _return(self, view: SeasonView, last: ActionRecord) -> Plan:
+        self._refuse_built_upon(view, last)
+        entrant = view.entrant(EntrantId(int(last.undo["entrant"])))
+        back = replace(entrant, status="active", dropped_after_round=None)
+        effects = (Effect("returns", {"users": list(entrant.users)}),)
+        if "pairing" not in last.undo:
+            change = SeasonChange(view.record, entrants=(back,), outbox=(NewOutbox("league_table"),))
+            return Plan(effects, change)
+        voided = self._void(view, last)
+        return Plan((*effects, *voided.effects), replace(voided.change, entrants=(back,)))
+
+    def _swap_back(self, view: SeasonView, last: ActionRecord) -> Plan:
+        leaving, joining = UserId(int(last.undo["leaving"])), UserId(int(last.undo["joining"]))
+        if view.record.status == "finished" or view.entrant_of(leaving) is not None:
+            raise CannotUndo("that player takes part again", rule="results", action=last.action)
+        entrant = entered(view, joining)
+        now = self._context.clock.now()
+        change = SeasonChange(
+            view.record,
+            entrants=(_as_before(replaced(entrant, joining, leaving, now), leaving),),
+            outbox=(NewOutbox("league_table"),),
+        )
+        effects = [Effect("substitutes", {"leaving": joining, "joining": leaving})]
+        mine = view.line_of(joining)
+        if mine is None or mine.match is None:
+            return Plan(tuple(effects), change)
+        effects.append(Effect("takes_over_match", {"match": mine.match}))
+        return Plan(tuple(effects), change, Reseat(mine.match, joining, leaving))
+
+    def _take_out(self, view: SeasonView, last: ActionRecord) -> Plan:
+        if view.record.status != "signup":
+            raise CannotUndo("the season has started", rule="results", action=last.action)
+        numbers = {int(number) for number in last.undo["entrants"]}
+        gone = [one for one in view.entrants if one.id in numbers]
+        change = without(view, *gone)
+        leave = (Effect("leaves", {"users": list(one.users)}) for one in gone)
+        moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
+        return Plan((*leave, *moved), change)
+
+
+def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:
+    """As if the user had never been substituted; that somebody else played meanwhile stays written."""
+    since = min(player.since for player in entrant.players if player.user == user)
+    kept = [player for player in entrant.players if player.user != user or player.until is None]
+    return replace(
+        entrant, players=tuple(replace(one, since=since) if one.user == user else one for one in kept)
+    )

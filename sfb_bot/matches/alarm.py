@@ -1,0 +1,37 @@
+"""Sleeping until a moment or until something has changed, whichever comes first."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sfb_bot.matches.ports import Clock
+
+
+class Alarm:
+    """Wakes one task that looks at the store again and again.
+
+    Call `look_again` before looking: whatever rings from then on ends the next `sleep` at once, so that
+    nothing stored meanwhile is overslept.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """There may be something to do."""
+        self._rung.set()
+
+    def look_again(self) -> None:
+        """What rang before is about to be seen."""
+        self._rung.clear()
+
+    async def sleep(self, seconds: float) -> None:
+        """Until so much time has passed or it rings."""
+        sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
+        ringing = asyncio.ensure_future(self._rung.wait())
+        try:
+            await asyncio.wait((sleeping, ringing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            ringing.cancel()

@@ -1,0 +1,118 @@
+"""Time: whose clock runs, what is left of it, and which deadlines follow from an open question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from sfb_bot.kernel import Seat
+from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.records import Deadline, MatchId, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
+
+NUDGE_AFTER: Final = 600
+REMIND_AT: Final = (0.5, 0.9)
+
+# A number from 0 to the bound, both included: the hidden delay before an off-turn answer counts.
+Luck = Callable[[int], int]
+
+
+def used_by(clock: TurnClock, now: Moment) -> int:
+    """Seconds of the turn used up; a clock that starts in the future (an absence) has not begun to run."""
+    return clock.used + (max(0, now - clock.since) if clock.since is not None else 0)
+
+
+def stopped(clock: TurnClock, now: Moment) -> TurnClock:
+    """The clock, not running."""
+    return TurnClock(clock.turn, used_by(clock, now), None)
+
+
+def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatRecord, ...]]:
+    """The clock and the banks for the questions now open; a turn that ended pays its overdraft.
+
+    In a turn its player's time runs while that player is asked. Outside of turns every question
+    starts anew.
+    """
+    record, run = live.record, live.run
+    turn = live.rules.turn(run.state)
+    number = turn[1] if turn else 0
+    used, seats = used_by(record.clock, now), record.seats
+    if number != record.clock.turn:
+        overdraft = max(0, used - record.pace.turn)
+        seats = tuple(_pay(s, overdraft) if s.seat == live.turn_player else s for s in seats)
+        used = 0
+    elif turn is None and run.ask_no != record.ask_no:
+        used = 0
+    on_clock = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
+    if not on_clock or record.status != "live":
+        return TurnClock(number, used, None), seats
+    back = max(s.away_until for s in seats if s.seat in on_clock)
+    return TurnClock(number, used, Moment(max(now, back))), seats
+
+
+def _pay(seat: SeatRecord, overdraft: int) -> SeatRecord:
+    return replace(seat, bank=max(0, seat.bank - overdraft)) if overdraft else seat
+
+
+def time_left(record: MatchRecord, seat: SeatRecord, now: Moment) -> int:
+    """Seconds of turn and bank a seat on the clock has left; 0 or below when it is up."""
+    return record.pace.turn + seat.bank - used_by(record.clock, now)
+
+
+def open_deadlines(
+    live: LiveMatch, now: Moment, luck: Luck, releases: dict[Seat, Moment] | None = None
+) -> tuple[NewDeadline, ...]:
+    """The deadlines of the questions now open; a paused or finished match has none.
+
+    `releases` are hidden moments drawn before, kept when only the clock has changed.
+    """
+    if live.record.status != "live" or live.run.is_over:
+        return ()
+    found: list[NewDeadline] = []
+    for seat in live.run.waiting_for:
+        if live.is_off_turn(seat):
+            found.extend(_window(live, seat, luck, releases))
+        else:
+            found.extend(_turn(live, seat, now))
+    return tuple(found)
+
+
+def _window(
+    live: LiveMatch, seat: Seat, luck: Luck, releases: dict[Seat, Moment] | None
+) -> list[NewDeadline]:
+    record = live.record
+    start = max(record.asked_at, live.seat_record(seat).away_until)
+    window = [NewDeadline("answer", Moment(start + record.pace.window), seat, record.ask_no)]
+    if releases is not None:
+        if seat in releases:
+            window.append(NewDeadline("release", releases[seat], seat, record.ask_no))
+    elif record.pace.hold:
+        release = Moment(record.asked_at + luck(record.pace.hold))
+        window.append(NewDeadline("release", release, seat, record.ask_no))
+    return window
+
+
+def _turn(live: LiveMatch, seat: Seat, now: Moment) -> list[NewDeadline]:
+    record, ask_no = live.record, live.record.ask_no
+    start = max(now, record.clock.since or now)
+    used = used_by(record.clock, now)
+    left = max(0, record.pace.turn + live.seat_record(seat).bank - used)
+    found = [NewDeadline("turn", Moment(start + left), seat, ask_no)]
+    for share in REMIND_AT:
+        wait = int(record.pace.turn * share) - used
+        if wait > 0:
+            found.append(NewDeadline("reminder", Moment(start + wait), seat, ask_no, str(share)))
+    decision = live.run.decision_for(seat)
+    if decision is not None and live.rules.is_spent(live.run.state, decision):
+        found.append(NewDeadline("nudge", Moment(start + NUDGE_AFTER), seat, ask_no))
+    return found
+
+
+def releases(deadlines: Iterable[Deadline | NewDeadline]) -> dict[Seat, Moment]:
+    """The hidden moments among deadlines."""
+    return {d.seat: d.due for d in deadlines if d.kind == "release" and d.seat is not None}
+
+
+def time_up_key(match: MatchId, seat: Seat) -> str:
+    """Where it is noted during which question the channel was told that a seat's time is up."""
+    return f"time_up/{match}/{seat}"

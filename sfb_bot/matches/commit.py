@@ -1,0 +1,226 @@
+"""From steps of a run to one stored change: clocks, deadlines, checkpoint and what is to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sfb_bot.kernel import Step
+from sfb_bot.leagues.seasons.records import GameReason, InLeague, SeasonChange
+from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
+from sfb_bot.matches.live_match import LiveMatch, is_told
+from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.records import (
+    AdminAction,
+    Change,
+    MatchRecord,
+    MatchResult,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    StoredEntry,
+)
+
+
+class Committer:
+    """Stores what was done in a match. When storing fails, the match in memory is not to be used again."""
+
+    def __init__(self, store: Store, clock: Clock, luck: Luck) -> None:
+        self._store = store
+        self._clock = clock
+        self._luck = luck
+
+    async def commit(
+        self,
+        live: LiveMatch,
+        steps: Sequence[Step],
+        *,
+        interaction: str = "",
+        fired: int | None = None,
+        admin: AdminAction | None = None,
+        rewound_to: int | None = None,
+        outbox: Sequence[NewOutbox] = (),
+        league: InLeague | None = None,
+    ) -> None:
+        """Write the steps, and those that standing orders add at once, in one transaction.
+
+        `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped but
+        the steps, which then are nothing new and are not shown again.
+        When the match is over, its result is reported with it; `league` is what else a league does then.
+        """
+        now = self._clock.now()
+        league = league or InLeague()
+        before = live.record
+        done = [*steps, *_obey_orders(live)]
+        live.record = _record_after(live, now)
+        is_new_question = live.record.ask_no != before.ask_no
+        deadlines = open_deadlines(live, now, self._luck) if is_new_question else None
+        turn_began = live.record.clock.turn != before.clock.turn
+        if turn_began:
+            live.orders = {seat: o for seat, o in live.orders.items() if o.kind != "pass_turn"}
+        start = before.seq if rewound_to is None else rewound_to
+        news = done if rewound_to is None else done[len(steps) :]
+        shown = await self._to_show(live, news, before.seq)
+        await self._store.apply(
+            Change(
+                live.record,
+                before.seq,
+                before.ask_no,
+                entries=_stored(live, done, start, now, interaction if rewound_to is None else ""),
+                drop_after=rewound_to,
+                checkpoint=live.run.checkpoint() if live.run.at_boundary else None,
+                is_turn_start=turn_began,
+                deadlines=deadlines,
+                held=() if is_new_question else None,
+                orders=tuple(live.orders.values()) if turn_began else None,
+                outbox=(*outbox, *shown),
+                interaction=interaction,
+                fired=fired,
+                admin=admin,
+                result=result_of(live, league.reason),
+            ),
+            league.change,
+        )
+        if deadlines is not None:
+            live.held.clear()
+            live.release_at = releases(deadlines)
+        if rewound_to is not None:
+            live.recent = None
+        elif live.recent is not None:
+            # What came before a new turn revealed cards, so nobody can take it back alone.
+            live.recent = done if turn_began else [*live.recent, *done]
+        live.note_turn()
+        is_over = live.run.is_over
+        if any(is_told(step, is_over=is_over) for step in news) or live.told.seq > live.run.seq:
+            live.note_told()
+
+    async def refresh(
+        self,
+        live: LiveMatch,
+        record: MatchRecord,
+        *,
+        outbox: Sequence[NewOutbox] = (),
+        interaction: str = "",
+        fired: int | None = None,
+        admin: AdminAction | None = None,
+        season: SeasonChange | None = None,
+    ) -> None:
+        """Store a record that changed without an answer (time granted, paused, away), and new deadlines.
+
+        Hidden moments stay as they were drawn, unless the question counts as asked anew.
+        """
+        now = self._clock.now()
+        before = live.record
+        live.record = record
+        clock, seats = clock_after(live, now)
+        live.record = replace(record, clock=clock, seats=seats)
+        is_asked_anew = record.asked_at != before.asked_at
+        kept = None if is_asked_anew else live.release_at
+        opened = open_deadlines(live, now, self._luck, kept)
+        deadlines = tuple([each for each in opened if not await self._is_told_of(live, each, now)])
+        await self._store.apply(
+            Change(
+                live.record,
+                before.seq,
+                before.ask_no,
+                deadlines=deadlines,
+                outbox=tuple(outbox),
+                interaction=interaction,
+                fired=fired,
+                admin=admin,
+            ),
+            season,
+        )
+        if is_asked_anew:
+            live.release_at = releases(deadlines)
+
+    async def _to_show(self, live: LiveMatch, steps: Sequence[Step], seq: int) -> tuple[NewOutbox, ...]:
+        """A public post when an action is finished or somebody else has to decide.
+
+        That a sealed answer is in needs none, once all who have still to answer have been pinged.
+        """
+        is_over = live.run.is_over
+        told = [step for step in steps if is_told(step, is_over=is_over)]
+        if all(step.is_sealed for step in told) and not (told and await self._is_unaware(live, told, seq)):
+            return ()
+        return (NewOutbox("ledger"),)
+
+    async def _is_unaware(self, live: LiveMatch, sealed: Sequence[Step], seq: int) -> bool:
+        """Whether somebody who has still to answer was not pinged for it.
+
+        That is whose own choice led to the question: they had it before them, so no post pinged them.
+        """
+        if {*live.run.sealed_for} != {step.entry.seat for step in sealed}:
+            return False
+        entries = await self._store.entries(live.record.id, max(0, seq - 1), seq)
+        return any(
+            each.entry.kind == "answer" and each.entry.seat in live.run.waiting_for for each in entries
+        )
+
+    async def _is_told_of(self, live: LiveMatch, deadline: NewDeadline, now: Moment) -> bool:
+        """Whether the channel knows already that this time is up: the post with its buttons stands."""
+        if deadline.kind != "turn" or deadline.seat is None:
+            return False
+        key = time_up_key(live.record.id, deadline.seat)
+        told = await self._store.note(key)
+        if told and time_left(live.record, live.seat_record(deadline.seat), now) > 0:
+            # More time was given: when that is up, it is news again.
+            await self._store.save_note(key, "")
+            return False
+        return told == str(deadline.ask_no)
+
+
+def result_of(live: LiveMatch, reason: GameReason | None = None) -> MatchResult | None:
+    """What a finished match is reported as; None for one under way, or of a game without scores."""
+    summary = live.rules.summary(live.run.state) if live.run.is_over else None
+    if summary is None:
+        return None
+    if reason is None:
+        if summary.ending == "organiser":
+            reason = "void" if summary.winner is None else "organiser"
+        else:
+            reason = "timeout" if summary.ending == "time" else "played"
+    return MatchResult(summary, reason)
+
+
+def _obey_orders(live: LiveMatch) -> list[Step]:
+    """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
+    steps: list[Step] = []
+    if live.record.pace.hold:
+        return steps
+    while True:
+        seat = next((s for s in live.run.waiting_for if live.is_ordered_away(s)), None)
+        if seat is None:
+            return steps
+        steps.append(live.follow_order(seat))
+
+
+def _record_after(live: LiveMatch, now: Moment) -> MatchRecord:
+    record, run = live.record, live.run
+    clock, seats = clock_after(live, now)
+    return replace(
+        record,
+        seq=run.seq,
+        ask_no=run.ask_no,
+        seats=seats,
+        clock=clock,
+        asked_at=now if run.ask_no != record.ask_no else record.asked_at,
+        status="over" if run.is_over else record.status,
+        ended_at=now if run.is_over else None,
+    )
+
+
+def _stored(
+    live: LiveMatch, steps: Sequence[Step], seq: int, now: Moment, interaction: str
+) -> tuple[StoredEntry, ...]:
+    encode = live.rules.encode_event
+    return tuple(
+        StoredEntry(
+            seq + number,
+            step.entry,
+            [encode(event) for event in step.events],
+            now,
+            interaction if number == 1 else "",
+        )
+        for number, step in enumerate(steps, 1)
+    )

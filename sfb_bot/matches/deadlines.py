@@ -1,0 +1,182 @@
+"""What happens when time has passed: each deadline fires once, also when the bot was down when it was due."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from sfb_bot.kernel import TableError, VersionConflict, side_of
+from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.clocks import time_up_key
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.lobby import Lobby
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Clock, Store, StoreBroken
+from sfb_bot.matches.records import Deadline, Moment, NewOutbox, Preferences
+from sfb_bot.matches.refusals import NoSuchMatch
+
+log = logging.getLogger(__name__)
+
+# Looked at again at least this often, in case the clock of the machine was changed.
+LONGEST_SLEEP: Final = 60.0
+RETRY_AFTER: Final = 5.0
+AT_ONCE: Final = 50
+
+
+class Deadlines:
+    """One task that sleeps until the earliest deadline."""
+
+    def __init__(
+        self, store: Store, cache: MatchCache, committer: Committer, lobby: Lobby, clock: Clock
+    ) -> None:
+        self._store = store
+        self._cache = cache
+        self._committer = committer
+        self._lobby = lobby
+        self._clock = clock
+        self._stuck: set[int] = set()
+        self.alarm = Alarm(clock)
+        # Seasons have deadlines as well; what they mean is the leagues' business.
+        self.season_due: Callable[[Deadline], Awaitable[None]] | None = None
+        # Called when something was fired, so that it is shown at once.
+        self.told: Callable[[], None] = lambda: None
+
+    async def run(self) -> None:
+        """Fire whatever is due, for ever; a deadline that cannot be handled now is tried again."""
+        while True:
+            self.alarm.look_again()
+            try:
+                fired = await self.fire_due()
+                due = await self._store.next_due()
+            except TableError:
+                log.exception("deadlines could not be looked at")
+                fired, due = 0, Moment(self._clock.now() + int(RETRY_AFTER))
+            if fired:
+                self.told()
+            wait = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.0, due - self._clock.now()))
+            if self._stuck:
+                wait = max(wait, RETRY_AFTER)
+            await self.alarm.sleep(wait)
+
+    async def fire_due(self) -> int:
+        """Fire everything due now; the number of deadlines handled.
+
+        One that cannot be fired does not keep the others from it; it is tried again next time.
+        """
+        count = 0
+        self._stuck.clear()
+        while True:
+            due = await self._store.due_deadlines(self._clock.now(), AT_ONCE + len(self._stuck))
+            due = [deadline for deadline in due if deadline.id not in self._stuck]
+            if not due:
+                return count
+            for deadline in due:
+                try:
+                    await self._fire(deadline)
+                except VersionConflict as error:
+                    # Somebody answered at the same instant: then the row is gone. Else it is tried again,
+                    # since a match that a newer program has stored must not lose its deadlines.
+                    log.warning("deadline %s of match %s: %s", deadline.id, deadline.match, error)
+                    self._stuck.add(deadline.id)
+                except StoreBroken:
+                    raise
+                except Exception:
+                    # Whatever is wrong with one match must not stop the clocks of all others.
+                    log.exception("deadline %s of match %s could not be fired", deadline.id, deadline.match)
+                    self._stuck.add(deadline.id)
+                else:
+                    count += 1
+
+    async def _fire(self, deadline: Deadline) -> None:
+        if deadline.kind == "invitation":
+            if deadline.lobby is not None:
+                await self._lobby.expire(deadline.lobby)
+            await self._store.drop_deadline(deadline.id)
+            return
+        if deadline.season is not None and self.season_due is not None:
+            await self.season_due(deadline)
+            return
+        if deadline.match is None or deadline.seat is None:
+            await self._store.drop_deadline(deadline.id)
+            return
+        try:
+            async with self._cache.hold(deadline.match) as live:
+                await self._fire_at(live, deadline)
+        except NoSuchMatch:
+            await self._store.drop_deadline(deadline.id)
+
+    async def _fire_at(self, live: LiveMatch, deadline: Deadline) -> None:
+        seat = deadline.seat
+        assert seat is not None
+        if live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for:
+            await self._store.drop_deadline(deadline.id)
+        elif deadline.kind == "answer":
+            step = live.run.time_out(seat, deadline.ask_no)
+            await self._committer.commit(live, [step], fired=deadline.id)
+        elif deadline.kind == "release":
+            await self._release(live, deadline)
+        elif deadline.kind == "turn" and await self._is_lost_on_time(live):
+            step = live.run.decree(seat, "lost_on_time")
+            await self._committer.commit(live, [step], fired=deadline.id)
+        else:
+            await self._tell(live, deadline)
+
+    async def _is_lost_on_time(self, live: LiveMatch) -> bool:
+        """Whether nobody has to claim the match: in a league that wants it so, if one side alone is late."""
+        late = {side_of(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)}
+        place = await self._store.game_of(live.record.id) if len(late) == 1 else None
+        return place is not None and place.loses_on_time
+
+    async def _release(self, live: LiveMatch, deadline: Deadline) -> None:
+        """The hidden moment: what was answered or ordered before takes effect now."""
+        seat = deadline.seat
+        assert seat is not None
+        held = live.held.get(seat)
+        if held is not None:
+            step = live.run.answer(seat, held.ask_no, held.keys)
+            await self._committer.commit(live, [step], fired=deadline.id)
+        elif live.is_ordered_away(seat):
+            await self._committer.commit(live, [live.follow_order(seat)], fired=deadline.id)
+        else:
+            await self._store.drop_deadline(deadline.id)
+            live.release_at.pop(seat, None)
+
+    async def _tell(self, live: LiveMatch, deadline: Deadline) -> None:
+        """A reminder, a nudge, or the news that time is up; reminders wait for quiet hours to end."""
+        seat = deadline.seat
+        assert seat is not None
+        user = live.seat_record(seat).user
+        likes = await self._store.preferences(user)
+        body = {"what": deadline.kind, "seat": seat, "ask_no": deadline.ask_no, "share": deadline.note}
+        is_wanted = likes.reminders != "off" or deadline.kind == "turn"
+        if deadline.kind == "reminder" and await self._is_overtaken(deadline):
+            is_wanted = False
+        quiet = deadline.kind != "turn" and is_quiet(likes, self._clock.now())
+        if is_wanted and not quiet:
+            await self._store.add_outbox((NewOutbox("reminder", body, user),), live.record.id, None)
+        if deadline.kind == "turn":
+            await self._store.save_note(time_up_key(live.record.id, seat), str(deadline.ask_no))
+        await self._store.drop_deadline(deadline.id)
+
+    async def _is_overtaken(self, reminder: Deadline) -> bool:
+        """Whether a later word to the same player is due as well, as after a time without the bot."""
+        assert reminder.match is not None
+        now = self._clock.now()
+        return any(
+            later.kind in ("reminder", "turn")
+            and later.seat == reminder.seat
+            and reminder.due < later.due <= now
+            for later in await self._store.deadlines_of(reminder.match)
+        )
+
+
+def is_quiet(likes: Preferences, now: Moment) -> bool:
+    """Whether it is in the user's quiet hours (UTC hours, the end not included; may pass midnight)."""
+    start, end = likes.quiet_from, likes.quiet_to
+    if start is None or end is None or start == end:
+        return False
+    hour = datetime.fromtimestamp(now, UTC).hour
+    return start <= hour < end if start < end else hour >= start or hour < end

@@ -1,0 +1,116 @@
+"""One match as it stands in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sfb_bot.kernel import Ask, Rules, Run, Seat, Step, side_of
+from sfb_bot.matches.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
+from sfb_bot.matches.refusals import NotSeated
+
+# Any: the application plays every game alike and never looks into a state or a view.
+AnyRules = Rules[Any, Any, Any]
+AnyRun = Run[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a match stood after `seq` entries, when the channel was last to be told of it."""
+
+    seq: int
+    state: Any
+    ask: Ask | None
+
+
+@dataclass(slots=True)
+class LiveMatch:
+    """One match as it stands: its record, its run, and answers and orders that wait.
+
+    `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
+    everybody may see: choices in the middle of an own action are nobody else's business.
+    """
+
+    record: MatchRecord
+    rules: AnyRules
+    run: AnyRun
+    held: dict[Seat, HeldAnswer] = field(default_factory=dict[Seat, HeldAnswer])
+    orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
+    release_at: dict[Seat, Moment] = field(default_factory=dict[Seat, Moment])
+    turn_player: Seat | None = None
+    recent: list[Step] | None = None
+    told: Told = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.note_turn()
+        self.note_told()
+
+    def note_told(self) -> None:
+        """From now on everybody may see the match as it stands."""
+        self.told = told_of(self.run)
+
+    def known_to(self, seat: Seat | None) -> Told:
+        """The match as a seat (everybody for None) may see it: whoever is choosing sees it as it stands."""
+        is_choosing = seat is not None and seat in self.run.waiting_for
+        is_current = is_choosing or self.told.seq == self.run.seq
+        return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
+
+    def note_turn(self) -> None:
+        """Remember whose turn the clock of the record belongs to."""
+        turn = self.rules.turn(self.run.state)
+        self.turn_player = turn[0] if turn else None
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Where a user sits; NotSeated for a stranger."""
+        for seat in self.record.seats:
+            if seat.user == user:
+                return seat.seat
+        raise NotSeated("you do not play in this match", rule="seat")
+
+    def seat_record(self, seat: Seat) -> SeatRecord:
+        """Who sits there."""
+        return next(record for record in self.record.seats if record.seat == seat)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats of the other side."""
+        return tuple(s.seat for s in self.record.seats if side_of(s.seat) != side_of(seat))
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of the own side."""
+        return tuple(s.seat for s in self.record.seats if s.seat != seat and side_of(s.seat) == side_of(seat))
+
+    def is_off_turn(self, seat: Seat) -> bool:
+        """Asked in somebody else's turn: such questions have a deadline of their own."""
+        turn = self.rules.turn(self.run.state)
+        return turn is not None and turn[0] != seat
+
+    def is_ordered_away(self, seat: Seat) -> bool:
+        """A standing order of the seat says not to ask it the open question."""
+        order, decision = self.orders.get(seat), self.run.decision_for(seat)
+        if order is None or decision is None or order.kind == "ask" or not self.is_off_turn(seat):
+            return False
+        if order.kind == "pass_turn":
+            turn = self.rules.turn(self.run.state)
+            if turn is None or turn[1] != order.turn_no:
+                return False
+        return not self.rules.is_wanted(self.run.state, decision, order.kind, order.subject)
+
+    def follow_order(self, seat: Seat) -> Step:
+        """Give the answer a standing order stands for: the default of the question."""
+        decision = self.run.decision_for(seat)
+        assert decision is not None
+        return self.run.answer(seat, self.run.ask_no, decision.default, "standing")
+
+
+def told_of(run: AnyRun) -> Told:
+    """What is told of a run as it stands."""
+    return Told(run.seq, run.rules.copy(run.state), run.ask)
+
+
+def is_told(step: Step, *, is_over: bool) -> bool:
+    """Whether the channel is to be told after this step: an action is finished, or somebody else decides.
+
+    A word out of turn tells nothing of what another player is about to do.
+    """
+    is_passed_on = step.entry.kind != "word" and any(seat != step.entry.seat for seat in step.asked)
+    return is_over or step.boundary or is_passed_on

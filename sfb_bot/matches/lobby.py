@@ -1,0 +1,289 @@
+"""Invitations and open tables, and the match that comes of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from sfb_bot.kernel import Json, Run, Seat, VersionConflict, side_of
+from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.clocks import open_deadlines
+from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.ports import Clock, PlaceTaken, Store
+from sfb_bot.matches.records import (
+    ChannelId,
+    GuildId,
+    LobbyId,
+    LobbyKind,
+    LobbyRecord,
+    LobbySeat,
+    MatchId,
+    MatchRecord,
+    Moment,
+    NewOutbox,
+    Pace,
+    SeatRecord,
+    TurnClock,
+    UserId,
+)
+from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited
+
+INVITATION_LASTS: Final = 3 * 24 * 60 * 60
+DUEL_SEATS: Final = 2
+
+First = Literal["random", "host", "guest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a host proposes. `setup` is what the game's rules take, without the first player.
+
+    `invited` are the people wanted in the seats after the host's; None, and seats not named, are free for
+    anybody.
+    """
+
+    guild: GuildId
+    channel: ChannelId
+    host: UserId
+    game: str
+    setup: Mapping[str, Json]
+    pace: Pace
+    first: First = "random"
+    where: Literal["thread", "here"] = "thread"
+    invited: tuple[UserId | None, ...] = ()
+
+
+class Lobby:
+    """The use cases before a match: people come to a table one by one, with the last one it begins."""
+
+    def __init__(self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance) -> None:
+        self._store = store
+        self._rules = rules
+        self._clock = clock
+        self._chance = chance
+        # Two who sit down at the same instant must not overlook each other, else nobody would be the last.
+        self._seating = asyncio.Lock()
+
+    async def propose(self, proposal: Proposal, interaction: str) -> LobbyId:
+        """Invite people, or open a table for anybody; refused at once if it could never be played."""
+        named = [user for user in proposal.invited if user is not None]
+        if proposal.host in named:
+            raise NotInvited("you cannot challenge yourself", rule="opponent")
+        if len(set(named)) < len(named):
+            raise NoSuchPlace("somebody is invited to two places", rule="twice")
+        if proposal.where == "here":
+            await self._refuse_busy(proposal.channel)
+        # The rules look at the settings now, not when the other players have accepted.
+        rules = self._rules[proposal.game]
+        count = len(rules.seats(rules.begin({**proposal.setup, "first": None}, "check")))
+        if len(proposal.invited) >= count:
+            raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
+        free = (None,) * (count - 1 - len(proposal.invited))
+        now = self._clock.now()
+        kind: LobbyKind = "challenge" if named else "open"
+        record = LobbyRecord(
+            id=LobbyId(0),
+            kind=kind,
+            status="waiting",
+            guild=proposal.guild,
+            channel=proposal.channel,
+            host=proposal.host,
+            seats=(
+                LobbySeat(proposal.host, is_in=True),
+                *(LobbySeat(user) for user in (*proposal.invited, *free)),
+            ),
+            game=proposal.game,
+            setup=dict(proposal.setup),
+            pace=proposal.pace,
+            first=proposal.first,
+            where=proposal.where,
+            created_at=now,
+            expires_at=Moment(now + INVITATION_LASTS),
+        )
+        return await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction)
+
+    async def _refuse_busy(self, channel: ChannelId) -> None:
+        there = await self._store.match_in(channel)
+        if there is not None and there.status != "over":
+            raise ChannelBusy("a match is being played in this channel", rule="channel", match=there.id)
+
+    async def _waiting(self, lobby: LobbyId) -> LobbyRecord:
+        record = await self._store.lobby(lobby)
+        if record is None or record.status != "waiting" or record.expires_at <= self._clock.now():
+            raise LobbyClosed("this invitation is no longer open", rule="invitation")
+        return record
+
+    # --- Sitting down and getting up ---
+
+    async def accept(self, lobby: LobbyId, user: UserId, interaction: str) -> MatchId | None:
+        """Take the place one is invited to, or the only free one of an open table of two.
+
+        The match, if it begins with that; None while others are still waited for.
+        """
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NotInvited("this is your own table", rule="opponent")
+            own = _place_of(record, user)
+            if own is not None and record.seats[own].is_in:
+                raise NoSuchPlace("you are in already", rule="seated")
+            if own is None and len(record.seats) == DUEL_SEATS and record.seats[1].user is None:
+                own = 1
+            if own is None:
+                raise NotInvited("this invitation is for somebody else", rule="opponent")
+            return await self._sit(record, user, own, interaction)
+
+    async def join(self, lobby: LobbyId, user: UserId, side: int, interaction: str) -> MatchId | None:
+        """Sit down on a side, from the other one if need be; the match, if it begins with that."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NoSuchPlace("the host plays on the first side", rule="host")
+            own = _place_of(record, user)
+            if own is not None and side_of(Seat(own)) == side:
+                if record.seats[own].is_in:
+                    raise NoSuchPlace("you sit there already", rule="seated")
+                return await self._sit(record, user, own, interaction)
+            free = [
+                number
+                for number, place in enumerate(record.seats)
+                if place.user is None and side_of(Seat(number)) == side
+            ]
+            if not free:
+                raise NoSuchPlace("there is no free place on that side", rule="full")
+            return await self._sit(record, user, free[0], interaction)
+
+    async def _sit(self, record: LobbyRecord, user: UserId, at: int, interaction: str) -> MatchId | None:
+        """Give the user that place and free the one before; with the last place the match begins."""
+        seats = [place if place.user != user else LobbySeat() for place in record.seats]
+        seats[at] = LobbySeat(user, is_in=True)
+        if all(place.is_in for place in seats):
+            return await self._begin(replace(record, seats=tuple(seats)), interaction)
+        await self._reseat(record.id, seats, interaction)
+        return None
+
+    async def _reseat(self, lobby: LobbyId, seats: Sequence[LobbySeat], interaction: str) -> None:
+        if not await self._store.seat_lobby(lobby, seats, (NewOutbox("invitation"),), interaction):
+            raise LobbyClosed("this invitation is no longer open", rule="invitation")
+
+    async def leave(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
+        """Get up again; the place is free for anybody then."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            if user == record.host:
+                raise NoSuchPlace("the host cannot leave, only cancel", rule="host-leaves")
+            own = _place_of(record, user)
+            if own is None or not record.seats[own].is_in:
+                raise NoSuchPlace("you do not sit at this table", rule="not-in")
+            await self._free(record, own, interaction)
+
+    async def decline(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
+        """An invited player declines: with two that is the end of it, with more the place becomes free."""
+        async with self._seating:
+            record = await self._waiting(lobby)
+            own = _place_of(record, user)
+            if user == record.host or own is None or record.seats[own].is_in:
+                raise NotInvited("only an invited player can decline", rule="opponent")
+            if len(record.seats) == DUEL_SEATS:
+                await self._close(lobby, "declined")
+            else:
+                await self._free(record, own, interaction)
+
+    async def _free(self, record: LobbyRecord, at: int, interaction: str) -> None:
+        seats = [place if number != at else LobbySeat() for number, place in enumerate(record.seats)]
+        await self._reseat(record.id, seats, interaction)
+
+    async def cancel(self, lobby: LobbyId, user: UserId) -> None:
+        """The host takes the invitation back."""
+        record = await self._waiting(lobby)
+        if user != record.host:
+            raise NotInvited("only the host can cancel", rule="cancel")
+        await self._close(lobby, "cancelled")
+
+    async def _close(self, lobby: LobbyId, status: str) -> None:
+        if not await self._store.close_lobby(lobby, status, (NewOutbox("invitation"),)):
+            raise LobbyClosed("this invitation is no longer open", rule="invitation")
+
+    async def expire(self, lobby: LobbyId) -> None:
+        """The time of an invitation is over."""
+        await self._store.close_lobby(lobby, "expired", (NewOutbox("invitation"),))
+
+    # --- The match ---
+
+    async def _begin(self, lobby: LobbyRecord, interaction: str) -> MatchId:
+        """Everybody is in."""
+        rules = self._rules[lobby.game]
+        first = {"random": None, "host": 0, "guest": 1}[lobby.first]
+        setup = {**lobby.setup, "first": first}
+        seed = self._chance.seed()
+        run = Run(rules, rules.begin(setup, seed))
+        now = self._clock.now()
+        seats = tuple(
+            SeatRecord(Seat(number), place.user or UserId(0), lobby.pace.bank)
+            for number, place in enumerate(lobby.seats)
+        )
+        record = MatchRecord(
+            id=MatchId(0),
+            game=lobby.game,
+            guild=lobby.guild,
+            channel=lobby.channel if lobby.where == "here" else ChannelId(0),
+            status="live",
+            setup=setup,
+            seed=seed,
+            pace=lobby.pace,
+            seats=seats,
+            seq=0,
+            ask_no=run.ask_no,
+            created_at=now,
+            asked_at=now,
+            clock=TurnClock(0, 0, now),
+            lobby=lobby.id,
+        )
+        deadlines = open_deadlines(LiveMatch(record, rules, run), now, self._chance.delay)
+        opening = [rules.encode_event(event) for event in run.opening_events]
+        try:
+            return await self._store.create_match(
+                record,
+                run.checkpoint(),
+                opening,
+                deadlines,
+                # The invitation comes to point at the match, so the match needs its place before.
+                (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger")),
+                interaction,
+            )
+        except PlaceTaken as error:
+            raise ChannelBusy(
+                "a match is being played in this channel", rule="channel", match=error.match
+            ) from error
+        except VersionConflict as error:
+            raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
+
+    async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
+        """Propose the same settings to the same people again, sides as they were; who starts is drawn anew.
+
+        With four, the place of somebody who asked to be forgotten is free for anybody.
+        """
+        users = [seat.user for seat in match.seats]
+        own = users.index(user)
+        others = [*users[own + 1 :], *users[:own]]
+        if len(users) == DUEL_SEATS and not all(others):
+            raise NotInvited("that player asked to be forgotten", rule="forgotten")
+        setup = {key: value for key, value in match.setup.items() if key != "first"}
+        proposal = Proposal(
+            match.guild,
+            match.channel,
+            user,
+            match.game,
+            setup,
+            match.pace,
+            where="here",
+            invited=tuple(other or None for other in others),
+        )
+        return await self.propose(proposal, interaction)
+
+
+def _place_of(record: LobbyRecord, user: UserId) -> int | None:
+    """The number of the place that a user has or is invited to."""
+    return next((number for number, place in enumerate(record.seats) if place.user == user), None)

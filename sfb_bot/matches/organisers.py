@@ -1,0 +1,111 @@
+"""What organisers may do with a match; each action has a reason and is logged for ever."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from sfb_bot.kernel import MatchOver, Seat, StaleAnswer
+from sfb_bot.matches.clocks import stopped
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
+from sfb_bot.matches.refusals import NotSeated
+
+Verdict = Literal["awarded", "called_off"]
+
+
+class Organising:
+    """The use cases of organisers; who is one is decided before."""
+
+    def __init__(self, cache: MatchCache, committer: Committer, clock: Clock) -> None:
+        self._cache = cache
+        self._committer = committer
+        self._clock = clock
+
+    def action(self, live: LiveMatch, actor: UserId, action: str, reason: str) -> AdminAction:
+        """The line for the log."""
+        record = live.record
+        return AdminAction(record.guild, record.id, actor, action, reason, self._clock.now())
+
+    async def pause(self, match: MatchId, actor: UserId, reason: str) -> None:
+        """Stop all clocks and refuse answers."""
+        async with self._cache.hold(match) as live:
+            _refuse_over(live)
+            clock = stopped(live.record.clock, self._clock.now())
+            record = replace(live.record, status="paused", paused_for=reason, clock=clock)
+            await self._committer.refresh(
+                live,
+                record,
+                outbox=(NewOutbox("notice", {"what": "paused", "reason": reason}),),
+                admin=self.action(live, actor, "pause", reason),
+            )
+
+    async def resume(self, match: MatchId, actor: UserId, reason: str) -> None:
+        """Go on."""
+        async with self._cache.hold(match) as live:
+            _refuse_over(live)
+            # Whoever was asked something before the pause gets the whole time for it again.
+            record = replace(live.record, status="live", paused_for="", asked_at=self._clock.now())
+            await self._committer.refresh(
+                live,
+                record,
+                outbox=(NewOutbox("notice", {"what": "resumed", "reason": reason}), NewOutbox("ledger")),
+                admin=self.action(live, actor, "resume", reason),
+            )
+
+    async def pass_for(self, match: MatchId, actor: UserId, seat: Seat, reason: str) -> None:
+        """Give the default answer for a player who does not answer."""
+        async with self._cache.hold(match) as live:
+            _refuse_over(live)
+            decision = live.run.decision_for(seat)
+            if decision is None:
+                raise StaleAnswer("that player is not asked anything now", rule="stale")
+            default = decision.default or tuple(option.key for option in decision.options[: decision.pick[0]])
+            step = live.run.answer(seat, live.run.ask_no, default, "organiser")
+            await self._committer.commit(
+                live,
+                [step],
+                admin=self.action(live, actor, "pass", reason),
+                outbox=(NewOutbox("notice", {"what": "passed_for", "seat": seat, "reason": reason}),),
+            )
+
+    async def replace_player(
+        self, match: MatchId, actor: UserId, leaving: UserId, joining: UserId, reason: str
+    ) -> None:
+        """Put somebody else in a player's seat, with hand, orders and clock as they are."""
+        async with self._cache.hold(match) as live:
+            _refuse_over(live)
+            seat = live.seat_of(leaving)
+            if any(record.user == joining for record in live.record.seats):
+                raise NotSeated("that user plays in this match already", rule="seat")
+            seats = tuple(replace(s, user=joining) if s.seat == seat else s for s in live.record.seats)
+            told = {"what": "replaced", "seat": seat, "leaving": leaving, "reason": reason}
+            await self._committer.refresh(
+                live,
+                replace(live.record, seats=seats),
+                outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
+                admin=self.action(live, actor, "replace", reason),
+            )
+
+    async def end(
+        self, match: MatchId, actor: UserId, verdict: Verdict, winner: UserId | None, reason: str
+    ) -> None:
+        """Award the match to a player, or call it off without a winner."""
+        async with self._cache.hold(match) as live:
+            _refuse_over(live)
+            seat = live.seat_of(winner) if winner is not None else live.record.seats[0].seat
+            step = live.run.decree(seat, verdict)
+            await self._committer.commit(
+                live,
+                [step],
+                admin=self.action(live, actor, f"end {verdict}", reason),
+                outbox=(NewOutbox("notice", {"what": "ended", "reason": reason}),),
+            )
+
+
+def _refuse_over(live: LiveMatch) -> None:
+    if live.record.status == "over":
+        raise MatchOver("the match is over", rule="over")

@@ -1,0 +1,316 @@
+"""What the application needs of the outside, as protocols: a store, a clock, somebody who delivers.
+
+Storage implements `Store`; it may import this module, `records` and the kernel's values, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.leagues.seasons.ports import LeagueStore
+from sfb_bot.leagues.seasons.records import SeasonChange
+from sfb_bot.matches.records import (
+    AdminAction,
+    Change,
+    ChannelId,
+    Deadline,
+    GuildId,
+    GuildSettings,
+    HeldAnswer,
+    LobbyId,
+    LobbyRecord,
+    LobbySeat,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    OutboxRow,
+    Preferences,
+    SeasonId,
+    StandingOrder,
+    StoredEntry,
+    TeamNote,
+    UserId,
+)
+
+__all__ = [
+    "Clock",
+    "DuplicateInteraction",
+    "LoadedMatch",
+    "Messenger",
+    "PlaceTaken",
+    "Store",
+    "StoreBroken",
+    "Undeliverable",
+    "VersionConflict",
+]
+
+
+class DuplicateInteraction(TableError):
+    """This very press has been carried out already; nothing was written."""
+
+
+class PlaceTaken(TableError):
+    """Another live match is bound to that channel."""
+
+    def __init__(self, match: MatchId) -> None:
+        super().__init__(f"match {match} is being played there")
+        self.match = match
+
+
+class StoreBroken(TableError):
+    """The database cannot be used: locked by another bot, damaged, of a newer version, or disk full."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMatch:
+    """What a run is rebuilt from: the newest checkpoint and the entries after it."""
+
+    record: MatchRecord
+    checkpoint: Checkpoint
+    entries: tuple[StoredEntry, ...]
+    held: tuple[HeldAnswer, ...]
+    orders: tuple[StandingOrder, ...]
+
+
+class Clock(Protocol):
+    """The time; tests have their own."""
+
+    def now(self) -> Moment:
+        """Whole seconds since 1970, UTC."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...
+
+
+class Undeliverable(TableError):
+    """Nobody can ever be shown this: the channel is gone, or the row makes no sense any more."""
+
+
+class Messenger(Protocol):
+    """Delivers outbox rows to Discord."""
+
+    async def deliver(self, row: OutboxRow) -> None:
+        """Show it, or raise: Undeliverable for ever, anything else to be tried again later.
+
+        Must be idempotent: the same row may come twice after a crash.
+        """
+        ...
+
+
+class Store(LeagueStore, Protocol):
+    """Everything durable. Each method is one transaction."""
+
+    # --- Matches ---
+
+    async def create_match(
+        self,
+        record: MatchRecord,
+        checkpoint: Checkpoint,
+        opening_events: Json,
+        deadlines: Sequence[NewDeadline],
+        outbox: Sequence[NewOutbox],
+        interaction: str = "",
+    ) -> MatchId:
+        """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started.
+
+        The table's places are from then on those of the match.
+
+        Channel 0 means that the match has no place yet: it is never taken, until move_match binds the match.
+
+        PlaceTaken when another live match is bound to the channel, DuplicateInteraction for a second
+        press, VersionConflict when the lobby is not waiting any more.
+        """
+        ...
+
+    async def apply(self, change: Change, season: SeasonChange | None = None) -> None:
+        """Write one change of one match, whole or not at all, and with it what it changes in a season.
+
+        VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
+        in a channel that has another one by now.
+        """
+        ...
+
+    async def load_match(self, match: MatchId) -> LoadedMatch | None:
+        """What the match is rebuilt from."""
+        ...
+
+    async def match_record(self, match: MatchId) -> MatchRecord | None:
+        """The record alone."""
+        ...
+
+    async def entries(self, match: MatchId, after: int = 0, up_to: int | None = None) -> list[StoredEntry]:
+        """Entries with `after` < seq <= `up_to`, in order."""
+        ...
+
+    async def opening_events(self, match: MatchId) -> Json:
+        """What happened before the first question; None for a match that does not exist."""
+        ...
+
+    async def turn_checkpoints(self, match: MatchId) -> list[Checkpoint]:
+        """Checkpoints kept from the opening and starts of turns, oldest first, without the newest of all."""
+        ...
+
+    async def checkpoint_before(self, match: MatchId, seq: int, *, kept: bool = False) -> Checkpoint | None:
+        """The newest stored checkpoint with at most that many entries.
+
+        With `kept` only one from the opening or the start of a turn.
+        """
+        ...
+
+    async def matches_of(self, user: UserId, *, live_only: bool) -> list[MatchRecord]:
+        """Matches a user sits in, newest first."""
+        ...
+
+    async def live_matches(self) -> list[MatchId]:
+        """All matches that are not over."""
+        ...
+
+    async def all_matches(self) -> list[MatchId]:
+        """Every stored match."""
+        ...
+
+    async def match_in(self, channel: ChannelId) -> MatchRecord | None:
+        """The live match bound to a channel, else the newest finished one there."""
+        ...
+
+    async def move_match(self, match: MatchId, channel: ChannelId) -> None:
+        """Bind a match to another channel; PlaceTaken when that is taken."""
+        ...
+
+    async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
+        """Remember the newest public post and how far it tells the match (at most all of it)."""
+        ...
+
+    async def seen_interaction(self, interaction: str) -> bool:
+        """Whether this press was carried out already."""
+        ...
+
+    # --- Deadlines and outbox ---
+
+    async def due_deadlines(self, now: Moment, limit: int = 50) -> list[Deadline]:
+        """Open deadlines that are due, earliest first."""
+        ...
+
+    async def deadlines_of(self, match: MatchId) -> list[Deadline]:
+        """Open deadlines of a match, earliest first."""
+        ...
+
+    async def next_due(self) -> Moment | None:
+        """When the earliest open deadline is due."""
+        ...
+
+    async def drop_deadline(self, deadline: int) -> None:
+        """Forget a deadline that no longer means anything."""
+        ...
+
+    async def add_outbox(
+        self,
+        rows: Sequence[NewOutbox],
+        match: MatchId | None,
+        lobby: LobbyId | None,
+        season: SeasonId | None = None,
+    ) -> None:
+        """Queue something to be shown that no change of a match or season caused."""
+        ...
+
+    async def pending_outbox(self, now: Moment, limit: int = 50) -> list[OutboxRow]:
+        """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
+        ...
+
+    async def next_outbox(self) -> Moment | None:
+        """When the next row may be tried, None when there is none; rows behind a waiting one do not count."""
+        ...
+
+    async def outbox_done(self, ids: Sequence[int]) -> None:
+        """Tick delivered rows."""
+        ...
+
+    async def outbox_failed(self, row: int, next_try: Moment, reason: str) -> None:
+        """Note a failed try."""
+        ...
+
+    # --- Lobby ---
+
+    async def create_lobby(
+        self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str
+    ) -> LobbyId:
+        """Store an invitation with the deadline of its expiry."""
+        ...
+
+    async def lobby(self, lobby: LobbyId) -> LobbyRecord | None:
+        """One invitation."""
+        ...
+
+    async def seat_lobby(
+        self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
+    ) -> bool:
+        """Seat people anew at a waiting table; False, and nothing written, when it is not waiting any more.
+
+        DuplicateInteraction for a second press.
+        """
+        ...
+
+    async def close_lobby(self, lobby: LobbyId, status: str, outbox: Sequence[NewOutbox]) -> bool:
+        """Decline, cancel or let expire a waiting invitation; False when it was not waiting any more."""
+        ...
+
+    async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:
+        """Remember the post of an invitation."""
+        ...
+
+    # --- People and servers ---
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """A user's preferences, the defaults where nothing is stored."""
+        ...
+
+    async def save_preferences(self, preferences: Preferences) -> None:
+        """Store them."""
+        ...
+
+    async def everything_about(self, user: UserId) -> Json:
+        """All that is stored about a user, for export."""
+        ...
+
+    async def forget(self, user: UserId) -> int:
+        """Delete preferences and replace the user by nobody (0) in finished matches; the number of those."""
+        ...
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """A server's settings, the defaults where nothing is stored."""
+        ...
+
+    async def save_guild_settings(self, settings: GuildSettings) -> None:
+        """Store them."""
+        ...
+
+    async def note(self, key: str) -> str:
+        """A short text kept under a key, empty when there is none."""
+        ...
+
+    async def save_note(self, key: str, text: str) -> None:
+        """Keep a short text under a key."""
+        ...
+
+    async def team_note(self, match: MatchId, side: int) -> TeamNote | None:
+        """What the partners of a side have written down; None when there is nothing."""
+        ...
+
+    async def save_team_note(self, note: TeamNote, interaction: str) -> None:
+        """Write it down in place of the one before; an empty text takes it away.
+
+        DuplicateInteraction for a second press.
+        """
+        ...
+
+    async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
+        """The newest organisers' actions of a server, newest first."""
+        ...

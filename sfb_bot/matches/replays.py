@@ -1,0 +1,132 @@
+"""Looking back: a match from its beginning, one public moment after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sfb_bot.kernel import Event, ReplayDiverged
+from sfb_bot.matches.live_match import AnyRules, AnyRun, is_told
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Store
+from sfb_bot.matches.records import MatchId, MatchRecord, StoredEntry, UserId
+from sfb_bot.matches.refusals import StillPlayed
+
+KEPT: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A moment of a match that the channel was told of: after `seq` entries, as everybody could see it.
+
+    `events` (public forms) led to it from the scene before. `is_between_actions` is False where somebody
+    had to decide in the middle of an action. `is_after_gap`: what came before was played by older rules
+    and cannot be played again.
+    """
+
+    seq: int
+    public: Any
+    events: tuple[Event, ...]
+    is_between_actions: bool = True
+    is_after_gap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """How far a match may be looked at; the same stand always gives the same scenes."""
+
+    seq: int
+    ask_no: int
+    is_over: bool
+
+
+class Replays:
+    """Scenes of matches under way and finished. Matches are played again in a thread, without their lock."""
+
+    def __init__(self, store: Store, cache: MatchCache) -> None:
+        self._store = store
+        self._cache = cache
+        self._kept: OrderedDict[MatchId, tuple[_Stand, tuple[Scene, ...]]] = OrderedDict()
+
+    async def scenes(self, match: MatchId) -> tuple[Scene, ...]:
+        """Everything the channel was told of, from the opening to the newest post; never empty.
+
+        Choices in the middle of an action under way are nobody's business yet and are left out.
+        """
+        async with self._cache.hold(match) as live:
+            record, rules, told = live.record, live.rules, live.known_to(None)
+            stand = _Stand(told.seq, record.ask_no, record.status == "over")
+            kept = self._kept.get(match)
+            if kept is not None and kept[0] == stand:
+                self._kept.move_to_end(match)
+                return kept[1]
+            newest = Scene(told.seq, rules.public_view(told.state, told.ask), ())
+            stored = await self._store.entries(match, 0, told.seq)
+        scenes = await asyncio.to_thread(_played_again, rules, record, stored, newest)
+        self._kept[match] = (stand, scenes)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return scenes
+
+    async def own_view(self, match: MatchId, user: UserId, scene: Scene) -> Any:
+        """What a player could see in a scene, hand and all; only once the match is over.
+
+        None where it cannot be told any more.
+        """
+        async with self._cache.hold(match) as live:
+            seat, rules = live.seat_of(user), live.rules
+            if live.record.status != "over":
+                raise StillPlayed("the match is not over", rule="replay")
+            start = await self._store.checkpoint_before(match, scene.seq)
+            stored = await self._store.entries(match, start.seq if start is not None else 0, scene.seq)
+
+        def play_again() -> Any:
+            if start is None:
+                return None
+            try:
+                run = AnyRun.rebuild(rules, start, [each.entry for each in stored])
+            except ReplayDiverged:
+                return None
+            return rules.seat_view(run.state, run.ask, seat)
+
+        return await asyncio.to_thread(play_again)
+
+    async def actions(self, match: MatchId) -> list[tuple[Any, list[Event]]]:
+        """The match action by action: the public view after each, and the public events that led to it."""
+        found: list[tuple[Any, list[Event]]] = []
+        events: list[Event] = []
+        for scene in await self.scenes(match):
+            events.extend(scene.events)
+            if scene.is_between_actions:
+                found.append((scene.public, events))
+                events = []
+        return found
+
+
+def _played_again(
+    rules: AnyRules, record: MatchRecord, stored: Sequence[StoredEntry], newest: Scene
+) -> tuple[Scene, ...]:
+    run = AnyRun(rules, rules.begin(record.setup, record.seed))
+    found = [Scene(0, rules.public_view(run.state, run.ask), _public(run.opening_events))]
+    events: list[Event] = []
+    try:
+        for each in stored:
+            step = run.apply_entries([each.entry])[0]
+            events.extend(_public(step.events))
+            is_shown = is_told(step, is_over=run.is_over) or run.seq == newest.seq
+            if is_shown and not step.is_sealed:
+                view = rules.public_view(run.state, run.ask)
+                found.append(Scene(run.seq, view, tuple(events), step.boundary))
+                events = []
+    except ReplayDiverged:
+        # Played by older rules from here on; how it stands now is stored, and so is what happened.
+        rest = [rules.decode_event(event) for each in stored[found[-1].seq :] for event in each.events or ()]
+        found.append(Scene(newest.seq, newest.public, _public(rest), is_after_gap=True))
+    return tuple(found)
+
+
+def _public(events: Iterable[Event]) -> tuple[Event, ...]:
+    return tuple(shown for event in events if (shown := event.for_public()) is not None)

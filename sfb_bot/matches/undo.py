@@ -1,0 +1,208 @@
+"""Taking back: own choices alone, more by consent of the other side, anything by an organiser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, Literal
+
+from sfb_bot.kernel import (
+    Entry,
+    Json,
+    MatchOver,
+    ReplayDiverged,
+    Seat,
+    StaleAnswer,
+    Step,
+    is_word_of_another,
+    undoable,
+)
+from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Store
+from sfb_bot.matches.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
+from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
+
+Outcome = Literal["done", "held", "repeated"]
+
+
+class UndoRights:
+    """The use cases of undo. Every public one holds the match's lock while it works."""
+
+    def __init__(self, store: Store, cache: MatchCache, committer: Committer) -> None:
+        self._store = store
+        self._cache = cache
+        self._committer = committer
+
+    async def undoable(self, live: LiveMatch, seat: Seat) -> int:
+        """How many of its last answers the seat may take back on its own."""
+        if live.record.status != "live" or live.run.is_over:
+            return 0
+        if live.recent is None:
+            live.recent = await self._steps_of_turn(live)
+        return undoable(live.recent, seat)
+
+    async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
+        """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""
+        record = live.record
+        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1), kept=True)
+        if start is None:
+            return []
+        stored = await self._store.entries(record.id, start.seq)
+        try:
+            return AnyRun.rebuild(live.rules, start).apply_entries([each.entry for each in stored])
+        except ReplayDiverged:
+            # Played by older rules: it stands as it is.
+            return []
+
+    async def undo(
+        self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None
+    ) -> Outcome:
+        """Take back the last own choice, if nothing became known and nobody else had to decide since.
+
+        `ask_no` is the question the player was looking at, None for whichever is open. What others have
+        said meanwhile, a draw they offered, stands.
+        """
+        async with self._cache.hold(match) as live:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            seat = live.seat_of(user)
+            refuse_paused(live)
+            if ask_no is not None and ask_no != live.record.ask_no:
+                raise StaleAnswer("the match has gone on since", rule="stale")
+            if not await self.undoable(live, seat):
+                raise NothingToUndo("something became known or somebody else decided since", rule="undo")
+            recent = live.recent or []
+            said = list(takewhile(lambda step: is_word_of_another(step, seat), reversed(recent)))
+            words = [step.entry for step in reversed(said)]
+            to_seq = live.record.seq - 1 - len(words)
+            told = {"what": "undo", "seat": seat}
+            await self._rewind(live, to_seq, told, interaction, words=words)
+            return "done"
+
+    async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
+        """Ask the other side to take back the last own answers: to which entry, and during which question.
+
+        The newest request of a match is the one that can be agreed to.
+        """
+        async with self._cache.hold(match) as live:
+            seat = live.seat_of(user)
+            refuse_over(live)
+            entries = await self._store.entries(match)
+            seq = live.record.seq
+            while seq and entries[seq - 1].entry.seat != seat:
+                seq -= 1
+            while seq and entries[seq - 1].entry.seat == seat:
+                seq -= 1
+            if not any(stored.entry.seat == seat for stored in entries[seq:]):
+                raise NothingToUndo("you have not decided anything yet", rule="undo")
+            ask_no = live.record.ask_no
+            await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
+            events = await self._seen_events(live, seq, await self._shown_seq(live.record))
+            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no, "events": events}
+            await self._store.add_outbox((NewOutbox("notice", asked),), match, None)
+            return seq, ask_no
+
+    async def consent_undo(
+        self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
+    ) -> Outcome:
+        """Somebody of the other side agrees to go back; stale once anything else has happened."""
+        async with self._cache.hold(match) as live:
+            if await self._store.seen_interaction(interaction):
+                return "repeated"
+            refuse_paused(live)
+            seat, _ = await self._request_to(live, user, ask_no, to_seq)
+            await self._rewind(live, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
+            return "done"
+
+    async def refuse_undo(self, match: MatchId, user: UserId, ask_no: int, to_seq: int) -> None:
+        """Somebody of the other side would rather not: that ends the request, and its asker is told."""
+        async with self._cache.hold(match) as live:
+            seat, asker = await self._request_to(live, user, ask_no, to_seq)
+            await self._store.save_note(_request_key(match), "")
+            told = {"what": "undo_refused", "seat": seat, "to": [asker]}
+            await self._store.add_outbox((NewOutbox("notice", told),), match, None)
+
+    async def _request_to(self, live: LiveMatch, user: UserId, ask_no: int, to_seq: int) -> tuple[Seat, Seat]:
+        """Who answers a request and who has asked; StaleAnswer unless it is open and of the other side."""
+        seat = live.seat_of(user)
+        refuse_over(live)
+        stored = await self._store.note(_request_key(live.record.id))
+        for other in live.opponents(seat):
+            if ask_no == live.record.ask_no and stored == _request(other, ask_no, to_seq):
+                return seat, other
+        raise StaleAnswer("nobody asks for that now", rule="stale")
+
+    async def rewind(self, match: MatchId, to_seq: int, admin: AdminAction) -> None:
+        """An organiser takes the match back to an earlier entry; not after the end, the seed is out then."""
+        async with self._cache.hold(match) as live:
+            if live.record.status == "over":
+                raise NothingToUndo("the seed of a finished match is public", rule="over")
+            if not 0 <= to_seq < live.record.seq:
+                raise NothingToUndo("there is nothing to go back to", rule="undo")
+            await self._rewind(live, to_seq, {"what": "rewound", "reason": admin.reason}, "", admin)
+
+    async def _rewind(
+        self,
+        live: LiveMatch,
+        to_seq: int,
+        told: dict[str, Any],
+        interaction: str,
+        admin: AdminAction | None = None,
+        words: Sequence[Entry] = (),
+    ) -> None:
+        """Go back; `words`, the last entries, are what was said since and still stands."""
+        record = live.record
+        start = await self._store.checkpoint_before(record.id, to_seq)
+        assert start is not None, "a match has a checkpoint from its beginning"
+        stored = await self._store.entries(record.id, start.seq, to_seq)
+        try:
+            run = AnyRun.rebuild(live.rules, start, [each.entry for each in stored])
+        except ReplayDiverged as error:
+            raise NothingToUndo("that was played by older rules", rule="undo") from error
+        # Numbers of questions never come again, so that an old button cannot answer a new question.
+        run.ask_no = record.ask_no + 1
+        said = [run.say(word.seat, word.keys[0]) for word in words]
+        live.run = run
+        shown = await self._shown_seq(record)
+        outbox: tuple[NewOutbox, ...] = ()
+        if shown > to_seq:
+            # Choices in the middle of an action, which the channel has not seen, go back without a word.
+            events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
+            outbox = NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
+        await self._committer.commit(
+            live, said, interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
+        )
+
+    async def _shown_seq(self, record: MatchRecord) -> int:
+        """How many entries the channel has seen."""
+        stored = await self._store.match_record(record.id)
+        return stored.shown_seq if stored is not None else 0
+
+    async def _seen_events(self, live: LiveMatch, after: int, shown: int) -> list[Json]:
+        """What the channel has seen happen after an entry, in its public form."""
+        rules, events = live.rules, list[Json]()
+        for stored in await self._store.entries(live.record.id, after, shown) if after < shown else ():
+            seen = [rules.decode_event(event).for_public() for event in stored.events]
+            events.extend(rules.encode_event(event) for event in seen if event is not None)
+        return events
+
+
+def refuse_paused(live: LiveMatch) -> None:
+    if live.record.status == "paused":
+        raise MatchPaused("the match is paused", rule="paused", reason=live.record.paused_for)
+
+
+def refuse_over(live: LiveMatch) -> None:
+    """Nothing is played or taken back after the result: the seed is published with it."""
+    if live.record.status == "over":
+        raise MatchOver("the match is over", rule="over")
+
+
+def _request_key(match: MatchId) -> str:
+    return f"undo/{match}"
+
+
+def _request(seat: Seat, ask_no: int, to_seq: int) -> str:
+    return f"{seat} {ask_no} {to_seq}"

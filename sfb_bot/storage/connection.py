@@ -1,0 +1,67 @@
+"""A connection as this room wants it: transactions are ours to begin and end, trips to its thread are few."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+import aiosqlite
+
+from sfb_bot.storage.explanations import in_plain_words
+
+_BUSY_SECONDS: Final = 5
+# How many rows an open cursor fetches at a time; nothing here keeps cursors open.
+_CHUNK: Final = 64
+
+Value: TypeAlias = int | str | bytes | None
+
+
+class Statement(NamedTuple):
+    """SQL with its values, or with several rows of values to carry it out for."""
+
+    sql: str
+    values: Sequence[Value] = ()
+    rows: Sequence[Sequence[Value]] | None = None
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that carries out several statements in one trip to its thread.
+
+    Each trip waits for threads that draw pictures twice, so trips are what a busy database costs.
+    """
+
+    async def carry_out(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
+        """The rows of every statement; the first that fails ends it."""
+        # Any: the library leaves the way of all its own methods to the thread untyped.
+        trip = cast("Callable[..., Awaitable[Any]]", getattr(self, "_execute"))  # noqa: B009 - as said above
+        return await trip(self._one_by_one, tuple(statements))
+
+    def _one_by_one(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
+        found: list[list[sqlite3.Row]] = []
+        for sql, values, many in statements:
+            cursor = self._conn.execute(sql, values) if many is None else self._conn.executemany(sql, many)
+            found.append(cursor.fetchall())
+        return found
+
+
+@asynccontextmanager
+async def connected(address: str, path: Path) -> AsyncGenerator[Connection]:
+    """A connection to an address; `path` is what an error calls it."""
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(
+            address, uri=address.startswith("file:"), isolation_level=None, timeout=_BUSY_SECONDS
+        )
+
+    connection = Connection(connect, _CHUNK)
+    with in_plain_words(path):
+        await connection
+    try:
+        connection.row_factory = sqlite3.Row
+        yield connection
+    finally:
+        with in_plain_words(path):
+            await connection.close()

@@ -1,0 +1,88 @@
+"""What waits: deadlines to fire and rows to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sfb_bot.matches.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow, SeasonId
+from sfb_bot.storage import rows
+from sfb_bot.storage.shared_writes import Tables, queue
+
+
+class WaitingTables(Tables):
+    """Deadlines and the outbox."""
+
+    async def due_deadlines(self, now: Moment, limit: int = 50) -> list[Deadline]:
+        """Open deadlines that are due, earliest first."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT * FROM deadline WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit
+            )
+        return [rows.deadline(row) for row in found]
+
+    async def deadlines_of(self, match: MatchId) -> list[Deadline]:
+        """Open deadlines of a match, earliest first."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT * FROM deadline WHERE match = ? ORDER BY due, id", match)
+        return [rows.deadline(row) for row in found]
+
+    async def next_due(self) -> Moment | None:
+        """When the earliest open deadline is due."""
+        async with self._database.reading() as session:
+            return await session.value("SELECT min(due) FROM deadline")
+
+    async def drop_deadline(self, deadline: int) -> None:
+        """Forget a deadline that no longer means anything."""
+        async with self._database.writing() as session:
+            session.put("DELETE FROM deadline WHERE id = ?", deadline)
+
+    async def add_outbox(
+        self,
+        rows: Sequence[NewOutbox],
+        match: MatchId | None,
+        lobby: LobbyId | None,
+        season: SeasonId | None = None,
+    ) -> None:
+        """Queue something to be shown that no change of a match or season caused."""
+        now = self._now()
+        async with self._database.writing() as session:
+            queue(session, rows, match, lobby, now, season)
+
+    async def pending_outbox(self, now: Moment, limit: int = 50) -> list[OutboxRow]:
+        """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT * FROM outbox AS row WHERE next_try <= ?1"
+                " AND NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.lane = row.lane"
+                " AND earlier.id < row.id AND earlier.next_try > ?1)"
+                " ORDER BY id LIMIT ?2",
+                now,
+                limit,
+            )
+        return [rows.outbox_row(row) for row in found]
+
+    async def next_outbox(self) -> Moment | None:
+        """When the next row may be tried, None when there is none.
+
+        Rows behind one that waits do not count, else the caller would try in vain again and again.
+        """
+        async with self._database.reading() as session:
+            return await session.value(
+                "SELECT min(next_try) FROM outbox AS row WHERE NOT EXISTS (SELECT 1 FROM outbox AS earlier"
+                " WHERE earlier.lane = row.lane AND earlier.id < row.id)"
+            )
+
+    async def outbox_done(self, ids: Sequence[int]) -> None:
+        """Tick delivered rows: they are forgotten."""
+        async with self._database.writing() as session:
+            session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in ids))
+
+    async def outbox_failed(self, row: int, next_try: Moment, reason: str) -> None:
+        """Note a failed try."""
+        async with self._database.writing() as session:
+            session.put(
+                "UPDATE outbox SET tries = tries + 1, next_try = ?, trouble = ? WHERE id = ?",
+                next_try,
+                reason,
+                row,
+            )

@@ -1,0 +1,116 @@
+"""What several changes write alike: presses, deadlines, places at a table and rows of the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken
+from sfb_bot.matches.records import (
+    ChannelId,
+    LobbyId,
+    LobbySeat,
+    MatchId,
+    Moment,
+    NewDeadline,
+    NewOutbox,
+    SeasonId,
+)
+from sfb_bot.storage.database import Database, Session
+from sfb_bot.storage.rows import to_text
+
+# Discord lets nobody answer a press after a quarter of an hour, so none comes twice after a day.
+REMEMBER_PRESSES: Final = 24 * 3600
+
+Now = Callable[[], Moment]
+
+
+class Tables:
+    """A part of the store: some tables of one database, and the time."""
+
+    def __init__(self, database: Database, now: Now) -> None:
+        self._database = database
+        self._now = now
+
+
+async def note_press(session: Session, interaction: str, now: Moment) -> None:
+    """Remember a press, or refuse it as carried out already; presses of yesterday are forgotten."""
+    if not interaction:
+        return
+    if not await session.run(
+        "INSERT INTO interaction (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id", interaction, now
+    ):
+        raise DuplicateInteraction(f"press {interaction} has been carried out already")
+    session.put("DELETE FROM interaction WHERE at < ?", now - REMEMBER_PRESSES)
+
+
+def add_deadlines(
+    session: Session,
+    deadlines: Iterable[NewDeadline],
+    match: MatchId | None,
+    lobby: LobbyId | None,
+    season: SeasonId | None = None,
+) -> None:
+    """Store deadlines of a match, of an invitation or of a season."""
+    session.put_many(
+        "INSERT INTO deadline (kind, due, match, lobby, season, seat, ask_no, note)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (each.kind, each.due, match, lobby, season, each.seat, each.ask_no, each.note)
+            for each in deadlines
+        ),
+    )
+
+
+def queue(
+    session: Session,
+    rows: Iterable[NewOutbox],
+    match: MatchId | None,
+    lobby: LobbyId | None,
+    now: Moment,
+    season: SeasonId | None = None,
+) -> None:
+    """Store what is to be shown, in the order given."""
+    session.put_many(
+        "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                _lane(row, match, lobby, season),
+                row.kind,
+                now,
+                match,
+                lobby,
+                season,
+                row.user,
+                to_text(row.body),
+            )
+            for row in rows
+        ),
+    )
+
+
+def _lane(row: NewOutbox, match: MatchId | None, lobby: LobbyId | None, season: SeasonId | None) -> str:
+    """Rows of one lane are shown in order: those of a match, an invitation, a season, or else of a user."""
+    named = (("match", match), ("lobby", lobby), ("season", season), ("user", row.user))
+    what, number = next((each for each in named if each[1] is not None), named[-1])
+    return f"{what} {number}"
+
+
+async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:
+    """PlaceTaken when a match that is not over, other than `besides`, is bound to the channel."""
+    taken = await session.value(
+        "SELECT id FROM match WHERE channel = ? AND channel <> 0 AND status <> 'over' AND id IS NOT ?",
+        channel,
+        besides,
+    )
+    if taken is not None:
+        raise PlaceTaken(MatchId(taken))
+
+
+def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> None:
+    """Write who sits where at a table."""
+    session.put_many(
+        "INSERT OR REPLACE INTO lobby_seat (lobby, seat, user, is_in) VALUES (?, ?, ?, ?)",
+        ((lobby, number, seat.user, seat.is_in) for number, seat in enumerate(seats)),
+    )

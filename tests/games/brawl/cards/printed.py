@@ -1,0 +1,56 @@
+"""What is printed on sheets and cards, as rows of text that can be compared with a table typed by hand.
+
+A sheet is `name | Russian name | title | Russian title | health/defence basic | the same levelled`, a card
+`number | name | Russian name | core | kind | move | range | strength | defence`. A dash: nothing printed.
+"""
+
+from __future__ import annotations
+
+from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Card, Champion, Reach, SheetSide
+from tests.games.brawl.kit.table import content
+
+_RANGES = {"direct": "dir", "indirect": "ind", "arc": "arc3", "ring": "ring6", "melee": "melee"}
+
+
+def assert_printed(champion: str, sheet: str, cards: str) -> None:
+    """The champion file says exactly what the two tables say, and nothing more."""
+    found = content().champions[champion]
+    assert _sheet_row(found) == _squeezed(sheet)
+    wanted = [_squeezed(row) for row in cards.strip().splitlines()]
+    assert [_card_row(card) for card in found.cards] == wanted
+
+
+def _squeezed(row: str) -> str:
+    return " | ".join(cell.strip() for cell in row.strip().split("|"))
+
+
+def _sheet_row(champion: Champion) -> str:
+    names, titles = champion.names, champion.titles
+    cells = [names["en"], names.get("ru", "-"), titles["en"] or "-", titles.get("ru", "-")]
+    return " | ".join([*cells, _side(champion.basic), _side(champion.levelled)])
+
+
+def _side(side: SheetSide) -> str:
+    return f"{side.health}/{side.defence}"
+
+
+def _card_row(card: Card) -> str:
+    cells = [
+        card.id,
+        card.names["en"],
+        card.names.get("ru", "-"),
+        CORE_LETTERS[card.core],
+        card.kind,
+        "-" if card.move is None else str(card.move),
+        _range(card.reach),
+        str(card.strength) if card.kind == "attack" else "-",
+        "-" if card.defence is None else f"+{card.defence}",
+    ]
+    return " | ".join(cells)
+
+
+def _range(reach: Reach | None) -> str:
+    if reach is None:
+        return "-"
+    limits = f" {reach.nearest}-{reach.farthest}" if reach.kind in ("direct", "indirect") else ""
+    return _RANGES[reach.kind] + limits

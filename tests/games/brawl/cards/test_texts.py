@@ -1,0 +1,191 @@
+"""The texts of cards and sheets say what their effects do: every figure of an effect is in the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sfb_bot.games.brawl.cards.content import CORES, Card, Keyword, StandardAction
+from sfb_bot.games.brawl.rules.effects import ops
+from sfb_bot.games.brawl.rules.effects.ops import Op
+from tests.games.brawl.kit.table import content
+
+CARDS = list(content().cards.values())
+ACTIONS = list(content().standard_actions.values())
+# How a text says each keyword of an attack, at the start of a sentence or in it.
+KEYWORDS: dict[Keyword, str] = {
+    "lifesteal": "Lifesteal",
+    "shared_lifesteal": "Lifesteal",
+    "double": "Double",
+    "ignores_defence": "gnores defence",
+    "no_reactions": "No reactions",
+}
+
+
+def _phrases(op: Op) -> Iterator[str]:
+    """What a text must contain for an op to be told with its figures."""
+    if isinstance(op, (ops.Push, ops.Pull, ops.Force, ops.Fear, ops.Dash, ops.Jump, ops.Swoop)):
+        name = type(op).__name__
+        yield f"{name} {op.steps}"
+        if isinstance(op, ops.Push):
+            for bonus in op.bonus:
+                yield f"{name} {op.steps + bonus.amount}"
+    elif isinstance(op, ops.Damage):
+        yield f"{op.amount} damage" if isinstance(op.amount, int) else "damage"
+    elif isinstance(op, ops.Heal):
+        yield f"Heal {op.amount}"
+    elif isinstance(op, (ops.Draw, ops.Plan)):
+        yield f"{type(op).__name__} {op.cards if isinstance(op.cards, int) else 1}"
+    elif isinstance(op, (ops.Stun, ops.Root)):
+        yield type(op).__name__
+    elif isinstance(op, ops.Place):
+        yield "lace"
+    elif isinstance(op, ops.ReadyCore):
+        yield f"Ready your {CORES[op.core].capitalize()} core"
+    elif isinstance(op, ops.Lasting):
+        gains = (("strength", op.strength), ("movement", op.movement), ("defence", op.defence))
+        yield from (f"{amount:+} {name}" for name, amount in gains if amount)
+        yield "until end of turn"
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
+def test_a_card_tells_its_effects(card: Card) -> None:
+    """Issue 2: texts in our own words, true to the effects; before and after are told apart."""
+    text = card.texts["en"]
+    for op in (*card.before, *card.now, *card.effects, *card.after, *card.after_knock_out):
+        for phrase in _phrases(op):
+            assert phrase in text
+    for bonus in card.strength_bonus:
+        assert f"{bonus.amount:+} strength" in text
+    for bonus in card.defence_bonus:
+        assert f"{bonus.amount:+} more defence" in text
+    for keyword in card.keywords:
+        assert KEYWORDS[keyword] in text
+    for rule in card.keywords_if:
+        assert KEYWORDS[rule.keyword] in text
+    assert not card.poison or f"Poison {card.poison}" in text
+    assert ("Before the attack:" in text) is bool(card.before)
+    assert ("After the attack:" in text) is bool(card.after)
+
+
+# What the champions' own functions do, typed from facts 2.
+@pytest.mark.parametrize(
+    ("card", "phrases"),
+    [
+        ("KIL02", ["Force 1", "place Kilgore"]),
+        ("DUG04", ["Push 2", "Stun"]),
+        ("GOL07", ["Dash 5", "through champions", "traps", "statues", "1 damage to each enemy"]),
+        ("DER03", ["next attack", "this turn", "ignores defence", "+1 strength"]),
+        ("DER04", ["Draw 2", "Plan 1", "may look at one trap token", "free trap hex"]),
+        ("DER05", ["place Deryn", "adjacent to the attacker"]),
+        ("DUG02", ["Push", "Pull", "Force", "Fear", "damage"]),
+        ("TZU05", ["just enough damage", "Bloodied"]),
+        ("RAT03", ["Rath's next attack", "ignores defence"]),
+        ("RAT04", ["2 damage to the target", "If damage was dealt, place Rath adjacent to an ally"]),
+        ("RAT07", ["the defended champion may"]),
+        ("MAR03", ["adjacent to an enemy", "every Bloodied enemy adjacent to him"]),
+        ("MAR07", ["each enemy adjacent to the defended champion"]),
+        ("KOR03", ["everybody around Korvash, allies too", "for each target"]),
+        ("KOR06", ["if the attacker is Bloodied", "ignore all other effects after this attack"]),
+        ("LOR03", ["friend or foe", "adjacent to Loralei"]),
+        ("LOR04", ["Discard up to 4 cards", "for each of them the champion it belongs to may Heal 1"]),
+        ("LOR05", ["if the defended champion took no damage"]),
+        ("LOR07", ["the target and another enemy champion swap positions"]),
+        ("NEV03", ["Each enemy passed over"]),
+        ("NEV04", ["one ally adjacent to Nevamor"]),
+        (
+            "NEV05",
+            ["if Nevamor is within 2 hexes of the attacker", "ignore all other", "all lasting effects end"],
+        ),
+        ("NEV07", ["if no ally of the target is within 2 hexes"]),
+        ("TAZ02", ["This move may go through enemies", "each enemy passed"]),
+        ("TAZ03", ["for each hex dashed"]),
+        ("TAZ07", ["Taze or one ally may"]),
+        ("SUL03", ["may go to one ally instead"]),
+        ("SUL05", ["through enemies and statues", "over traps", "Each enemy passed", "-2 defence"]),
+        ("SUL06", ["top card of an opponent's deck", "belongs to", "Force 2"]),
+        ("AKH02", ["Swoop 4", "first champion passed over, friend or foe,", "placed adjacent to Akhet"]),
+        ("AKH04", ["knocked the defended champion out", "adjacent to the attacker instead of on its Gate"]),
+        ("AKH05", ["Heal 2", "discard a Manipulation card", "adjacent ally instead"]),
+        ("AKH06", ["one Destruction card from your discard pile to your hand"]),
+        ("IZA03", ["friend or foe"]),
+        ("IZA04", ["any free hex"]),
+        ("IZA05", ["Discard your hand"]),
+        ("ALK03", ["Every champion, friend or foe", "as much damage as it has defence"]),
+        ("ALK05", ["Remove 1 damage from an enemy", "eady your Manipulation core"]),
+        ("ALK06", ["next opponent draws 1 card"]),
+        ("ALK07", ["each enemy adjacent to the defended champion", "in your deployment area"]),
+        ("JAQ02", ["iscard up to 3 cards", "+1 more defence for each Manipulation card"]),
+        ("JAQ03", ["iscard up to 3 cards", "1 damage to the attacker for each Destruction card"]),
+        ("JAQ05", ["may exhaust your Manipulation core to Plan 2"]),
+        (
+            "JAQ06",
+            ["Dash 3", "through champions and over traps", "statues still block", "play this card again"],
+        ),
+        ("LIL03", ["may exhaust a core to play this card again"]),
+        ("LIL04", ["One more reaction"]),
+        ("LIL05", ["the defended champion adjacent to an ally"]),
+        ("LIL06", ["target's player discards a random card"]),
+        ("LIL07", ["any free hex not adjacent to another champion"]),
+        ("NIK06", ["friend or foe"]),
+        ("NIK07", ["Shuffle your discard pile into your deck"]),
+        ("KHA04", ["Cancel all after-attack effects of the attack card"]),
+        ("KHA05", ["One adjacent ally", "one card of that champion from your discard pile to your hand"]),
+        ("KHA07", ["Swoop 3", "Heal 1 for each hex moved"]),
+        ("ALI07", ["immune to Fear until end of turn"]),
+        ("TEN06", ["random card from hand on top of the deck"]),
+        ("TEN07", ["every adjacent champion, friend or foe"]),
+    ],
+)
+def test_a_card_with_a_function_of_its_own_tells_it(card: str, phrases: list[str]) -> None:
+    """Facts 2: what no op says is in the text too."""
+    for phrase in phrases:
+        assert phrase in content().cards[card].texts["en"]
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=[action.id for action in ACTIONS])
+def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
+    """Digest 4: the move first, then the effect."""
+    text = action.texts["en"]
+    assert text.startswith(f"Move {action.move}")
+    for op in action.effects:
+        for phrase in _phrases(op):
+            assert phrase in text
+
+
+@pytest.mark.parametrize(
+    ("champion", "phrases"),
+    [
+        ("kilgore", ["Kilgore", "stunned"]),
+        ("dugrun", ["adjacent to Dugrun", "attack only if Dugrun is among the targets"]),
+        ("tzu_xiao", ["Enemies adjacent", "-1 defence"]),
+        ("gwaien", ["minimum range -1", "maximum range +1"]),
+        ("goldarr", ["Gold'arr", "pushed"]),
+        ("deryn", ["+2 defence while on a trap hex", "do not trigger"]),
+        ("rath", ["Rath's attacks", "Poison 1"]),
+        ("mariusz", ["While Mariusz is Bloodied", "Lifesteal"]),
+        ("korvash", ["Korvash's attacks ignore the defence of Bloodied targets"]),
+        ("loralei", ["draw 2 more cards in your upkeep"]),
+        ("nevamor", ["No reaction", "for an enemy adjacent to Nevamor"]),
+        ("taze", ["Whenever Taze could Dash", "1 damage to an adjacent enemy instead"]),
+        ("kolel", ["Targets of Ko'lel's attacks", "-2 defence"]),
+        ("sulka", ["Manipulation card of Sulka", "Draw 1, then Plan 1"]),
+        ("akhet", ["Akhet attacks", "discard any number of Destruction cards", "+1 strength for each"]),
+        ("izabella", ["start of your activation phase", "Plan 1"]),
+        ("alkemi", ["Once in each round", "standard action without paying a core"]),
+        ("xinshen", ["enemy displaced by Xinshén", "Stun"]),
+        ("jacques", ["start of your activation phase", "may ready one core"]),
+        ("lily", ["adjacent to an ally", "attacks cannot target her"]),
+        ("nikkit", ["you Plan", "from your discard pile"]),
+        ("khalize", ["any core as a Creation core"]),
+        ("tentaclot", ["adjacent to a statue", "ignores displacement by enemies"]),
+    ],
+)
+def test_a_levelled_side_tells_its_ability(champion: str, phrases: list[str]) -> None:
+    """Facts 1: the levelled abilities; the basic side has none."""
+    found = content().champions[champion]
+    assert found.basic.texts is None
+    assert found.levelled.texts is not None
+    for phrase in phrases:
+        assert phrase in found.levelled.texts["en"]

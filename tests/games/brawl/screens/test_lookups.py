@@ -1,0 +1,97 @@
+"""Looking up cards, champions and rules, with the rulings that mention them."""
+
+import re
+
+import pytest
+
+from sfb_bot.games.brawl.screens.rulebook import KEYWORDS, RULES, RULINGS
+from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
+from sfb_bot.screens.press import PlainPress
+from sfb_bot.screens.values import Menu, controls
+from tests.games.brawl.screens.stage import content, game, texts
+
+
+def lookup_ids() -> list[str]:
+    box = content()
+    cards = [*box.cards, *box.standard_actions, *box.challenges]
+    return [
+        *(f"card.{card}" for card in cards),
+        *(f"champion.{champion}" for champion in box.champions),
+        *(f"rule.{rule}" for rule in RULES),
+    ]
+
+
+@pytest.mark.parametrize("what", lookup_ids())
+def test_everything_in_the_box_can_be_read(what: str) -> None:
+    screen = game().look_up(what, texts())
+    assert screen is not None
+    for control in controls(screen):
+        assert isinstance(control.press, PlainPress)
+        targets = [c.value for c in control.choices] if isinstance(control, Menu) else [control.press.arg]
+        for target in targets:
+            assert game().look_up(target, texts()) is not None
+
+
+@pytest.mark.parametrize(
+    "what", ["", "card.", "card.XXX01", "champion.nobody", "rule.nothing", "rulings.x", "x"]
+)
+def test_unknown_things_are_not_found(what: str) -> None:
+    assert game().look_up(what, texts()) is None
+
+
+def test_a_card_with_its_ruling() -> None:
+    screen = game().look_up("card.DER03", texts())
+    assert screen is not None
+    assert screen.lines == (
+        "**Hunter's Quarry** · Deryn · 🟥 Destruction (R) · skill",
+        "move 2 · direct 1–4",
+        "The next attack on the target this turn ignores defence and has +1 strength.",
+        "Rulings: Ignoring defence also ignores the defence of a reaction. "
+        "Hunter's Quarry is used up by the next attack that targets the marked champion.",
+    )
+
+
+def test_rulings_speak_of_things_that_exist() -> None:
+    box = content()
+    known = {*RULES, *box.cards, *box.champions}
+    assert {subject for about in RULINGS.values() for subject in about} <= known
+    assert {f"ruling-{ruling}" for ruling in RULINGS} == {
+        name for name in ids_of(DEFAULT_LANGUAGE) if re.fullmatch(r"ruling-q\d+", name)
+    }
+    assert {f"rulename-{rule}" for rule in RULES} == {
+        name for name in ids_of(DEFAULT_LANGUAGE) if name.startswith("rulename-")
+    }
+
+
+def test_every_keyword_on_a_card_can_be_looked_up() -> None:
+    printed = {
+        word.lower()
+        for card in content().cards.values()
+        for word in re.findall(
+            r"\b(Push|Pull|Dash|Jump|Draw|Plan|Heal|Fear|Force|Stun|Double|Lifesteal|Bloodied)\b",
+            card.texts["en"],
+        )
+    }
+    assert len(printed) > 8
+    assert printed <= set(KEYWORDS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "first"),
+    [
+        ("card", "ambu", ("Ambush (Deryn)", "card.DER05")),
+        ("card", "STRIKE", ("Strike (standard action)", "card.strike")),
+        ("champion", "tzu", ("Tzu Xiao", "champion.tzu_xiao")),
+        ("rule", "push", ("Push", "rule.push")),
+    ],
+)
+def test_finding_by_typing(kind: str, typed: str, first: tuple[str, str]) -> None:
+    assert game().find(kind, typed, texts())[0] == first
+
+
+def test_finding_gives_what_discord_takes() -> None:
+    for kind in ("card", "champion", "rule"):
+        found = game().find(kind, "", texts())
+        assert 0 < len(found) <= 25
+        assert all(0 < len(name) <= 100 and len(key) <= 100 for name, key in found)
+    assert game().find("card", "zzzz", texts()) == ()

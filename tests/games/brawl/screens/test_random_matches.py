@@ -1,0 +1,153 @@
+"""Every screen of every step of random matches can be built, and every option is behind one control."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from sfb_bot.kernel import Decision, Event
+from sfb_bot.screens.ledger import (
+    board_screen,
+    hand_screen,
+    ledger_post,
+    log_pages,
+    log_screen,
+    opening_post,
+    result_post,
+)
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.press import MatchPress, PlainPress, parse
+from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
+from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
+
+# The six of the core box meet often; the other rosters bring the champions with questions of their own.
+CORE = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao")
+MATCHES = [
+    ("screens/1", "free", CORE),
+    ("screens/2", "casual", CORE),
+    ("screens/3", "free", CORE),
+    ("screens/4", "free", ("akhet", "jacques", "khalize", "taze")),
+    ("screens/5", "free", ("sulka", "loralei", "alkemi", "lily")),
+    ("screens/6", "tournament", ()),
+]
+
+
+TEAM_DRAFTS = ("free", "casual", "tournament")
+
+
+def ways_to(screen: PrivateScreen, decision: Decision, desk: Desk) -> Counter[str]:
+    """How many controls lead to each option, the button that asks first before a turn ends included."""
+    ways: Counter[str] = Counter()
+    for control in controls(screen):
+        press = control.press
+        if not isinstance(press, MatchPress):
+            continue
+        if isinstance(control, Menu) and press.verb == "menu":
+            ways.update(choice.value for choice in control.choices)
+        elif press.verb == "pick":
+            assert isinstance(control, Button)
+            assert not control.disabled
+            ways[press.arg] += 1
+        elif press.verb == "endturn":
+            ways["end"] += 1
+        if press.verb in ("pick", "menu", "none", "undo", "auto", "endturn"):
+            assert (press.match, press.ask_no) == (desk.match, desk.ask_no)
+    assert decision.prompt == "act" or "end" not in ways
+    return ways
+
+
+def assert_ids_parse(screen: PublicScreen | PrivateScreen) -> None:
+    for control in controls(screen):
+        assert parse(control.press.custom_id) == control.press
+
+
+def check_panels(moment: Moment) -> None:
+    desk = moment.desk
+    for decision in moment.decisions:
+        view = moment.seat_view(decision.seat)
+        screen = panel(game(), view, decision, desk, texts())
+        assert_ids_parse(screen)
+        assert ways_to(screen, decision, desk) == Counter([option.key for option in decision.options])
+        verbs = [control.press.verb for control in controls(screen)]
+        assert ("none" in verbs) == (decision.pick[0] == 0)
+        assert ("auto" in verbs) == (moment.public.round == 0)
+        if "endturn" in verbs:
+            sure = confirm_finish(game(), view, decision, desk, texts())
+            assert next(c.press for c in controls(sure)) == MatchPress("confirm", MATCH, desk.ask_no, "end")
+        for menu in (c for c in controls(screen) if isinstance(c, Menu)):
+            if isinstance(menu.press, PlainPress):
+                assert all(game().look_up(choice.value, texts()) for choice in menu.choices)
+            elif decision.pick[1] > 1:
+                assert (menu.fewest, menu.most) == (max(1, decision.pick[0]), decision.pick[1])
+        labels = [label for label, _ in options_typed(game(), view, decision, "", texts())]
+        assert len(labels) == min(25, len(decision.options))
+        held = replace(desk, can_undo=False, held=decision.default)
+        assert_ids_parse(panel(game(), view, decision, held, texts()))
+
+
+def check_private(moment: Moment) -> None:
+    people = moment.people
+    for seat in moment.run.state.seats:
+        view = moment.seat_view(seat)
+        assert_ids_parse(hand_screen(game(), view, MATCH, texts()))
+        assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
+        assert_ids_parse(orders_screen(game(), view, MATCH, ("ask", ""), texts()))
+        for in_words in (False, True):
+            screen = board_screen(
+                game(), moment.public, MATCH, people, texts(), secrets=view, in_words=in_words
+            )
+            assert texts().say("text-cut") not in screen.lines
+            assert_ids_parse(screen)
+
+
+@pytest.mark.parametrize(("seed", "draft", "roster"), MATCHES)
+def test_every_step_of_a_random_match_can_be_shown(seed: str, draft: str, roster: Sequence[str]) -> None:
+    check_match(moments(seed, draft, roster))
+
+
+@pytest.mark.parametrize(("draft", "mode"), [("double", "duel"), *((d, "teams") for d in TEAM_DRAFTS)])
+def test_every_step_of_a_match_of_four_and_of_a_double_draft_can_be_shown(draft: str, mode: str) -> None:
+    check_match(moments(f"screens/{draft}/{mode}", draft, mode=mode, goal=2))
+
+
+def check_match(match: Iterable[Moment]) -> None:
+    story: list[Event] = []
+    pending: list[Event] = []
+    moment: Moment | None = None
+    for number, moment in enumerate(match):
+        story.extend(moment.fresh)
+        pending.extend(moment.fresh)
+        check_panels(moment)
+        post = ledger_post(game(), moment.public, pending, moment.post, texts())
+        assert_ids_parse(post)
+        assert post.mentions == tuple(moment.people.users[seat] for seat in moment.run.waiting_for)
+        if number == 0:
+            assert_ids_parse(opening_post(game(), moment.public, pending, moment.post, texts()))
+        if moment.run.at_boundary:
+            pending.clear()
+            check_private(moment)
+    assert moment is not None
+    assert moment.run.is_over
+    assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
+    lines = game().tell(moment.public, public_events(story), moment.people, texts())
+    assert all(line.strip() for line in lines)
+    for page in range(1, len(log_pages(lines)) + 1):
+        assert_ids_parse(log_screen(MATCH, lines, texts(), page))
+
+
+def test_these_matches_ask_nearly_everything() -> None:
+    """Otherwise the test above would prove little."""
+    asked = {
+        decision.prompt
+        for seed, draft, roster in MATCHES
+        for moment in moments(seed, draft, roster)
+        for decision in moment.decisions
+    }
+    assert asked >= {
+        *("act", "area", "team", "pick", "traps", "redraw", "deploy", "who_acts", "which_core"),
+        *("move", "enter", "dash", "jump", "attack", "target", "use", "react", "refill", "stun"),
+        *("draw", "plan", "heal", "look", "put_token", "who_dashes", "who_jumps"),
+        *("ban", "line_up", "swoop", "discard", "take_back", "place", "force", "exhaust_core"),
+    }

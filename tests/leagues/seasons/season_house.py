@@ -1,0 +1,138 @@
+"""A house with seasons in it, and short words for what organisers and players do there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from sfb_bot.leagues.rules.values import Settings
+from sfb_bot.leagues.seasons.actions import Action, Effect, Request, Start
+from sfb_bot.leagues.seasons.records import Terms
+from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId
+from tests.matches.house import CHANNEL, GUILD, ROSTER, HandClock, House, house
+
+DAY = 86400
+WEEK = 7 * DAY
+BOSS, DEPUTY = UserId(1), UserId(2)
+SLOW = PACES["slow"]
+SETUP = {"roster": ROSTER, "draft": "free", "goal": 5}
+WEEKLY = Terms(round_length=WEEK, seeding="joined")
+
+
+def players(count: int) -> list[UserId]:
+    return [UserId(100 + number) for number in range(1, count + 1)]
+
+
+class Hall:
+    """A house and the seasons played in it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.app = house.app
+        self.leagues = house.app.leagues
+        self.clock = house.clock
+        self.store = house.store
+
+    async def create(
+        self, settings: Settings | None = None, terms: Terms = WEEKLY, **different: Any
+    ) -> SeasonId:
+        proposal = SeasonProposal(
+            GUILD,
+            CHANNEL,
+            BOSS,
+            different.pop("name", "Autumn"),
+            "brawl",
+            SETUP,
+            SLOW,
+            settings or Settings(seed="lots"),
+            terms,
+        )
+        return await self.leagues.signing_up.create(
+            replace(proposal, **different), "a new season", self.house.press()
+        )
+
+    async def join(self, season: SeasonId, *users: UserId) -> None:
+        for user in users:
+            await self.leagues.signing_up.join(season, user, self.house.press())
+
+    async def started(self, count: int, settings: Settings | None = None, terms: Terms = WEEKLY) -> SeasonId:
+        season = await self.create(settings, terms)
+        await self.join(season, *players(count))
+        await self.act(season, Start())
+        return season
+
+    async def act(
+        self, season: SeasonId, action: Action, actor: UserId = BOSS, reason: str = "so it shall be"
+    ) -> tuple[Effect, ...]:
+        """Preview and confirm."""
+        request = Request(season, actor, reason, action)
+        preview = await self.leagues.organising.preview(request)
+        done = await self.leagues.organising.confirm(request, preview.token, self.house.press())
+        assert done == "done"
+        return preview.effects
+
+    async def view(self, season: SeasonId) -> SeasonView:
+        return await self.leagues.view(season)
+
+    async def line_of(self, season: SeasonId, user: UserId) -> PairingLine:
+        line = (await self.view(season)).line_of(user)
+        assert line is not None
+        return line
+
+    async def concede(self, match: MatchId, user: UserId) -> None:
+        """The simplest way to lose; what follows is done at once."""
+        await self.app.matches.say(match, user, "concede", self.house.press())
+        await self.app.deadlines.fire_due()
+
+    async def draw(self, match: MatchId, users: Sequence[UserId]) -> None:
+        for user in users:
+            await self.app.matches.say(match, user, "offer_draw", self.house.press())
+        await self.app.deadlines.fire_due()
+
+    async def wins(self, season: SeasonId, user: UserId) -> MatchId:
+        """Whoever plays against this user concedes the game under way."""
+        line = await self.line_of(season, user)
+        match = line.match
+        assert match is not None
+        mine = (await self.view(season)).entrant_of(user)
+        assert mine is not None
+        other = line.other(mine.id)
+        assert other is not None
+        await self.concede(match, other.users[0])
+        return match
+
+    async def play_round(self, season: SeasonId) -> None:
+        """The better seeded win everything that is open in the newest round."""
+        number = (await self.view(season)).season.round
+        while True:
+            view = await self.view(season)
+            open_lines = [line for line in view.open_lines if line.record.pairing.round == number]
+            if not open_lines or view.record.status != "running":
+                return
+            line = open_lines[0]
+            assert line.match is not None
+            assert line.away is not None
+            loser = max((line.home, line.away), key=lambda one: one.rank)
+            await self.concede(line.match, loser.users[0])
+
+    async def passes(self, seconds: int) -> None:
+        self.clock.passes(seconds)
+        await self.app.deadlines.fire_due()
+
+    async def posts(self, season: SeasonId) -> list[OutboxRow]:
+        return [row for row in await self.house.outbox() if row.season == season]
+
+    async def clear(self) -> None:
+        await self.store.outbox_done([row.id for row in await self.house.outbox()])
+
+
+@asynccontextmanager
+async def hall(path: Path, clock: HandClock | None = None) -> AsyncGenerator[Hall]:
+    async with house(path / "sfb.sqlite3", clock) as opened:
+        yield Hall(opened)

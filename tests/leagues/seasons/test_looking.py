@@ -1,0 +1,205 @@
+"""Exports and statistics, compared with what is counted by hand."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sfb_bot.leagues.rules.values import Settings
+from sfb_bot.leagues.seasons.actions import Drop, Finish, Forfeit, Start, Substitute
+from sfb_bot.leagues.seasons.records import Terms
+from sfb_bot.leagues.seasons.statistics import Record
+from sfb_bot.matches.records import GuildId, MatchId, UserId
+from tests.leagues.seasons.season_house import DAY, Hall, hall, players
+from tests.matches.house import GUILD, ROSTER
+
+ANNA, BORIS, CLEO, DORA = players(4)
+
+
+def read(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+async def test_a_finished_season_as_files(tmp_path: Path) -> None:
+    names = {ANNA: "Anna", BORIS: '=1+1, "Boris"', CLEO: "Клео"}
+    async with hall(tmp_path) as h:
+        season = await h.started(3)
+        await h.act(season, Substitute(CLEO, DORA))
+        for _ in range(3):
+            await h.play_round(season)
+        files = await h.leagues.export_csv(season, names)
+        table = read(files["table.csv"])
+        assert [(row["place"], row["players"], row["points"]) for row in table] == [
+            ("1", "Anna", "6"),
+            # A spreadsheet must not compute a name.
+            ("2", '\'=1+1, "Boris"', "3"),
+            ("3", str(DORA), "0"),
+        ]
+        results = read(files["results.csv"])
+        games = [row for row in results if row["match"]]
+        assert len(games) == 3
+        assert {row["reason"] for row in games} == {"played"}
+        assert sum(row["reason"].startswith("bye") for row in results) == 3
+        people = {row["user"]: row["status"] for row in read(files["players.csv"])}
+        assert people == {
+            str(ANNA): "active",
+            str(BORIS): "active",
+            str(CLEO): "substituted",
+            str(DORA): "active",
+        }
+        told = json.loads(await h.leagues.export_json(season, names))
+        assert (told["league"], told["season"], told["status"]) == ("Autumn", 1, "finished")
+        assert [one["action"] for one in told["actions"]] == ["create", "start", "substitute"]
+        assert len(told["pairings"]) == 6
+        assert told["finishes"][0]["entrant"] == 1
+
+
+async def test_a_season_in_sign_up_can_be_exported(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.create()
+        await h.join(season, ANNA)
+        files = await h.leagues.export_csv(season, {})
+        assert read(files["table.csv"]) == []
+        assert json.loads(await h.leagues.export_json(season, {}))["table"] == []
+
+
+async def pick(h: Hall, match: MatchId, user: UserId, wanted: list[str]) -> None:
+    """Answer until the own team is named, with `wanted` as the team."""
+    for _ in range(3):
+        look = await h.house.look(match, user)
+        if look.question is None or look.question.prompt not in ("area", "team"):
+            return
+        keys = tuple(wanted) if look.question.prompt == "team" else (look.question.options[0].key,)
+        await h.app.matches.answer(match, user, look.record.ask_no, keys, h.house.press())
+        if look.question.prompt == "team":
+            return
+
+
+async def test_statistics_of_players_champions_and_each_other(tmp_path: Path) -> None:
+    one, two = ROSTER[:3], ROSTER[1:4]
+    async with hall(tmp_path) as h:
+        season = await h.started(2, Settings(seed="s", legs=2))
+        for winner in (ANNA, BORIS):
+            line = await h.line_of(season, ANNA)
+            assert line.match is not None
+            for user in (ANNA, BORIS, ANNA):
+                await pick(h, line.match, user, one if user == ANNA else two)
+            await h.wins(season, winner)
+        statistics = h.leagues.statistics
+        choices = {each.name: each for each in await statistics.choices(GUILD, "brawl", season)}
+        assert set(choices) == set(ROSTER[:4])
+        both, mine = choices[ROSTER[1]], choices[ROSTER[0]]
+        assert (both.matches, both.picked, both.record) == (2, 2, Record(2, 0, 2))
+        assert (mine.picked, mine.record, mine.pick_rate, mine.record.rate) == (2, Record(1, 0, 1), 1.0, 0.5)
+        player = await statistics.player(GUILD, "brawl", ANNA)
+        assert player.record == Record(1, 0, 1)
+        assert {each.name for each in player.choices} == set(one)
+        assert player.seasons == (season,)
+        assert player.duel is not None
+        assert player.duel.games == 2
+        met = await statistics.head_to_head(GUILD, "brawl", BORIS, ANNA)
+        assert (met.record, len(met.matches)) == (Record(1, 0, 1), 2)
+        assert (await statistics.player(GUILD, "brawl", UserId(12345))).record.played == 0
+        assert await statistics.choices(GuildId(4711), "brawl") == ()
+
+
+async def test_champions_have_their_titles(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(2)
+        await h.wins(season, BORIS)
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert (await h.leagues.statistics.player(GUILD, "brawl", BORIS)).titles == (season,)
+        assert (await h.leagues.statistics.player(GUILD, "brawl", ANNA)).titles == ()
+
+
+async def test_a_final_that_both_forfeit_gives_nobody_a_title(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(2, Settings(playoff="single", qualifiers=2, seed="lots"))
+        await h.wins(season, ANNA)
+        (final,) = (await h.view(season)).open_lines
+        await h.act(season, Forfeit(final.id, None))
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert view.champion is None
+        for user in (ANNA, BORIS):
+            assert (await h.leagues.statistics.player(GUILD, "brawl", user)).titles == ()
+
+
+async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        for _ in range(2):
+            season = await h.started(4)
+            for _ in range(3):
+                await h.play_round(season)
+        third = await h.started(4)
+        league = (await h.view(third)).record.league
+        ranking = await h.leagues.statistics.ranking(league)
+        # Twice 50, 40, nothing and nothing for the places (only the upper half), twice 15 for taking part.
+        assert [(one.person, one.points) for one in ranking] == [
+            (ANNA, 130),
+            (BORIS, 110),
+            (CLEO, 30),
+            (DORA, 30),
+        ]
+
+
+async def test_a_season_called_off_before_it_began_can_still_be_looked_at(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.create()
+        await h.act(season, Finish())
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert (view.standings(), view.finishes, view.bracket, view.lines()) == ((), (), None, ())
+        await h.leagues.export_csv(season, {})
+        await h.leagues.export_json(season, {})
+
+
+async def test_the_better_rated_are_seeded_first(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        first = await h.started(3)
+        await h.act(first, Drop(CLEO))
+        await h.wins(first, BORIS)
+        second = await h.create(name="Ranked", terms=Terms(round_length=DAY))
+        await h.join(second, CLEO, ANNA, BORIS)
+        await h.act(second, Start())
+        ranks = {one.users[0]: one.rank for one in (await h.view(second)).entrants}
+        assert ranks == {BORIS: 1, ANNA: 2, CLEO: 3}
+
+
+async def test_matches_finished_before_results_were_kept_count_as_well(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        match = await h.house.match()
+        await h.app.matches.say(match, UserId(101), "concede", h.house.press())
+        before = await h.leagues.statistics.matches(GUILD, "brawl")
+        assert [(one.match, one.summary.winner, one.season) for one in before] == [(match, 1, None)]
+    with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as connection:
+        connection.execute("DELETE FROM match_result")
+        connection.commit()
+    async with hall(tmp_path) as h:
+        assert await h.store.finished_matches(GUILD, "brawl") == []
+        assert await h.leagues.statistics.matches(GUILD, "brawl") == before
+
+
+async def test_what_a_player_has_to_play_now(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        first, second = await h.started(2), await h.create(name="Other")
+        await h.join(second, ANNA, CLEO)
+        await h.act(second, Start())
+        found = await h.leagues.pairings_of(ANNA, GUILD)
+        assert {view.record.id for view, _ in found} == {first, second}
+        assert await h.leagues.pairings_of(ANNA, GuildId(4711)) == []
+        await h.wins(first, ANNA)
+        assert [view.record.id for view, _ in await h.leagues.pairings_of(ANNA, GUILD)] == [second]
+        line = (await h.view(second)).line_of(ANNA)
+        assert line is not None
+        assert line.match is not None
+        place = await h.leagues.place_of(line.match)
+        assert place is not None
+        assert (place.season, place.pairing, place.number) == (second, line.id, 1)
+        await h.act(second, Finish())
+        assert await h.leagues.pairings_of(ANNA, GUILD) == []

@@ -1,0 +1,394 @@
+"""Organisers: shown first, done as shown, logged, taken back where results allow."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sfb_bot.kernel import PlayerError
+from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.actions import (
+    Action,
+    Award,
+    CloseRound,
+    Drop,
+    Enter,
+    Finish,
+    Forfeit,
+    OpenRound,
+    Pause,
+    Request,
+    Resume,
+    Start,
+    Substitute,
+    Undo,
+    decode_action,
+    encode_action,
+)
+from sfb_bot.leagues.seasons.refusals import (
+    AlreadyDecided,
+    AlreadyEntered,
+    CannotUndo,
+    NoReason,
+    NoSuchPairing,
+    NotEntered,
+    RoundOpen,
+    SeasonChanged,
+    WrongTime,
+)
+from sfb_bot.matches.records import SeasonId, UserId
+from tests.leagues.seasons.season_house import BOSS, DAY, DEPUTY, WEEK, WEEKLY, Hall, hall, players
+from tests.matches.house import START
+from tests.storage.samples import everything_in
+
+ANNA, BORIS, CLEO, DORA = players(4)
+STRANGER = UserId(999)
+
+
+async def refused(path: Path, kind: type[PlayerError], rule: str, attempt: Awaitable[Any]) -> None:
+    before = everything_in(path / "sfb.sqlite3")
+    with pytest.raises(kind) as refusal:
+        await attempt
+    assert refusal.value.rule == rule
+    assert everything_in(path / "sfb.sqlite3") == before
+
+
+async def entrant(h: Hall, season: SeasonId, user: UserId) -> EntrantId:
+    found = (await h.view(season)).entrant_of(user)
+    assert found is not None
+    return found.id
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Start(),
+        Award(PairingId(3), EntrantId(4)),
+        Forfeit(PairingId(3), None),
+        Substitute(ANNA, BORIS),
+        Enter(((ANNA, BORIS), (CLEO, DORA))),
+        Undo(),
+    ],
+)
+def test_an_action_survives_between_preview_and_confirmation(action: Action) -> None:
+    assert decode_action(encode_action(action)) == action
+
+
+async def test_a_preview_changes_nothing_and_says_what_will_change(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        before = everything_in(tmp_path / "sfb.sqlite3")
+        request = Request(season, BOSS, "no opponent", Award(line.id, await entrant(h, season, ANNA)))
+        preview = await h.leagues.organising.preview(request)
+        assert everything_in(tmp_path / "sfb.sqlite3") == before
+        assert [(one.what, dict(one.facts)) for one in preview.effects] == [
+            ("decides", {"pairing": line.id, "winner": [ANNA], "reason": "organiser"}),
+            ("ends_match", {"match": line.match}),
+        ]
+
+
+async def test_an_award_ends_the_match_gives_the_points_and_is_logged(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        await h.act(season, Award(line.id, await entrant(h, season, ANNA)), reason="the other one is ill")
+        view = await h.view(season)
+        assert view.line(line.id).state.reason == "organiser"
+        assert view.standings()[0].points == 3
+        assert line.match is not None
+        record = await h.store.match_record(line.match)
+        assert record is not None
+        assert record.status == "over"
+        log = (await h.leagues.actions(season))[0]
+        assert (log.actor, log.action, log.reason, log.at) == (BOSS, "award", "the other one is ill", START)
+        assert [each["what"] for each in log.effects] == ["decides", "ends_match"]
+
+
+async def test_what_organisers_cannot_do_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(5)
+        line = (await h.view(season)).open_lines[0]
+        anna = line.home.id
+        bye = next(one for one in (await h.view(season)).lines() if one.away is None)
+        stranger = next(
+            one.id for one in (await h.view(season)).entrants if one.id not in line.record.pairing.entrants
+        )
+        act = h.act
+        await refused(tmp_path, NoReason, "reason", act(season, Award(line.id, anna), reason="  "))
+        await refused(tmp_path, NoReason, "long", act(season, Award(line.id, anna), reason="x" * 301))
+        await refused(tmp_path, NoSuchPairing, "pairing", act(season, Award(PairingId(99), anna)))
+        await refused(tmp_path, NoSuchPairing, "entrant", act(season, Award(line.id, stranger)))
+        await refused(tmp_path, NoSuchPairing, "bye", act(season, Award(bye.id, bye.home.id)))
+        await act(season, Award(line.id, anna))
+        await refused(tmp_path, AlreadyDecided, "decided", act(season, Award(line.id, anna)))
+        await refused(tmp_path, AlreadyDecided, "decided", act(season, Forfeit(line.id, anna)))
+        await refused(tmp_path, NotEntered, "unknown", act(season, Drop(STRANGER)))
+        await refused(tmp_path, NotEntered, "unknown", act(season, Substitute(STRANGER, UserId(7))))
+        await refused(tmp_path, AlreadyEntered, "other", act(season, Substitute(ANNA, BORIS)))
+        await refused(tmp_path, RoundOpen, "undecided", act(season, OpenRound()))
+        await act(season, Drop(BORIS))
+        await refused(tmp_path, NotEntered, "dropped", act(season, Drop(BORIS)))
+        await refused(tmp_path, NotEntered, "dropped", act(season, Substitute(BORIS, UserId(7))))
+        await refused(tmp_path, WrongTime, "running", act(season, Resume()))
+        await refused(tmp_path, WrongTime, "running", act(season, Enter(((UserId(7),),))))
+
+
+async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        other = await h.line_of(season, BORIS)
+        organising = h.leagues.organising
+        one = Request(season, BOSS, "first", Award(line.id, await entrant(h, season, ANNA)))
+        two = Request(season, DEPUTY, "second", Award(other.id, await entrant(h, season, BORIS)))
+        shown_one, shown_two = await organising.preview(one), await organising.preview(two)
+        assert await organising.confirm(one, shown_one.token, "press") == "done"
+        assert await organising.confirm(one, shown_one.token, "press") == "repeated"
+        await refused(
+            tmp_path, SeasonChanged, "changed", organising.confirm(two, shown_two.token, "late press")
+        )
+        # Looked at again it can be done.
+        await h.act(season, two.action, DEPUTY)
+        assert (await h.view(season)).season.round == 2
+
+
+async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line, other = await h.line_of(season, ANNA), await h.line_of(season, BORIS)
+        organising = h.leagues.organising
+        assert line.id != other.id
+        request = Request(season, BOSS, "why not", Forfeit(line.id, None))
+        shown = await organising.preview(request)
+        wrong = replace(request, action=Forfeit(other.id, None))
+        await refused(tmp_path, SeasonChanged, "changed", organising.confirm(wrong, shown.token, "a"))
+        assert line.match is not None
+        await h.app.matches.say(line.match, ANNA, "concede", h.house.press())
+        await refused(tmp_path, AlreadyDecided, "decided", organising.confirm(request, shown.token, "b"))
+
+
+async def test_forfeits_of_one_and_of_both(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled"))
+        line, other = (await h.view(season)).open_lines
+        await h.act(season, Forfeit(line.id, line.home.id))
+        await h.act(season, Forfeit(other.id, None))
+        view = await h.view(season)
+        assert line.away is not None
+        assert view.line(line.id).state.winner == line.away.id
+        assert sorted(row.points for row in view.standings()) == [0, 1, 1, 2]
+        # Forfeits say nothing about strength.
+        assert await h.leagues.statistics.ratings(view.record.guild, "brawl") == ()
+
+
+async def test_who_drops_forfeits_what_is_open_and_is_paired_no_more(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        before = (await h.view(season)).lines(1)
+        effects = await h.act(season, Drop(ANNA))
+        assert [one.what for one in effects] == ["drops", "decides", "ends_match"]
+        await h.play_round(season)
+        await h.play_round(season)
+        await h.play_round(season)
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert view.line(line.id).state.reason == "forfeit"
+        anna = await entrant(h, season, ANNA)
+        assert all(
+            anna not in one.record.pairing.entrants for one in view.lines() if one not in view.lines(1)
+        )
+        assert [one.record.pairing for one in view.lines(1)] == [one.record.pairing for one in before]
+        assert next(row for row in view.standings() if row.entrant == anna).dropped
+
+
+async def test_players_may_drop_themselves_without_a_reason(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(3)
+        await h.act(season, Drop(ANNA), actor=ANNA, reason="")
+        log = (await h.leagues.actions(season))[0]
+        assert (log.actor, log.action) == (ANNA, "drop")
+        await refused(tmp_path, NoReason, "reason", h.act(season, Drop(BORIS), actor=ANNA, reason=""))
+
+
+async def test_a_substitute_takes_over_results_and_the_match_under_way(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        await h.play_round(season)
+        new = UserId(300)
+        match = (await h.line_of(season, ANNA)).match
+        assert match is not None
+        await h.act(season, Substitute(ANNA, new))
+        view = await h.view(season)
+        assert view.entrant_of(ANNA) is None
+        mine = view.entrant_of(new)
+        assert mine is not None
+        assert [(one.user, one.until) for one in mine.players] == [(new, None), (ANNA, START)]
+        assert next(row for row in view.standings() if row.entrant == mine.id).points == 3
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert new in {seat.user for seat in record.seats}
+        assert ANNA not in {seat.user for seat in record.seats}
+        await h.wins(season, new)
+        assert (await h.view(season)).standings()[0].points == 6
+
+
+async def test_a_substitution_can_be_taken_back(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        await h.passes(DAY)
+        await h.act(season, Substitute(ANNA, UserId(300)))
+        await h.act(season, Undo())
+        mine = (await h.view(season)).entrant_of(ANNA)
+        assert mine is not None
+        assert mine.users == (ANNA,)
+        # That somebody else could play for a while is not hidden.
+        assert [(one.user, one.since, one.until) for one in mine.players] == [
+            (ANNA, START, None),
+            (UserId(300), START + DAY, START + DAY),
+        ]
+        match = (await h.line_of(season, ANNA)).match
+        assert match is not None
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert ANNA in {seat.user for seat in record.seats}
+        assert [(one.action, one.undone) for one in await h.leagues.actions(season)][:2] == [
+            ("undo", False),
+            ("substitute", True),
+        ]
+
+
+async def test_a_pause_stops_everything_and_moves_all_deadlines(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        match = (await h.line_of(season, ANNA)).match
+        assert match is not None
+        await h.passes(DAY)
+        await h.act(season, Pause(), reason="summer")
+        clock = h.clock
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert (record.status, record.paused_for) == ("paused", "summer")
+    clock.passes(30 * DAY)
+    async with hall(tmp_path, clock) as h:
+        await h.app.deadlines.fire_due()
+        view = await h.view(season)
+        assert (view.record.status, len(view.open_lines)) == ("paused", 2)
+        await h.act(season, Resume())
+        view = await h.view(season)
+        assert view.round is not None
+        assert view.round.ends_at == START + WEEK + 30 * DAY
+        assert {line.record.due for line in view.open_lines} == {view.round.ends_at}
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert record.status == "live"
+        await h.passes(6 * DAY - 1)
+        assert (await h.view(season)).season.round == 1
+        await h.passes(1)
+        assert (await h.view(season)).season.round == 2
+
+
+async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blamed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(2)
+        match = (await h.line_of(season, ANNA)).match
+        assert match is not None
+        await h.app.organising.pause(match, BOSS, "a question of rules")
+        await h.act(season, Pause())
+        await h.act(season, Resume())
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert record.status == "paused"
+        await h.passes(WEEK)
+        assert (await h.view(season)).record.status == "running"
+        await h.app.organising.resume(match, BOSS, "settled")
+        await h.passes(DAY)
+        assert (await h.view(season)).record.status == "finished"
+
+
+async def test_an_award_can_be_taken_back_and_is_played_anew(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
+        await h.act(season, Undo())
+        again = (await h.view(season)).line(line.id)
+        assert [game.reason for game in again.games] == ["void", None]
+        assert again.match not in (None, line.match)
+        assert (await h.view(season)).standings()[0].points == 0
+        await refused(tmp_path, CannotUndo, "final", h.act(season, Undo()))
+        await h.wins(season, BORIS)
+        await h.wins(season, ANNA)
+        assert (await h.view(season)).season.round == 2
+
+
+async def test_a_drop_can_be_taken_back_while_the_round_is_open(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        await h.act(season, Drop(ANNA))
+        await h.act(season, Undo())
+        view = await h.view(season)
+        mine = view.entrant_of(ANNA)
+        assert mine is not None
+        assert (mine.status, mine.dropped_after_round) == ("active", None)
+        assert (await h.line_of(season, ANNA)).match is not None
+
+
+async def test_what_the_next_round_was_made_from_cannot_be_taken_back(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(2 + 2)
+        line = await h.line_of(season, ANNA)
+        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
+        await h.play_round(season)
+        assert (await h.view(season)).season.round == 2
+        await refused(tmp_path, CannotUndo, "results", h.act(season, Undo()))
+
+
+async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, grace=WEEK))
+        await h.passes(DAY)
+        effects = await h.act(season, CloseRound())
+        assert [one.what for one in effects] == ["closes_round", "decides", "decides"]
+        view = await h.view(season)
+        assert view.season.round == 2
+        assert {line.state.reason for line in view.lines(1)} == {"no_show"}
+        assert all(one.grace_left == WEEK for one in view.entrants)
+        await refused(tmp_path, CannotUndo, "final", h.act(season, Undo()))
+
+
+async def test_a_scheduled_round_can_be_opened_early(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled"))
+        await h.play_round(season)
+        await refused(tmp_path, RoundOpen, "decided", h.act(season, CloseRound()))
+        await h.act(season, OpenRound())
+        view = await h.view(season)
+        assert (view.season.round, len(view.open_lines)) == (2, 2)
+
+
+async def test_finishing_early_keeps_the_table_and_calls_off_the_rest(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        season = await h.started(4)
+        await h.play_round(season)
+        matches = [line.match for line in (await h.view(season)).open_lines]
+        table = (await h.view(season)).standings()
+        effects = await h.act(season, Finish())
+        assert effects[0].facts["matches"] == matches
+        view = await h.view(season)
+        assert view.record.status == "finished"
+        assert view.standings() == table
+        for match in matches:
+            assert match is not None
+            record = await h.store.match_record(match)
+            assert record is not None
+            assert record.status == "over"
+        await refused(tmp_path, WrongTime, "finished", h.act(season, Finish()))
+        await refused(tmp_path, WrongTime, "finished", h.act(season, Pause()))
+        kinds = [row.kind for row in await h.posts(season)]
+        assert kinds.count("league_finished") == 1

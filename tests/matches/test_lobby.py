@@ -1,0 +1,133 @@
+"""Before a match: invitations, open tables, and every way they can go wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.kernel import SetupRefused
+from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
+from sfb_bot.matches.paces import PACES, custom_pace
+from sfb_bot.matches.records import ChannelId, UserId
+from sfb_bot.matches.refusals import BadPace, ChannelBusy, LobbyClosed, NotInvited
+from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, STRANGER, House, house
+
+
+def proposal(invited: UserId | None = BORIS, draft: str = "free", channel: ChannelId = CHANNEL) -> Proposal:
+    setup = {"roster": ROSTER, "draft": draft, "goal": 5}
+    return Proposal(GUILD, channel, ANNA, "brawl", setup, PACES["daily"], "guest", "here", (invited,))
+
+
+async def test_accepting_begins_a_match_with_the_settings_of_the_invitation(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        lobby = await h.app.lobby.propose(proposal(), h.press())
+        match = await h.app.lobby.accept(lobby, BORIS, h.press())
+        assert match is not None
+        look = await h.look(match, BORIS)
+        assert [seat.user for seat in look.record.seats] == [ANNA, BORIS]
+        assert look.record.pace == PACES["daily"]
+        # The guest starts, so the guest picks the area.
+        assert look.question is not None
+        assert look.question.prompt == "area"
+        assert [row.kind for row in await h.outbox()] == ["invitation", "opening", "invitation", "ledger"]
+
+
+async def test_only_the_invited_may_accept_or_decline_and_only_the_host_may_cancel(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        lobby = await h.app.lobby.propose(proposal(), h.press())
+        for user in (STRANGER, ANNA):
+            with pytest.raises(NotInvited):
+                await h.app.lobby.accept(lobby, user, h.press())
+            with pytest.raises(NotInvited):
+                await h.app.lobby.decline(lobby, user, h.press())
+        with pytest.raises(NotInvited):
+            await h.app.lobby.cancel(lobby, BORIS)
+        assert (await h.app.lobby.accept(lobby, BORIS, h.press())) == 1
+
+
+@pytest.mark.parametrize("end", ["decline", "cancel", "accept", "expire"])
+async def test_a_closed_invitation_stays_closed(tmp_path: Path, end: str) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        lobby = await h.app.lobby.propose(proposal(), h.press())
+        if end == "decline":
+            await h.app.lobby.decline(lobby, BORIS, h.press())
+        elif end == "cancel":
+            await h.app.lobby.cancel(lobby, ANNA)
+        elif end == "accept":
+            await h.app.lobby.accept(lobby, BORIS, h.press())
+        else:
+            h.clock.passes(INVITATION_LASTS)
+            await h.app.deadlines.fire_due()
+        with pytest.raises(LobbyClosed):
+            await h.app.lobby.accept(lobby, BORIS, h.press())
+        with pytest.raises(LobbyClosed):
+            await h.app.lobby.cancel(lobby, ANNA)
+        assert len(await h.store.all_matches()) == (1 if end == "accept" else 0)
+
+
+async def test_an_open_table_takes_anybody_but_the_host(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        lobby = await h.app.lobby.propose(proposal(invited=None), h.press())
+        with pytest.raises(NotInvited):
+            await h.app.lobby.accept(lobby, ANNA, h.press())
+        match = await h.app.lobby.accept(lobby, STRANGER, h.press())
+        assert match is not None
+        assert (await h.look(match)).record.seats[1].user == STRANGER
+
+
+async def test_one_live_match_a_channel(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        waiting = await h.app.lobby.propose(proposal(), h.press())
+        match = await h.match()
+        with pytest.raises(ChannelBusy) as refused:
+            await h.app.lobby.propose(proposal(), h.press())
+        assert refused.value.facts["match"] == match
+        with pytest.raises(ChannelBusy):
+            await h.app.lobby.accept(waiting, BORIS, h.press())
+        await h.app.matches.say(match, ANNA, "concede", h.press())
+        assert await h.app.lobby.accept(waiting, BORIS, h.press()) == match + 1
+
+
+async def test_settings_that_make_no_match_are_refused_before_anybody_is_invited(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        with pytest.raises(SetupRefused):
+            await h.app.lobby.propose(proposal(draft="nonsense"), h.press())
+        with pytest.raises(NotInvited):
+            await h.app.lobby.propose(proposal(invited=ANNA), h.press())
+        assert await h.outbox() == []
+
+
+@pytest.mark.parametrize(
+    ("turn", "window", "bank"), [(60, 30, 0), (600, 20, 0), (600, 601, 0), (600, 60, -1)]
+)
+def test_custom_paces_have_bounds(turn: int, window: int, bank: int) -> None:
+    with pytest.raises(BadPace):
+        custom_pace(turn, window, bank)
+
+
+def test_a_custom_pace_hides_answers_only_when_windows_are_long() -> None:
+    assert custom_pace(600, 60, 0).hold == 0
+    assert custom_pace(86400, 3600, 0).hold == 60
+
+
+async def test_accepting_twice_at_the_same_instant_makes_one_match(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        lobby = await h.app.lobby.propose(proposal(), h.press())
+        made = await _both(h, lobby)
+        assert sorted(type(result).__name__ for result in made) == ["LobbyClosed", "int"]
+        assert len(await h.store.all_matches()) == 1
+
+
+async def _both(h: House, lobby: int) -> list[object]:
+    import asyncio
+
+    from sfb_bot.matches.records import LobbyId
+
+    return list(
+        await asyncio.gather(
+            h.app.lobby.accept(LobbyId(lobby), BORIS, h.press()),
+            h.app.lobby.accept(LobbyId(lobby), BORIS, h.press()),
+            return_exceptions=True,
+        )
+    )

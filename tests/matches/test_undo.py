@@ -1,0 +1,202 @@
+"""Taking back: alone, by consent, by an organiser."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.kernel import Dice, StaleAnswer
+from sfb_bot.matches.records import AdminAction, MessageId
+from sfb_bot.matches.refusals import NothingToUndo
+from tests.matches.house import ANNA, BORIS, GUILD, STRANGER, house
+
+
+async def test_own_choices_are_taken_back_one_by_one_and_old_buttons_stay_dead(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("undo"))
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        assert start.can_undo == 0
+        await h.answer(match, user, "move")
+        middle = await h.look(match, user)
+        assert middle.can_undo == 1
+        await h.app.matches.undo(match, user, h.press())
+        after = await h.look(match, user)
+        assert after.public == start.public
+        assert after.question == start.question
+        assert after.record.seq == start.record.seq
+        # The question is the same, its number is not: a press on the first panel is stale.
+        assert after.record.ask_no > middle.record.ask_no
+        with pytest.raises(StaleAnswer):
+            await h.app.matches.answer(match, user, start.record.ask_no, ["end"], h.press())
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.undo(match, user, h.press())
+
+
+async def test_undo_survives_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("undo"))
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+    async with house(path) as h:
+        assert (await h.look(match, user)).can_undo == 1
+        await h.app.matches.undo(match, user, h.press())
+    async with house(path) as h:
+        again = await h.look(match, user)
+        assert (again.public, again.question) == (start.public, start.question)
+
+
+async def test_a_finished_action_that_revealed_nothing_can_be_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("finished")
+        await h.play_until(match, "act", dice)
+        user = await h.user_to_act(match)
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+        while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
+            keys = [option.key for option in look.question.options]
+            await h.answer(match, user, "stop" if "stop" in keys else keys[0])
+        assert look.record.seq > start.record.seq
+        assert look.can_undo == look.record.seq - start.record.seq
+        for _ in range(look.can_undo):
+            await h.app.matches.undo(match, user, h.press())
+        assert (await h.look(match, user)).public == start.public
+
+
+async def test_nothing_is_taken_back_past_what_became_known(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("known"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "end")
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.undo(match, user, h.press())
+
+
+async def test_by_consent_the_last_own_answers_go_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("consent"))
+        user = await h.user_to_act(match)
+        other = BORIS if user == ANNA else ANNA
+        start = await h.look(match, user)
+        await h.answer(match, user, "end")
+        to_seq, ask_no = await h.app.matches.ask_undo(match, user)
+        assert to_seq <= start.record.seq
+        with pytest.raises(Exception, match="do not play"):
+            await h.app.matches.consent_undo(match, STRANGER, ask_no, to_seq, h.press())
+        with pytest.raises(StaleAnswer):
+            await h.app.matches.consent_undo(match, other, ask_no - 1, to_seq, h.press())
+        await h.app.matches.consent_undo(match, other, ask_no, to_seq, h.press())
+        assert (await h.look(match, user)).record.seq == to_seq
+
+
+async def test_an_organiser_rewinds_past_what_became_known_but_never_a_finished_match(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("rewind"))
+        start = await h.look(match)
+        await h.answer(match, await h.user_to_act(match), "end")
+        admin = AdminAction(GUILD, match, STRANGER, "rewind", "pressed by mistake", h.clock.now())
+        await h.app.matches.rewind(match, start.record.seq, admin)
+        again = await h.look(match)
+        assert again.public == start.public
+        assert [row.action for row in await h.store.admin_log(GUILD)] == ["rewind"]
+        await h.app.matches.say(match, ANNA, "concede", h.press())
+        over = await h.look(match)
+        # The seed is public now: whoever played on could know every card.
+        assert over.public.seed is not None
+        with pytest.raises(NothingToUndo):
+            await h.app.matches.rewind(match, start.record.seq, admin)
+        assert (await h.look(match)).record == over.record
+
+
+async def test_what_the_channel_saw_is_announced_when_it_is_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, dice = await h.match(), Dice("announced")
+        await h.play_until(match, "act", dice)
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "move")
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        # Nobody saw the choice: it is taken back without a word.
+        await h.app.matches.undo(match, user, h.press())
+        assert await h.outbox() == []
+        await h.answer(match, user, "move")
+        await h.store.note_ledger(match, MessageId(7), (await h.look(match)).record.seq)
+        await h.app.matches.undo(match, user, h.press())
+        rows = await h.outbox()
+        assert [row.kind for row in rows] == ["notice", "ledger"]
+        assert rows[0].body["what"] == "undo"
+
+
+async def test_what_the_other_player_says_meanwhile_stands_and_takes_no_undo_away(tmp_path: Path) -> None:
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("offered"))
+        user = await h.user_to_act(match)
+        other = BORIS if user == ANNA else ANNA
+        start = await h.look(match, user)
+        await h.answer(match, user, "move")
+        await h.app.matches.say(match, other, "offer_draw", h.press(), asks="draw_asked")
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        assert (await h.look(match, user)).can_undo == 1
+    async with house(path) as h:
+        await h.app.matches.undo(match, user, h.press())
+        again = await h.look(match, user)
+        assert again.question == start.question
+        assert again.can_undo == 0
+        assert again.words == ("concede", "offer_draw", "decline_draw"), "the offer stands"
+        assert replace(again.public, draw_offers=()) == start.public
+        assert await h.outbox() == [], "the channel saw neither the choice nor that it was taken back"
+    async with house(path) as h:
+        stored = await h.store.entries(match, start.record.seq)
+        assert [(each.entry.kind, each.entry.keys) for each in stored] == [("word", ("offer_draw",))]
+        assert (await h.look(match, user)).public.draw_offers == again.public.draw_offers
+
+
+async def test_the_offer_of_a_draw_is_not_named_among_what_was_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("finished"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "move")
+        while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
+            keys = [option.key for option in look.question.options]
+            await h.answer(match, user, "stop" if "stop" in keys else keys[0])
+        await h.app.matches.say(match, BORIS if user == ANNA else ANNA, "offer_draw", h.press())
+        told = await h.look(match)
+        assert told.seq == told.record.seq == look.record.seq + 1
+        await h.store.note_ledger(match, MessageId(7), told.seq)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.app.matches.undo(match, user, h.press())
+        notice, ledger = await h.outbox()
+        assert (notice.body["what"], ledger.kind) == ("undo", "ledger")
+        assert "DrawOffered" not in [event[0] for event in notice.body["events"]]
+        assert (await h.look(match)).public.draw_offers == told.public.draw_offers != ()
+        assert (await h.look(match)).record.seq == told.seq - 1
+
+
+async def test_a_request_names_what_would_be_taken_back_as_the_channel_saw_it(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        start = await h.play_until(match, "act", Dice("request"))
+        user = await h.user_to_act(match)
+        await h.answer(match, user, "end")
+        ended = await h.look(match)
+        for shown, has_seen in ((start.record.seq, False), (ended.record.seq, True)):
+            await h.store.note_ledger(match, MessageId(7), shown)
+            await h.store.outbox_done([row.id for row in await h.outbox()])
+            to_seq, _ = await h.app.matches.ask_undo(match, user)
+            (row,) = await h.outbox()
+            told = await h.app.matches.events(match, None, to_seq, shown) if to_seq < shown else []
+            decode = h.app.cache.rules_of(ended.record).decode_event
+            named = [decode(event) for event in row.body["events"]]
+            assert named == [event for seq, each in told if seq for event in each]
+            assert ("TurnBegan" in [type(event).__name__ for event in named]) is has_seen
