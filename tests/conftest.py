@@ -47,8 +47,10 @@ def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool:
 
 
 def pytest_timeout_cancel_timer(item: pytest.Item) -> bool:
-    """The counterpart."""
-    item.stash[_TIMER].cancel()
+    """The counterpart; a module that cannot even be collected has no timer."""
+    timer = item.stash.get(_TIMER, None)
+    if timer is not None:
+        timer.cancel()
     return True
 
 

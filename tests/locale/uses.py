@@ -24,7 +24,7 @@ class Use:
 
 
 # The rooms whose words are in the texts; pictures have a small table of their own.
-ROOMS = ("screens", "discord_ui", "cli")
+ROOMS = ("screens", "games/brawl/screens", "discord_ui", "cli")
 
 
 def sources() -> list[Path]:

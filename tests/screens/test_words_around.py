@@ -60,7 +60,7 @@ DAILY = PaceWords("daily", 86_400, 172_800, 43_200)
 def brawl_prompts() -> set[str]:
     """Every question the rules ask, read from their sources."""
     found: set[str] = set()
-    for path in (PACKAGE / "brawl").rglob("*.py"):
+    for path in (PACKAGE / "games" / "brawl").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "asks":
                 assert isinstance(node.value, ast.Constant)
@@ -101,7 +101,7 @@ def test_every_question_has_a_rule_to_read() -> None:
 # --- refusals ---
 
 
-SETTINGS_CHECKED = (PACKAGE / "app" / "leagues" / "signing_up.py").read_text(encoding="utf-8")
+SETTINGS_CHECKED = (PACKAGE / "leagues" / "seasons" / "sign_up.py").read_text(encoding="utf-8")
 
 
 def refusal_keys() -> set[str]:
@@ -379,7 +379,7 @@ def test_notices_ping_only_who_must_act() -> None:
 
 def notices_of_the_application() -> set[str]:
     """What the application may have to tell, read from its sources."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "app").rglob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "matches").rglob("*.py"))
     # A request to take back has buttons, hence a screen of its own.
     return set(re.findall(r'"what": "([a-z_]+)"', sources)) - {"undo_asked"}
 
