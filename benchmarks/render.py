@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from sfb_bot.drawing.encode import PNG_LEVEL, palette_of, png
 from sfb_bot.drawing.themes import DARK
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
 from sfb_bot.kernel import Dice, Run, Step

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.drawing.picture import RenderError
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pictures.kinds import KINDS, Subject, picture_of
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.diagram import parse_diagram
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, State
 from sfb_bot.games.brawl.rules.notation import parse_line

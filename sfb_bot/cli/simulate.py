@@ -11,8 +11,8 @@ from typing import cast, get_args
 
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.games.brawl.balance import Balance, Rate
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import MODES, DraftKind
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import Programme, Tally, match_seed, simulate_match

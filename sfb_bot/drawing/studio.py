@@ -14,7 +14,6 @@ from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.season_pictures import season_picture
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.drawing.threads import DrawingThreads, Rank
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.cards import card_picture, hand_picture
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture
@@ -23,6 +22,7 @@ from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.kernel import Event

@@ -13,7 +13,7 @@ PACKAGE = "sfb_bot"
 # `games.*` in a law of a game's room means that same game, never another one.
 VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "games.*.rules.choices"}) | {
     "games.*.rules.model",
-    "games.*.cards.content",
+    "games.*.rules.content",
 }
 EVERYTHING = frozenset(
     {
@@ -32,7 +32,7 @@ EVERYTHING = frozenset(
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "hexgrid": frozenset(),
     "kernel": frozenset(),
-    "games.*.rules": frozenset({"games.*.cards", "kernel", "hexgrid"}),
+    "games.*.rules": frozenset({"kernel", "hexgrid"}),
     "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
     # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
     "games.*.screens": VALUES_OF_A_GAME | {"kernel", "locale", "screens"},

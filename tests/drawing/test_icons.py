@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from sfb_bot.drawing.icons import CORE_LETTERS, ICONS, SEAT_LETTERS, core_icon, icon, side_badge
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
-from sfb_bot.games.brawl.cards import content as box
+from sfb_bot.games.brawl.rules import content as box
 from tests.games.brawl.pictures.test_emblems import unlikeness
 
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)

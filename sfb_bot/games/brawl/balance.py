@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import ChampionId
+from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, State
 from sfb_bot.kernel import Json, side_of
 

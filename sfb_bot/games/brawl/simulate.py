@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sfb_bot.games.brawl.balance import Balance
-from sfb_bot.games.brawl.cards.content import ChampionId
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast, get_args
 
-from sfb_bot.games.brawl.cards.content import (
+from sfb_bot.games.brawl.cards.reading import read_bonuses, read_condition, read_ops
+from sfb_bot.games.brawl.cards.strict_toml import TomlTable
+from sfb_bot.games.brawl.rules.content import (
     ANY_CORE,
     CORES,
     NO_ABILITY,
@@ -31,7 +33,6 @@ from sfb_bot.games.brawl.cards.content import (
     Texts,
     Trap,
 )
-from sfb_bot.games.brawl.cards.strict_toml import TomlTable
 from sfb_bot.games.brawl.rules.effects.moments import (
     AFTER_ATTACK,
     AIMED_SKILL,
@@ -40,7 +41,6 @@ from sfb_bot.games.brawl.rules.effects.moments import (
     REACTION,
     STRIKE,
 )
-from sfb_bot.games.brawl.rules.effects.reading import read_bonuses, read_condition, read_ops
 from sfb_bot.hexgrid import Grid, Hex, Mask
 from sfb_bot.kernel import ContentError
 

@@ -6,17 +6,6 @@ from collections.abc import Collection, Sequence
 
 from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.drawing.picture import LONGEST_ALT
-from sfb_bot.games.brawl.cards.content import (
-    CORE_LETTERS,
-    CORES,
-    Card,
-    CardId,
-    Challenge,
-    Champion,
-    Content,
-    SheetSide,
-    in_language,
-)
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.scoring import (
@@ -27,6 +16,17 @@ from sfb_bot.games.brawl.pictures.scoring import (
     side_name,
 )
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import (
+    CORE_LETTERS,
+    CORES,
+    Card,
+    CardId,
+    Challenge,
+    Champion,
+    Content,
+    SheetSide,
+    in_language,
+)
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
 from sfb_bot.kernel import Event
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.drawing.alt_parts import Part, joined, part
-from sfb_bot.games.brawl.cards.content import CORES, Content, in_language
 from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
 from sfb_bot.games.brawl.pictures.arena_marks import Happening
 from sfb_bot.games.brawl.pictures.words_alt import prompt_words, thing
@@ -24,6 +23,7 @@ from sfb_bot.games.brawl.rules.choices import (
     StandardChoice,
     Word,
 )
+from sfb_bot.games.brawl.rules.content import CORES, Content, in_language
 from sfb_bot.games.brawl.rules.views import SeatView
 
 

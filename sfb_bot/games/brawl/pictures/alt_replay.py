@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.drawing.alt_parts import joined, part
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
 from sfb_bot.games.brawl.pictures.arena_marks import Happening
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 
 

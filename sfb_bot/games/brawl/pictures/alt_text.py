@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from sfb_bot.drawing.alt_parts import Part, joined, part
 from sfb_bot.drawing.fonts import readable
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_traces import SHOVES
 from sfb_bot.games.brawl.pictures.figures import badges_of
 from sfb_bot.games.brawl.pictures.words import spoken
 from sfb_bot.games.brawl.pictures.words_alt import ALT, thing
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid import Cell

@@ -13,7 +13,6 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.alt_text import arena_alt
 from sfb_bot.games.brawl.pictures.arena_board import board_layer
 from sfb_bot.games.brawl.pictures.arena_marks import happenings
@@ -23,6 +22,7 @@ from sfb_bot.games.brawl.pictures.arena_team import gate_places
 from sfb_bot.games.brawl.pictures.arena_traces import draw_over, draw_under
 from sfb_bot.games.brawl.pictures.figures import draw_figure
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.hexgrid.layout import Pixel

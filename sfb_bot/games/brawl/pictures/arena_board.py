@@ -13,8 +13,8 @@ from sfb_bot.drawing.icons import core_icon
 from sfb_bot.drawing.sprites import LAYER_SCALE, Pen, Point
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
-from sfb_bot.games.brawl.cards.content import Statue
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
+from sfb_bot.games.brawl.rules.content import Statue
 from sfb_bot.hexgrid import cells_of
 
 # The name of a hex stands in its upper corner strip, above the head of a champion.

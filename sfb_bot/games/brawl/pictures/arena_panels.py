@@ -13,12 +13,12 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Theme, mix
-from sfb_bot.games.brawl.cards.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.pictures.arena_board import hands_of
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.arena_team import draw_bays, draw_cards
 from sfb_bot.games.brawl.pictures.figures import seat_shape
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import PlayerView, PublicView, SlotView
 

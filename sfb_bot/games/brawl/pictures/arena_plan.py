@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from sfb_bot.drawing.text import Box
-from sfb_bot.games.brawl.cards.content import Arena
+from sfb_bot.games.brawl.rules.content import Arena
 from sfb_bot.hexgrid import Cell
 from sfb_bot.hexgrid.layout import Layout, Pixel
 

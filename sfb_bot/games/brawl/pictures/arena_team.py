@@ -11,12 +11,12 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
-from sfb_bot.games.brawl.cards.content import CardId, Content, in_language
 from sfb_bot.games.brawl.pictures.arena_board import hands_of
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import CardId, Content, in_language
 from sfb_bot.games.brawl.rules.model import GATE, FigureId
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid.layout import Pixel

@@ -13,9 +13,9 @@ from sfb_bot.drawing.panels import paint_panel, rounded_mask
 from sfb_bot.drawing.sprites import CACHE
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme
-from sfb_bot.games.brawl.cards.content import Card, Champion, Reach, in_language
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.rules.content import Card, Champion, Reach, in_language
 
 # The layout below is written for a card of this size and scaled to the width that is asked for.
 CARD_WIDTH: Final = 300

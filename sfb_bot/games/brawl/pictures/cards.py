@@ -11,11 +11,11 @@ from sfb_bot.drawing.page import GAP, HEADER, MARGIN, finished, paint_emptiness,
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import CORES, Card, CardId, Content, in_language
 from sfb_bot.games.brawl.pictures.alt_cards import card_alt, hand_alt
 from sfb_bot.games.brawl.pictures.card_face import CARD_WIDTH, card_face, card_height
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import CORES, Card, CardId, Content, in_language
 from sfb_bot.games.brawl.rules.views import SeatView
 
 MOST_IN_A_ROW: Final = 8

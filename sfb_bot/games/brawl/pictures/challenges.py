@@ -12,9 +12,9 @@ from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.sprites import Point
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import Challenge, ChallengeId, Content, in_language
 from sfb_bot.games.brawl.pictures.alt_cards import challenge_alt
 from sfb_bot.games.brawl.pictures.card_words import card_word
+from sfb_bot.games.brawl.rules.content import Challenge, ChallengeId, Content, in_language
 from sfb_bot.games.brawl.rules.views import SlotView
 
 WIDTH: Final = 760

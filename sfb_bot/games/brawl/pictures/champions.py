@@ -11,12 +11,12 @@ from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import Card, Champion, ChampionId, Content, SheetSide, in_language
 from sfb_bot.games.brawl.pictures.alt_cards import champion_alt, champion_cards_alt
 from sfb_bot.games.brawl.pictures.card_face import card_values, with_numbers_kept
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.cards import card_grid
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.rules.content import Card, Champion, ChampionId, Content, SheetSide, in_language
 
 WIDTH: Final = 860
 

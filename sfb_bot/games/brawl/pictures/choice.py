@@ -12,7 +12,6 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Theme, mix
-from sfb_bot.games.brawl.cards.content import Content, in_language
 from sfb_bot.games.brawl.pictures.alt_choice import choice_alt
 from sfb_bot.games.brawl.pictures.arena import (
     ArenaRequest,
@@ -38,6 +37,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnReaction,
     OnTargets,
 )
+from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.model import GATE, FigureId
 from sfb_bot.games.brawl.rules.views import FigureView, SeatView
 from sfb_bot.hexgrid import Cell, Mask, cells_of

@@ -7,11 +7,11 @@ from sfb_bot.drawing.page import GAP, HEADER, MARGIN, finished, paint_emptiness,
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.alt_cards import discard_alt
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.cards import MOST_IN_A_ROW, card_grid
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 
 

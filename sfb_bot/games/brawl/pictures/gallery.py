@@ -12,11 +12,11 @@ from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import ChampionId, Content, in_language
 from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.champions import champion_of
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.rules.content import ChampionId, Content, in_language
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
 
 TILE_WIDTH: Final = 222

@@ -11,7 +11,6 @@ from typing import Final
 
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.themes import theme_named
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.cards import card_picture, hand_picture
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture
@@ -22,6 +21,7 @@ from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.pictures.words import language_named
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.kernel import Event
 

@@ -13,11 +13,11 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import AnimationFormat, animation
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.text import Box
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 
 DEFAULT_LIMIT: Final = 2_000_000

@@ -12,7 +12,6 @@ from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.alt_cards import score_alt
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.score_chart import paint_chart
@@ -24,6 +23,7 @@ from sfb_bot.games.brawl.pictures.scoring import (
     scored_words,
     side_name,
 )
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import Event
 

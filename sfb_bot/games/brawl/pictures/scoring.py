@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.icons import SEAT_LETTERS
-from sfb_bot.games.brawl.cards.content import ChallengeId, Content, in_language
 from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.rules.content import ChallengeId, Content, in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
 from sfb_bot.games.brawl.rules.views import PublicView

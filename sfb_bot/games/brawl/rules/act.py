@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sfb_bot.games.brawl.cards.content import Card, StandardAction
 from sfb_bot.games.brawl.rules.choices import About
+from sfb_bot.games.brawl.rules.content import Card, StandardAction
 from sfb_bot.games.brawl.rules.model import FigureId
 from sfb_bot.kernel import Seat
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
@@ -20,6 +19,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnTargets,
     StandardChoice,
 )
+from sfb_bot.games.brawl.rules.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
 from sfb_bot.games.brawl.rules.cores import choose_payment, core_options, default_payment, payable
 from sfb_bot.games.brawl.rules.damage import level_up
 from sfb_bot.games.brawl.rules.effects.moments import needs_target

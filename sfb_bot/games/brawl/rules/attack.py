@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.games.brawl.cards.content import CORES, Card
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.blow import blow, has_keyword, is_piercing, steals_life
 from sfb_bot.games.brawl.rules.choices import STOP, OnFigure, OnTargets
+from sfb_bot.games.brawl.rules.content import CORES, Card
 from sfb_bot.games.brawl.rules.damage import heal, settle
 from sfb_bot.games.brawl.rules.effects.ops import figure_options, run_ops
 from sfb_bot.games.brawl.rules.hand import discard_of_core

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sfb_bot.games.brawl.cards.content import Card, Keyword
 from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.content import Card, Keyword
 from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS
 from sfb_bot.games.brawl.rules.model import FigureId, State
 from sfb_bot.games.brawl.rules.stats import defence, is_quarry, reaction_defence, strength

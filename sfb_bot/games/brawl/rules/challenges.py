@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import Challenge, ConditionKind
 from sfb_bot.games.brawl.rules.board import own_area
+from sfb_bot.games.brawl.rules.content import Challenge, ConditionKind
 from sfb_bot.games.brawl.rules.model import SIDES, Side, State
 from sfb_bot.hexgrid import Mask
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any, Final, cast
 
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.evolve import stand
 from sfb_bot.games.brawl.rules.model import (
     Draft,

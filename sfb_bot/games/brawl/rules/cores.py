@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.games.brawl.cards.content import ALL_CORES, ANY_CORE, CORES
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import CORE_OPTIONS, STOP, About, OnCore
+from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Content
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, State
 from sfb_bot.games.brawl.rules.notation import NotationError, parse_line
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import ChampionId
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, Phase, State
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
 

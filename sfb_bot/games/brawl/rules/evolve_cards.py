@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sfb_bot.games.brawl.cards.content import ALL_CORES, FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import ALL_CORES, FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Event
 

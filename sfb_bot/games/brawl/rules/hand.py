@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.games.brawl.cards.content import CardId
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose, choose_number
 from sfb_bot.games.brawl.rules.board import is_immune
 from sfb_bot.games.brawl.rules.choices import SHOW_HAND, STOP, About, OnCard
+from sfb_bot.games.brawl.rules.content import CardId
 from sfb_bot.games.brawl.rules.model import FigureId, State
 from sfb_bot.kernel import Flow, Seat
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal
 
-from sfb_bot.games.brawl.cards.content import (
+from sfb_bot.games.brawl.rules.choices import OnFigure
+from sfb_bot.games.brawl.rules.content import (
     ALL_CORES,
     CardId,
     ChallengeId,
@@ -17,7 +18,6 @@ from sfb_bot.games.brawl.cards.content import (
     SheetSide,
     TrapFace,
 )
-from sfb_bot.games.brawl.rules.choices import OnFigure
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Dice, Option, Seat, side_of
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sfb_bot.games.brawl.cards.content import Passage
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import blocked, is_rooted, waking_tokens
 from sfb_bot.games.brawl.rules.choices import STOP, OnHex, OnPath
+from sfb_bot.games.brawl.rules.content import Passage
 from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask

@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS
 from sfb_bot.games.brawl.rules.board import is_rooted
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS
 from sfb_bot.games.brawl.rules.model import NOBODY, SEAT_LETTERS, Lasting, Player, State
 from sfb_bot.games.brawl.rules.notation_reader import NotationError, parse_line
 

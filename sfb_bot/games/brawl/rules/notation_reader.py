@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, get_args
 from urllib.parse import unquote
 
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Content
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.evolve import stand
 from sfb_bot.games.brawl.rules.model import (
     GATE,

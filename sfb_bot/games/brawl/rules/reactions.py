@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sfb_bot.games.brawl.cards.content import Card
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.blow import blow, has_keyword
 from sfb_bot.games.brawl.rules.board import are_adjacent
 from sfb_bot.games.brawl.rules.choices import PASS, About, OnReaction
+from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.cores import choose_payment, payable
 from sfb_bot.games.brawl.rules.effects.ops import run_ops
 from sfb_bot.games.brawl.rules.model import FigureId, State

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.rules import codec
 from sfb_bot.games.brawl.rules.actions import activation, start_of_activation
 from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
 from sfb_bot.games.brawl.rules.concede_and_draw import DECREES, speak, words
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft
 from sfb_bot.games.brawl.rules.evolve import evolve
 from sfb_bot.games.brawl.rules.model import MODES, Phase, Setup, State, new_state

@@ -6,9 +6,9 @@ abilities are looked at in figure order.
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import Card, Reach, StandardAction
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
+from sfb_bot.games.brawl.rules.content import Card, Reach, StandardAction
 from sfb_bot.games.brawl.rules.model import NOBODY, Figure, FigureId, State
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sfb_bot.games.brawl.cards.content import Card, StandardAction
 from sfb_bot.games.brawl.rules.board import figures_in, occupied
 from sfb_bot.games.brawl.rules.choices import OnTargets
+from sfb_bot.games.brawl.rules.content import Card, StandardAction
 from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
 from sfb_bot.games.brawl.rules.stats import reach
 from sfb_bot.hexgrid import Cell, Mask, cells_of

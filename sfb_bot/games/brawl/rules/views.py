@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sfb_bot.games.brawl.cards.content import CORES, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.board import is_rooted, is_trap_hex
 from sfb_bot.games.brawl.rules.challenges import is_met
+from sfb_bot.games.brawl.rules.content import CORES, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.model import (
     BLOODIED_FROM,
     SIDES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sfb_bot.games.brawl.cards.content import CORES, in_language
+from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import GATE, Phase
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView, SeatView
 from sfb_bot.games.brawl.screens.log_lasting import gain_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from sfb_bot.games.brawl.cards.content import CORES, Content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.content import CORES, Content
 from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines

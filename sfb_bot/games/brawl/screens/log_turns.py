@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.games.brawl.cards.content import FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import FREE_OF_CHARGE
 from sfb_bot.games.brawl.screens.log_cursor import Cursor
 from sfb_bot.kernel import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sfb_bot.games.brawl.cards.content import CORES, Champion, SheetSide, in_language
+from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_language
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
 from sfb_bot.games.brawl.screens.rulebook import RULES, rulings_about
 from sfb_bot.locale import Texts

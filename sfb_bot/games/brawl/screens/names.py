@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import (
+from sfb_bot.games.brawl.rules.content import (
     CORE_LETTERS,
     CORES,
     Card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import in_language
+from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.games.brawl.screens.questions import about_of

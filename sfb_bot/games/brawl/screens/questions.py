@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from sfb_bot.games.brawl.cards.content import CORES, in_language
 from sfb_bot.games.brawl.rules.choices import (
     About,
     HowMany,
@@ -23,6 +22,7 @@ from sfb_bot.games.brawl.rules.choices import (
     StandardChoice,
     Word,
 )
+from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names

@@ -6,7 +6,7 @@ A sheet is `name | Russian name | title | Russian title | health/defence basic |
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Card, Champion, Reach, SheetSide
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Card, Champion, Reach, SheetSide
 from tests.games.brawl.kit.table import content
 
 _RANGES = {"direct": "dir", "indirect": "ind", "arc": "arc3", "ring": "ring6", "melee": "melee"}

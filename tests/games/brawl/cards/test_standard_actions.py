@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sfb_bot.games.brawl.cards.content import CORES
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import CORES
 from tests.games.brawl.kit.table import content, table
 
 TEAMS = "kilgore@B3 dugrun@A1 gwaien@A5"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sfb_bot.games.brawl.cards.content import CORES, Card, Keyword, StandardAction
+from sfb_bot.games.brawl.rules.content import CORES, Card, Keyword, StandardAction
 from sfb_bot.games.brawl.rules.effects import ops
 from sfb_bot.games.brawl.rules.effects.ops import Op
 from tests.games.brawl.kit.table import content

@@ -10,7 +10,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
-from sfb_bot.games.brawl.cards.content import (
+from sfb_bot.games.brawl.cards.loading import cards_folder
+from sfb_bot.games.brawl.cards.reading import OP_NAMES
+from sfb_bot.games.brawl.rules.champions import FUNCTIONS
+from sfb_bot.games.brawl.rules.content import (
     NO_ABILITY,
     Ability,
     Card,
@@ -20,13 +23,10 @@ from sfb_bot.games.brawl.cards.content import (
     RangeKind,
     StandardAction,
 )
-from sfb_bot.games.brawl.cards.loading import cards_folder
-from sfb_bot.games.brawl.rules.champions import FUNCTIONS
 from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS, COUNTS
 from sfb_bot.games.brawl.rules.effects.moments import words_of_bonus, words_of_op
 from sfb_bot.games.brawl.rules.effects.ops import Damage, Draw
 from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.reading import OP_NAMES
 from sfb_bot.games.brawl.rules.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
 from tests.games.brawl.kit.table import content
 

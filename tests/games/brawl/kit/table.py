@@ -16,9 +16,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from sfb_bot.games.brawl.cards.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, Figure, State
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
 from sfb_bot.games.brawl.rules.rules import Brawl

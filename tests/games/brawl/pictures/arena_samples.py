@@ -18,10 +18,10 @@ from PIL import Image
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.themes import CONTRAST, DARK
-from sfb_bot.games.brawl.cards.content import Content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, replay_frame
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView, SeatView, SlotView, public_view
 from sfb_bot.kernel import Ask, Dice, Event, Seat

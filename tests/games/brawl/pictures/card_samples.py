@@ -22,7 +22,6 @@ from sfb_bot.drawing.page import finished
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import CONTRAST, DARK
-from sfb_bot.games.brawl.cards.content import Card, Challenge, Champion, Content, SheetSide
 from sfb_bot.games.brawl.pictures.cards import card_picture, hand_picture
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture
@@ -30,6 +29,7 @@ from sfb_bot.games.brawl.pictures.discard import discard_picture
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS, emblem
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
+from sfb_bot.games.brawl.rules.content import Card, Challenge, Champion, Content, SheetSide
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.model import DraftKind, Outcome
 from sfb_bot.games.brawl.rules.notation import parse_line

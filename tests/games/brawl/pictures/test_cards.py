@@ -11,7 +11,6 @@ from PIL import ImageChops
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.picture import RenderError
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
-from sfb_bot.games.brawl.cards.content import Content, in_language
 from sfb_bot.games.brawl.pictures.alt_cards import card_alt
 from sfb_bot.games.brawl.pictures.card_face import (
     CARD_WIDTH,
@@ -31,6 +30,7 @@ from sfb_bot.games.brawl.pictures.cards import (
 )
 from sfb_bot.games.brawl.pictures.discard import discard_picture, draw_discard
 from sfb_bot.games.brawl.pictures.words import LANGUAGES
+from sfb_bot.games.brawl.rules.content import Content, in_language
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
     LONG_NAME,

@@ -9,12 +9,12 @@ from PIL import ImageChops
 
 from sfb_bot.drawing.picture import RenderError
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
-from sfb_bot.games.brawl.cards.content import in_language
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture, draw_challenge
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture, draw_champion
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS
 from sfb_bot.games.brawl.pictures.gallery import Tile, columns_for, draw_gallery, gallery_picture, sections_of
 from sfb_bot.games.brawl.pictures.words import LANGUAGES
+from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.views import SlotView
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sfb_bot.games.brawl.cards.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import (
     HowMany,
@@ -22,6 +21,7 @@ from sfb_bot.games.brawl.rules.choices import (
     StandardChoice,
     Word,
 )
+from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules.model import GATE, Phase, State
 from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step

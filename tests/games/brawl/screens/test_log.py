@@ -2,8 +2,8 @@
 
 import pytest
 
-from sfb_bot.games.brawl.cards.content import FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.content import FREE_OF_CHARGE
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.screens.log import HANDLERS
 from sfb_bot.kernel import DiceRolled, Event, Seat

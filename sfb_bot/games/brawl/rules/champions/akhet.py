@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import CORES
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose, choose_number
 from sfb_bot.games.brawl.rules.board import beside, figures_in
 from sfb_bot.games.brawl.rules.choices import STOP, OnCard, OnFigure
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.damage import heal
 from sfb_bot.games.brawl.rules.effects.ops import figure_options
 from sfb_bot.games.brawl.rules.effects.places import PLACES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import CORES
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.cores import ready_core
 from sfb_bot.games.brawl.rules.damage import heal
 from sfb_bot.games.brawl.rules.effects.ops import choose_figure

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sfb_bot.games.brawl.cards.content import CORES
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.hand import discard_some
 from sfb_bot.kernel import Flow

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import CORES
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.model import FigureId, State
 
 # A condition or a count looks at one target of the action at a time.

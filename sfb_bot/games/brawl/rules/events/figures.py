@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from sfb_bot.games.brawl.cards.content import CardId, TrapFace
+from sfb_bot.games.brawl.rules.content import CardId, TrapFace
 from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, LastingKind
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Event, Seat

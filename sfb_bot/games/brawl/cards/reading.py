@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from sfb_bot.games.brawl.cards.content import ANY_CORE, CORES
 from sfb_bot.games.brawl.cards.strict_toml import TomlTable
 from sfb_bot.games.brawl.rules.champions import FUNCTIONS
+from sfb_bot.games.brawl.rules.content import ANY_CORE, CORES
 from sfb_bot.games.brawl.rules.effects import ops
 from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS, COUNTS, Bonus
 from sfb_bot.games.brawl.rules.effects.moments import Moment, words_of_bonus, words_of_op

@@ -1,6 +1,6 @@
 """What comes in the box: champions, cards, the arena, challenges and traps, as fixed values.
 
-Loaded once from `cards/` (see `loading`); nothing in here changes during a match.
+Loaded once from `cards/brawl/` (see `games.brawl.cards`); nothing in here changes during a match.
 """
 
 from __future__ import annotations
