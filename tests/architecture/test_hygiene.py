@@ -5,6 +5,7 @@ import sys
 import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from tests.architecture.import_law import PACKAGE, imports_of, python_files
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+KINDS_OF_CHANGE = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 LONGEST_FILE = 450
 MACHINE_PATH = re.compile(r"(^|[\s=@'\"])(/|~|\.\.?/|[A-Za-z]:\\)", re.MULTILINE)
 
@@ -26,9 +29,12 @@ def normalised(distribution: str) -> str:
     return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
 def declared() -> set[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return {normalised(re.split(r"[<>=!~\[; ]", line)[0]) for line in project["dependencies"]}
+    return {normalised(re.split(r"[<>=!~\[; ]", line)[0]) for line in project()["dependencies"]}
 
 
 def test_no_file_grows_too_long() -> None:
@@ -97,6 +103,61 @@ def test_readme_names_the_two_commands_and_ci_calls_them() -> None:
     assert "python3 do.py lint" in ci
     assert any(line.startswith("python3 do.py run ") for line in ci)
     assert "set -euo pipefail" in ci
+
+
+def test_the_hosted_checks_call_the_same_commands_on_every_promised_python() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8")
+    lines = [line.strip() for line in workflow.splitlines()]
+    assert "run: python3 do.py test" in lines
+    assert "run: python3 do.py lint" in lines
+    assert "run: python do.py test" in lines, "on Windows"
+    pythons = re.findall(r'"(3\.\d+)"', workflow.split("python: [")[1].split("]")[0])
+    named = "Programming Language :: Python :: 3."
+    promised = [line.rpartition(" ")[2] for line in project()["classifiers"] if line.startswith(named)]
+    assert pythons == promised
+    assert project()["requires-python"] == f">={pythons[0]}"
+    pinned = re.findall(r"uses: (\S+)", workflow)
+    assert pinned
+    assert all(re.fullmatch(r"actions/[\w-]+@v\d+", action) for action in pinned)
+
+
+def test_hooks_before_a_commit_bring_nothing_that_is_not_locked() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert re.findall(r"- repo: (.*)", hooks) == ["local"]
+    assert re.findall(r"language: (.*)", hooks) == ["system"]
+    assert re.findall(r"entry: (.*)", hooks) == ["python3 do.py lint --quick"]
+
+
+def test_licences_lie_where_they_are_said_to() -> None:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert licence.startswith("MIT License\n")
+    files = project()["license-files"]
+    assert all((ROOT / path).is_file() for path in files)
+    assert all(path in licence for path in files if path != "LICENSE")
+    assert {path.parent for path in (ROOT / PACKAGE).rglob("*.ttf")} == {ROOT / PACKAGE / "drawing" / "fonts"}
+
+
+@pytest.mark.parametrize(
+    "document", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=lambda p: p.name
+)
+def test_links_between_documents_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)", document.read_text(encoding="utf-8"))
+    local = [link for link in links if "://" not in link]
+    assert [link for link in local if not (document.parent / link).exists()] == []
+
+
+def test_the_changelog_keeps_its_habit() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    versions = [line for line in lines if line.startswith("## ")]
+    assert versions[0] == "## [Unreleased]"
+    dated = [re.fullmatch(r"## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)", line) for line in versions[1:]]
+    assert all(dated)
+    assert dated[0]
+    assert dated[0][1] == project()["version"]
+    kinds = {line for line in lines if line.startswith("### ")}
+    assert kinds <= {
+        f"### {kind}" for kind in ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
+    }
 
 
 def test_the_settings_template_holds_no_secret() -> None:

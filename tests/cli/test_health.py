@@ -47,6 +47,7 @@ def test_an_old_sign_is_no_sign_of_life(database: Path) -> None:
     assert refused("health").startswith(f"sfb-bot: the last sign of life on {database} is ")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process cannot be asked to stop by a signal")
 @pytest.mark.usefixtures("database")
 def test_a_running_bot_is_at_work_and_stops_when_told() -> None:
     command = [sys.executable, "bot.py", "playground", "--port", "0", "--no-browser"]

@@ -53,7 +53,7 @@ def test_a_bot_whose_own_work_died_does_not_go_on(tmp_path: Path) -> None:
     assert said.splitlines()[-1].startswith("sfb-bot: the bot's own work stopped, see the log for why")
 
 
-@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="needs a system with signals")
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="needs POSIX signals")
 def test_a_stop_that_sticks_is_cut_short_and_says_where(tmp_path: Path) -> None:
     with started(tmp_path, STOP_IS_IGNORED) as process:
         try:
