@@ -1,23 +1,25 @@
-"""All texts of the bot, by language."""
+"""Texts by language: the shell's own, and how those of a game are found."""
 
-from sfb_bot.locale.texts import (
+from sfb_bot.locale.fluent_files import (
     DEFAULT_LANGUAGE,
-    TextMissing,
-    Texts,
-    best_language,
+    SHELL,
     broken_entries,
-    ids_of,
+    facts_wanted,
+    ids_in,
+    is_complete,
     languages,
-    variables_of,
 )
+from sfb_bot.locale.texts import TextMissing, Texts, best_language
 
 __all__ = [
     "DEFAULT_LANGUAGE",
+    "SHELL",
     "TextMissing",
     "Texts",
     "best_language",
     "broken_entries",
-    "ids_of",
+    "facts_wanted",
+    "ids_in",
+    "is_complete",
     "languages",
-    "variables_of",
 ]

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Final
+from functools import lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from sfb_bot.locale.fluent_files import DEFAULT_LANGUAGE, SHELL, bundle, ids_in, is_complete, languages
 
-DEFAULT_LANGUAGE: Final = "en"
 Fact = str | int
 
 
@@ -18,46 +13,49 @@ class TextMissing(LookupError):
     """A text, or something to fill into it, is missing."""
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages there are files for, English first."""
-    found = sorted(
-        entry.name.removesuffix(".ftl")
-        for entry in files("sfb_bot.locale").iterdir()
-        if entry.name.endswith(".ftl")
-    )
-    return (DEFAULT_LANGUAGE, *(language for language in found if language != DEFAULT_LANGUAGE))
-
-
 def best_language(wanted: str) -> str:
-    """The language for a Discord locale such as `uk` or `en-GB`; English where we have none."""
+    """The language for a Discord locale such as `uk` or `en-GB`; English where ours is not complete."""
     short = wanted.partition("-")[0].lower()
-    return short if short in languages() else DEFAULT_LANGUAGE
+    return short if short in languages() and is_complete(short) else DEFAULT_LANGUAGE
 
 
 class Texts:
     """The texts in one language; what it lacks is said in English.
 
-    With `strict` (tests) a missing text or fact raises TextMissing; without it the reader sees the
-    name of what is missing (a text's in brackets), and the game goes on.
+    They are the shell's; `of` puts a game's own before them. With `strict` (tests) a missing text or
+    fact raises TextMissing; without it the reader sees the name of what is missing (a text's in
+    brackets), and the game goes on.
     """
 
-    __slots__ = ("language", "strict")
+    __slots__ = ("folders", "language", "strict")
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE, *, strict: bool = False) -> None:
-        self.language = best_language(language)
+    def __init__(
+        self,
+        language: str = DEFAULT_LANGUAGE,
+        *,
+        strict: bool = False,
+        folders: tuple[str, ...] = (SHELL,),
+    ) -> None:
+        self.language = language if language in languages() else DEFAULT_LANGUAGE
         self.strict = strict
+        self.folders = folders
+
+    def of(self, folder: str) -> Texts:
+        """These texts with those of a folder (a package with a folder for each language) before them."""
+        if folder in self.folders:
+            return self
+        return Texts(self.language, strict=self.strict, folders=(folder, *self.folders))
 
     def say(self, key: str, **facts: Fact) -> str:
         """The text with this id, filled in with the facts; facts it does not use are ignored."""
-        text, problem = _said(self.language, key, tuple(sorted(facts.items())))
+        text, problem = _said(self.folders, self.language, key, tuple(sorted(facts.items())))
         if problem and self.strict:
             raise TextMissing(f"{self.language}: {key}: {problem}")
         return text
 
     def has(self, key: str) -> bool:
         """Whether there is such a text, at least in English."""
-        return key in ids_of(DEFAULT_LANGUAGE)
+        return any(key in ids_in(folder) for folder in self.folders)
 
     def first(self, *keys: str, **facts: Fact) -> str:
         """The first of these texts that exists: a special one, then the general ones."""
@@ -65,66 +63,18 @@ class Texts:
 
 
 @lru_cache(maxsize=20_000)
-def _said(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> tuple[str, str]:
+def _said(
+    folders: tuple[str, ...], language: str, key: str, facts: tuple[tuple[str, Fact], ...]
+) -> tuple[str, str]:
     """The text and what was wrong with it, an empty string if nothing was."""
-    for candidate in dict.fromkeys((language, DEFAULT_LANGUAGE)):
-        bundle = _bundle(candidate)
-        if not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        text, errors = bundle.format_pattern(pattern, dict(facts))
-        return str(text), "; ".join(map(str, errors))
+    for folder in folders:
+        for candidate in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+            texts = bundle(folder, candidate)
+            if not texts.has_message(key):
+                continue
+            pattern = texts.get_message(key).value
+            if pattern is None:
+                continue
+            text, errors = texts.format_pattern(pattern, dict(facts))
+            return str(text), "; ".join(map(str, errors))
     return f"[{key}]", "there is no such text"
-
-
-@cache
-def _source(language: str) -> str:
-    return files("sfb_bot.locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def _resource(language: str) -> ast.Resource:
-    return FluentResource(_source(language))
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # No isolating marks: they would be counted as characters and copied with the text.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(language))
-    return bundle
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library calls it by this name
-        self.names.add(node.id.name)
-
-
-@cache
-def variables_of(language: str) -> dict[str, frozenset[str]]:
-    """The facts each text of a language wants, by id."""
-    wanted: dict[str, frozenset[str]] = {}
-    for entry in _resource(language).body:
-        if isinstance(entry, ast.Message):
-            visitor = _Variables()
-            visitor.visit(entry)
-            wanted[entry.id.name] = frozenset(visitor.names)
-    return wanted
-
-
-def ids_of(language: str) -> frozenset[str]:
-    """The ids of all texts of a language."""
-    return frozenset(variables_of(language))
-
-
-def broken_entries(language: str) -> list[str]:
-    """What of a language's file is not Fluent, and ids that occur twice; a test wants none."""
-    body = _resource(language).body
-    broken = [entry.content or "?" for entry in body if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    return [*broken, *sorted({name for name in names if names.count(name) > 1})]

@@ -56,6 +56,10 @@ class People:
 class Game(ABC, Generic[PublicT, PrivateT]):
     """A game's words and pictures. Everything public is made from the public view and public events."""
 
+    def own_texts(self, texts: Texts) -> Texts:
+        """The texts with the game's own before the shell's; a game without any gets along with these."""
+        return texts
+
     # --- private: questions ---
 
     @abstractmethod
@@ -183,6 +187,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def rule_for(self, rule: str) -> str:
         """The look-up id of the rule behind a refusal, empty when there is none."""
+
+    def rule_name(self, rule: str, texts: Texts) -> str:
+        """The name of the rule with this look-up id."""
+        del texts
+        return rule
 
     @abstractmethod
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:

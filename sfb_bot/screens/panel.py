@@ -217,7 +217,7 @@ def _reading_rows(
     if not choices:
         return ()
     press = PlainPress("look", way_back("play", desk.match))
-    title = texts.first(f"menu-read-about-{decision.prompt}", "menu-read-about")
+    title = game.own_texts(texts).first(f"menu-read-about-{decision.prompt}", "menu-read-about")
     return (Menu(press, title, tuple(choices[:MOST_CHOICES])),)
 
 
@@ -305,7 +305,7 @@ def _control_buttons(
         style = "danger" if entry.role == "finish" else "secondary"
         buttons.append(Button(press, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
     if decision.pick[0] == 0:
-        none = texts.first(f"none-{decision.prompt}", "control-none")
+        none = game.own_texts(texts).first(f"none-{decision.prompt}", "control-none")
         buttons.append(Button(MatchPress("none", desk.match, desk.ask_no), none))
     if game.offers_auto(decision):
         buttons.append(Button(MatchPress("auto", desk.match, desk.ask_no), texts.say("button-auto")))

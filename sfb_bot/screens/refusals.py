@@ -25,10 +25,9 @@ def refusal_screen(
 ) -> PrivateScreen:
     """The sentence, a button to the rule behind it, and one to the current question."""
     buttons: list[Button] = []
-    rule = game.rule_for(error.rule) if game is not None else ""
-    lines = [refusal_words(error, texts)]
-    if rule:
-        lines.append(texts.say("refused-rule", rule=texts.say(f"rulename-{rule.removeprefix('rule.')}")))
+    lines = [refusal_words(error, texts if game is None else game.own_texts(texts))]
+    if game is not None and (rule := game.rule_for(error.rule)):
+        lines.append(texts.say("refused-rule", rule=game.rule_name(rule, texts)))
         buttons.append(Button(PlainPress("look", rule), texts.say("button-read-rule")))
     if match:
         buttons.append(Button(MatchPress("play", match), texts.say("button-current")))

@@ -35,8 +35,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games.*.rules": frozenset({"kernel", "hexgrid"}),
     "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
     # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
-    "games.*.screens": VALUES_OF_A_GAME | {"kernel", "locale", "screens"},
-    "games.*.pictures": VALUES_OF_A_GAME | {"drawing", "hexgrid", "kernel", "locale"},
+    "games.*.screens": VALUES_OF_A_GAME | {"games.*.texts", "kernel", "locale", "screens"},
+    "games.*.pictures": VALUES_OF_A_GAME | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale"},
+    "games.*.texts": frozenset({"locale"}),
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "drawing", "hexgrid", "kernel", "locale", "screens"}),
     # The registry and what a game must bring.

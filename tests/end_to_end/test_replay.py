@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
@@ -113,7 +114,7 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
             before = await pressed(user, last, "Back")
             own = await pressed(user, before, "As I saw it")
             assert step_of(own) == (count - 1, count)
-            memory = ENGLISH.say("replay-hand", cards="").strip()
+            memory = brawl_texts(ENGLISH).say("replay-hand", cards="").strip()
             (line,) = [line for line in own.text.splitlines() if line.startswith(memory)]
             assert all(cards[card].names["en"] in line for card in hand)
             assert not any(cards[card].names["en"] in own.text for card in set(other) - set(hand))

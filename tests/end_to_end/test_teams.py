@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import interactions
@@ -98,7 +99,7 @@ async def test_naming_people_for_a_table(tmp_path: Path) -> None:
         twice = await refused(opponent=bob, mode="teams", partner=bob, pace="live")
         assert twice == ENGLISH.say("refused-place-twice")
         draft = await refused(opponent=bob, mode="teams", draft="double", pace="live")
-        assert draft.startswith(ENGLISH.say("refused-setup-draft-mode"))
+        assert draft.startswith(brawl_texts(ENGLISH).say("refused-setup-draft-mode"))
         form = await alice.slash(
             "arena", "brawl challenge", opponent=bob, mode="teams", opponent2=dave, pace="custom"
         )

@@ -1,80 +1,95 @@
 """All languages say the same things, the sources ask for nothing else, and gaps are visible, not fatal."""
 
-import re
-
 import pytest
 
 from sfb_bot.locale import (
     DEFAULT_LANGUAGE,
+    SHELL,
     TextMissing,
     Texts,
     best_language,
     broken_entries,
-    ids_of,
+    facts_wanted,
+    ids_in,
     languages,
-    variables_of,
 )
-from tests.locale.uses import SHORTEST_BEGINNING, constants, uses, uses_in
+from tests.locale.uses import constants, folders, game_folders, uses, uses_in
+
+BRAWL = "sfb_bot.games.brawl.texts"
+IN_ALL = [(folder, language) for folder in folders() for language in languages(folder)]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_file_is_sound(language: str) -> None:
-    assert broken_entries(language) == []
+def test_every_game_has_texts() -> None:
+    assert BRAWL in game_folders()
+    assert all(len(ids_in(folder)) > 0 for folder in folders())
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_the_same_things_with_the_same_facts(language: str) -> None:
-    assert variables_of(language) == variables_of(DEFAULT_LANGUAGE)
+@pytest.mark.parametrize(("folder", "language"), IN_ALL)
+def test_every_file_is_sound(folder: str, language: str) -> None:
+    assert broken_entries(folder, language) == []
+
+
+@pytest.mark.parametrize(("folder", "language"), IN_ALL)
+def test_a_translated_file_says_the_same_things_with_the_same_facts(folder: str, language: str) -> None:
+    """A language may lack whole files, which are then said in English; what it has is complete."""
+    english = facts_wanted(folder, DEFAULT_LANGUAGE)
+    for name, texts in facts_wanted(folder, language).items():
+        assert texts == english[name], name
+
+
+@pytest.mark.parametrize("folder", game_folders())
+def test_a_game_leaves_the_texts_of_the_shell_alone(folder: str) -> None:
+    """One key, one text: whoever reads a key in a source finds it in one place."""
+    assert ids_in(folder) & ids_in(SHELL) == frozenset()
 
 
 def test_every_text_asked_for_exists() -> None:
-    ids = ids_of(DEFAULT_LANGUAGE)
     found = uses()
     assert len(found) > 200
-    missing = [use for use in found if not any(re.fullmatch(use.pattern, name) for name in ids)]
+    missing = [
+        use
+        for use in found
+        if not any(use.means(folder, name) for folder in use.folders for name in ids_in(folder))
+    ]
     assert missing == []
 
 
 def test_made_up_keys_begin_readably() -> None:
     """`f"{key}-{rule}"` would match every text, and then none could ever be found unused."""
-    unreadable = [
-        use for use in uses() if not use.is_exact and len(use.pattern.partition("[")[0]) < SHORTEST_BEGINNING
-    ]
+    unreadable = [use.where.partition(":")[0] for use in uses() if not use.is_readable]
     # The key of a refusal is made of two parts of the refusal itself; its texts are tested on their own.
-    assert [use.where.partition(":")[0] for use in unreadable] == ["refusals.py"]
+    assert unreadable == ["screens/refusals.py"]
 
 
-def test_no_text_is_unused() -> None:
-    said = constants()
-    patterns = [
-        use.pattern
-        for use in uses()
-        if not use.is_exact and len(use.pattern.partition("[")[0]) >= SHORTEST_BEGINNING
-    ]
+@pytest.mark.parametrize("folder", folders())
+def test_no_text_is_unused(folder: str) -> None:
+    readable = [use for use in uses() if use.is_readable and not use.is_exact]
     unused = [
         name
-        for name in sorted(ids_of(DEFAULT_LANGUAGE))
-        if name not in said
+        for name in sorted(ids_in(folder))
+        if name not in constants(folder)
         and not name.startswith("refused-")
-        and not any(re.fullmatch(pattern, name) for pattern in patterns)
+        and not any(use.means(folder, name) for use in readable)
     ]
     assert unused == []
 
 
-def test_every_text_gets_the_facts_it_wants() -> None:
+@pytest.mark.parametrize("folder", folders())
+def test_every_text_gets_the_facts_it_wants(folder: str) -> None:
     """An exact key must be given all its facts everywhere, a made-up one at least somewhere."""
-    readable = [use for use in uses() if len(use.pattern.partition("[")[0]) >= SHORTEST_BEGINNING]
+    readable = [use for use in uses() if use.is_readable]
     wrong: list[tuple[str, str]] = []
-    for name, facts in variables_of(DEFAULT_LANGUAGE).items():
-        matching = [use for use in readable if re.fullmatch(use.pattern, name)]
-        enough = [use.facts is None or facts <= use.facts for use in matching]
-        wrong.extend(
-            (use.where, name)
-            for use, is_enough in zip(matching, enough, strict=True)
-            if use.is_exact and not is_enough
-        )
-        if matching and not any(enough):
-            wrong.append(("everywhere", name))
+    for texts in facts_wanted(folder, DEFAULT_LANGUAGE).values():
+        for name, facts in texts.items():
+            matching = [use for use in readable if use.means(folder, name)]
+            enough = [use.facts is None or facts <= use.facts for use in matching]
+            wrong.extend(
+                (use.where, name)
+                for use, is_enough in zip(matching, enough, strict=True)
+                if use.is_exact and not is_enough
+            )
+            if matching and not any(enough):
+                wrong.append(("everywhere", name))
     assert wrong == []
 
 
@@ -88,6 +103,8 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
             'match.say("concede")',
             'self._texts.say("inner")',
             'Texts(language).say("own")',
+            'brawl_texts(texts).say("game")',
+            'game.own_texts(texts).say("any-game")',
         ]
     )
     found = {(use.pattern, use.facts) for use in uses_in("x.py", source)}
@@ -99,7 +116,16 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
         ("third", frozenset({"b"})),
         ("inner", frozenset()),
         ("own", frozenset()),
+        ("game", frozenset()),
+        ("any\\-game", frozenset()),
     }
+
+
+def test_the_reader_of_uses_knows_who_may_say_what() -> None:
+    source = 'texts.say("prompt-act")\ngame.own_texts(texts).say("prompt-act")'
+    assert [use.folders for use in uses_in("screens/panel.py", source)] == [(SHELL,), folders()]
+    assert next(use.folders for use in uses_in("games/brawl/screens/log.py", source)) == (SHELL, BRAWL)
+    assert next(use.folders for use in uses_in("games/pack.py", source)) == (SHELL,)
 
 
 @pytest.mark.parametrize(
@@ -107,11 +133,26 @@ def test_the_reader_of_uses_sees_keys_in_all_their_forms() -> None:
 )
 def test_language_follows_discord_with_english_behind(wanted: str, given: str) -> None:
     assert best_language(wanted) == given
-    assert Texts(wanted).language == given
+    assert Texts(best_language(wanted)).language == given
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert Texts("xx").language == "en"
+
+
+def test_only_a_game_reaches_its_own_texts() -> None:
+    shell = Texts(strict=True)
+    game = shell.of(BRAWL)
+    assert game.say("gate") == "Gate"
+    assert game.say("list-and", rest="a", last="b") == shell.say("list-and", rest="a", last="b")
+    assert not shell.has("gate")
+    with pytest.raises(TextMissing, match="gate"):
+        shell.say("gate")
+    assert game.of(BRAWL) is game
 
 
 def test_numbers_take_the_right_form() -> None:
-    texts = Texts(strict=True)
+    texts = Texts(strict=True).of(BRAWL)
     assert texts.say("log-drawn", player="Ann", count=1) == "Ann draws 1 card."
     assert texts.say("log-drawn", player="Ann", count=3) == "Ann draws 3 cards."
 
@@ -131,6 +172,6 @@ def test_gaps_are_errors_in_tests_and_visible_in_production() -> None:
 
 
 def test_the_special_text_comes_before_the_general_one() -> None:
-    texts = Texts(strict=True)
+    texts = Texts(strict=True).of(BRAWL)
     assert texts.first("word-stop-move", "word-stop") == texts.say("word-stop-move")
     assert texts.first("word-stop-nonsense", "word-stop") == texts.say("word-stop")

@@ -22,7 +22,7 @@ from sfb_bot.leagues.rules.values import (
     Standing,
 )
 from sfb_bot.leagues.seasons.actions import NAMES
-from sfb_bot.locale import Texts, ids_of
+from sfb_bot.locale import SHELL, Texts, ids_in
 from sfb_bot.screens.league.organising import (
     Deed,
     EffectWords,
@@ -379,7 +379,7 @@ def test_everything_an_action_changes_has_a_sentence() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in LEAGUES.glob("*.py"))
     names = set(re.findall(r'Effect\(\s*"([a-z_]+)"', sources))
     assert names >= {"starts", "drops", "undoes", "season_opened", "decides"}
-    said = {name.removesuffix("-both").removesuffix("-active") for name in ids_of("en")}
+    said = {name.removesuffix("-both").removesuffix("-active") for name in ids_in(SHELL)}
     assert {name for name in names if f"effect-{name}" not in said} == set()
 
 

@@ -12,7 +12,7 @@ from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
 from sfb_bot.leagues.rules.values import Refusal
 from sfb_bot.leagues.seasons.records import SeasonStatus
-from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
+from sfb_bot.locale import SHELL, ids_in
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import (
@@ -51,7 +51,8 @@ from sfb_bot.screens.settings import (
 from sfb_bot.screens.team_note import Note, team_note_screen
 from sfb_bot.screens.values import Button, Menu, controls
 from tests.games.brawl.kit.table import table
-from tests.games.brawl.screens.stage import game, texts
+from tests.games.brawl.screens.stage import game, own_texts, texts
+from tests.locale.uses import folders
 
 PACKAGE = Path(__file__).resolve().parents[2] / "sfb_bot"
 DAILY = PaceWords("daily", 86_400, 172_800, 43_200)
@@ -84,13 +85,13 @@ def test_every_question_has_a_sentence() -> None:
     prompts = brawl_prompts()
     assert prompts >= {"act", "react", "deploy", "team", "line_up", "draw", "push_next"}
     assert prompts >= {"victim", "which_champion", "discard", "exhaust_core", "who_jumps", "which_opponent"}
-    assert {p for p in prompts if not texts().has(f"prompt-{p}")} == set()
+    assert {p for p in prompts if not own_texts().has(f"prompt-{p}")} == set()
 
 
 def test_every_way_to_end_has_words() -> None:
-    assert {reason for reason in get_args(EndReason) if not texts().has(f"reason-{reason}")} == set()
-    assert {kind for kind in get_args(DraftKind) if not texts().has(f"draft-{kind}")} == set()
-    assert {phase for phase in Phase if not texts().has(f"phase-{phase.value}")} == set()
+    assert {reason for reason in get_args(EndReason) if not own_texts().has(f"reason-{reason}")} == set()
+    assert {kind for kind in get_args(DraftKind) if not own_texts().has(f"draft-{kind}")} == set()
+    assert {phase for phase in Phase if not own_texts().has(f"phase-{phase.value}")} == set()
 
 
 def test_every_question_has_a_rule_to_read() -> None:
@@ -120,7 +121,7 @@ def refusal_keys() -> set[str]:
 def test_every_refusal_has_a_sentence() -> None:
     keys = refusal_keys()
     assert keys >= {"refused", "refused-not-yours", "refused-stale", "refused-illegal", "refused-over"}
-    assert {key for key in keys if not texts().has(key)} == set()
+    assert {key for key in keys if not own_texts().has(key)} == set()
 
 
 def test_every_sentence_of_a_refusal_is_used() -> None:
@@ -136,7 +137,8 @@ def test_every_sentence_of_a_refusal_is_used() -> None:
     rules |= set(get_args(SeasonStatus))
     unused = [
         name
-        for name in ids_of(DEFAULT_LANGUAGE)
+        for folder in folders()
+        for name in ids_in(folder)
         if name.startswith("refused")
         and name not in keys
         and not any(name.startswith(f"{key}-{rule}") for key in keys for rule in rules if rule)
@@ -162,7 +164,7 @@ def test_every_sentence_of_a_refusal_is_used() -> None:
     ],
 )
 def test_refusals_are_polite(error: PlayerError, words: str) -> None:
-    assert refusal_words(error, texts()) == words
+    assert refusal_words(error, own_texts()) == words
 
 
 def test_an_unknown_refusal_is_still_polite() -> None:
@@ -433,7 +435,7 @@ def test_the_doctor_says_what_to_do() -> None:
 
 
 def test_descriptions_of_commands_fit() -> None:
-    names = [name for name in ids_of(DEFAULT_LANGUAGE) if name.startswith(("command-", "option-", "choice-"))]
+    names = [name for name in ids_in(SHELL) if name.startswith(("command-", "option-", "choice-"))]
     assert len(names) > 40
     assert all(0 < len(texts().say(name)) <= LONGEST_DESCRIPTION for name in names)
     assert command_words("brawl challenge", texts()) == "Challenge somebody to a match"

@@ -18,6 +18,7 @@ from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import entries_of, prompt_words
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
+from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Entry, Game, People
@@ -36,6 +37,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def __init__(self, content: Content) -> None:
         self.content = content
 
+    def own_texts(self, texts: Texts) -> Texts:
+        return brawl_texts(texts)
+
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, Names(self.content, texts))
 
@@ -47,12 +51,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
             return purpose_line(view, decision, names)
         if not view.hand:
             return ""
-        return texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
+        return names.texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
     def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         return entries_of(view, decision, Names(self.content, texts))
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
+        texts = brawl_texts(texts)
         if section == "hexes" and first:
             return texts.say(
                 "section-hexes" if first == last else "section-hexes-range", first=first, last=last
@@ -62,7 +67,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return texts.first(f"section-{section.partition('-')[0]}", "section-other")
 
     def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
-        return texts.first(f"several-{section}", "several-other", fewest=fewest, most=most)
+        return brawl_texts(texts).first(f"several-{section}", "several-other", fewest=fewest, most=most)
 
     def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         """In a draft the champions to choose from; before a reaction the hand."""
@@ -94,17 +99,19 @@ class BrawlScreens(Game[PublicView, SeatView]):
         cards = sum(isinstance(option.payload, OnCard) for option in decision.options)
         if decision.prompt != "act" or not cards:
             return ""
-        return texts.say("finish-warning", cards=cards, cores=sum(view.public.players[view.seat].cores))
+        return brawl_texts(texts).say(
+            "finish-warning", cards=cards, cores=sum(view.public.players[view.seat].cores)
+        )
 
     def hand_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         names = Names(self.content, texts)
         player = view.public.players[view.seat]
         ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
         lines = [
-            texts.say(
+            names.texts.say(
                 "hand-head",
                 count=len(view.hand),
-                cores=names.listed(ready) or texts.say("nothing"),
+                cores=names.listed(ready) or names.texts.say("nothing"),
                 deck=player.deck_size,
                 discard=len(player.discard),
             )
@@ -113,7 +120,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
             lines.append(", ".join(names.card_short(card) for card in view.hand))
         if view.known_top:
             lines.append(
-                texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
+                names.texts.say(
+                    "hand-known-top", cards=", ".join(names.card(card) for card in view.known_top)
+                )
             )
         return tuple(lines)
 
@@ -136,9 +145,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
         lines: list[str] = []
         if view.hand:
             cards = ", ".join(names.card_short(card) for card in view.hand)
-            lines.append(texts.say("replay-hand", cards=cards))
+            lines.append(names.texts.say("replay-hand", cards=cards))
         elif view.public.round:
-            lines.append(texts.say("replay-no-hand"))
+            lines.append(names.texts.say("replay-no-hand"))
         if secrets := secret_lines(view, names):
             lines.append(" ".join(secrets))
         return tuple(lines)
@@ -161,14 +170,17 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return kept
 
     def status(self, view: PublicView, texts: Texts) -> str:
+        texts = brawl_texts(texts)
         if view.phase is Phase.OVER or view.round:
             return texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
         return texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
 
     def chapter(self, view: PublicView, texts: Texts) -> str:
+        texts = brawl_texts(texts)
         return texts.say("chapter-round", round=view.round) if view.round else texts.say("chapter-setup")
 
     def call(self, view: PublicView, seat: Seat, texts: Texts) -> str:
+        texts = brawl_texts(texts)
         prompt = dict(view.waiting).get(seat, "")
         if view.round and seat == view.turn:
             return texts.say("call-turn")
@@ -196,6 +208,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return PublicPicture("score", view, tuple(events))
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
+        texts = brawl_texts(texts)
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
         draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
         return texts.say(
@@ -208,6 +221,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def rule_for(self, rule: str) -> str:
         known = RULE_OF_PROMPT.get(rule, rule)
         return f"rule.{known}" if known in RULES else ""
+
+    def rule_name(self, rule: str, texts: Texts) -> str:
+        return brawl_texts(texts).say(f"rulename-{rule.removeprefix('rule.')}")
 
     def choice_name(self, choice: str, texts: Texts) -> str:
         return Names(self.content, texts).champion(choice)

@@ -16,6 +16,7 @@ from sfb_bot.games.brawl.rules.content import (
 )
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView
+from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.locale import Texts
 
 # Colour and shape beside the letter, which alone is enough for whoever cannot see them.
@@ -29,7 +30,7 @@ class Names:
 
     def __init__(self, content: Content, texts: Texts) -> None:
         self.content = content
-        self.texts = texts
+        self.texts = brawl_texts(texts)
 
     def champion(self, champion: str) -> str:
         """A champion of the box, with the raw id for one this box does not have."""

@@ -39,7 +39,14 @@ def game() -> BrawlScreens:
 
 @cache
 def texts() -> Texts:
+    """The shell's texts, as the screens get them."""
     return Texts("en", strict=True)
+
+
+@cache
+def own_texts() -> Texts:
+    """The same with Brawl's own."""
+    return game().own_texts(texts())
 
 
 @dataclass(frozen=True)

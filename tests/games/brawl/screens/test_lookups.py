@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sfb_bot.games.brawl.screens.rulebook import KEYWORDS, RULES, RULINGS
-from sfb_bot.locale import DEFAULT_LANGUAGE, ids_of
+from sfb_bot.locale import ids_in
 from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.values import Menu, controls
 from tests.games.brawl.screens.stage import content, game, texts
@@ -56,10 +56,10 @@ def test_rulings_speak_of_things_that_exist() -> None:
     known = {*RULES, *box.cards, *box.champions}
     assert {subject for about in RULINGS.values() for subject in about} <= known
     assert {f"ruling-{ruling}" for ruling in RULINGS} == {
-        name for name in ids_of(DEFAULT_LANGUAGE) if re.fullmatch(r"ruling-q\d+", name)
+        name for name in ids_in("sfb_bot.games.brawl.texts") if re.fullmatch(r"ruling-q\d+", name)
     }
     assert {f"rulename-{rule}" for rule in RULES} == {
-        name for name in ids_of(DEFAULT_LANGUAGE) if name.startswith("rulename-")
+        name for name in ids_in("sfb_bot.games.brawl.texts") if name.startswith("rulename-")
     }
 
 

@@ -1,0 +1,170 @@
+### Questions to a player: prompts, menus, options, what stands beside them.
+
+away = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away
+in-area = { $area } area
+covers = covers { $hexes }
+whose-own = yours
+whose-enemy = enemy
+none-redraw = Keep all
+menu-read-about-react = Read a card first
+several-hexes = Choose { $most } hexes
+several-champions = Choose { $most } champions
+several-cards = { $fewest ->
+    [0] Choose up to { $most } cards
+   *[other] Choose { $most } cards
+}
+several-other = { $fewest ->
+    [0] Choose up to { $most }
+   *[other] Choose { $most }
+}
+section-hexes-all = Choose a hex
+section-hexes = Hexes in column { $first }
+section-hexes-range = Hexes in columns { $first } to { $last }
+section-cards = Choose a card
+section-standard = Choose a standard action
+section-figures = Choose a champion
+section-champions = Choose champions
+section-targets = Choose a target
+section-react = Choose a reaction
+section-cores = Choose a core
+section-areas = Choose an area
+section-players = Choose a player
+section-teams = Choose a team
+section-numbers = Choose a number
+section-other = Choose
+label-card = { $card } · { $core } · { $kind }
+label-standard = { $action } · { $core }
+label-defence = { $card } (+{ $points })
+label-reaction = { $card } for { $champion }
+label-hex-trap = { $hex } · trap
+label-hex-known-trap = { $hex } · trap: { $trap }
+label-target = { $champion }, { $steps ->
+    [one] adjacent
+   *[other] { $steps } away
+}
+label-pattern = { $number }: { $targets }
+label-seat-own = I do
+label-seat-opponent = The player of { $champions }
+label-path = { $hex } through { $champions }
+label-seat-partner = My partner
+champion-values = health { $health } · defence { $defence } · { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+}, { $skills ->
+    [one] 1 skill
+   *[other] { $skills } skills
+}, { $reactions ->
+    [one] 1 reaction
+   *[other] { $reactions } reactions
+}
+number = { $number }
+number-draw = { $number ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $number } cards
+}
+number-heal = { $number ->
+    [0] Heal nothing
+   *[other] Heal { $number }
+}
+word-any = Choose this
+word-stop = Stop here
+word-stop-move = Stay here
+word-stop-dash = Do not dash
+word-stop-jump = Do not jump
+word-stop-swoop = Do not swoop
+word-stop-force = Leave it there
+word-stop-attack = Do not attack
+word-stop-target = Do not use it
+word-stop-use = Do not use it
+word-stop-plan = Done
+word-stop-discard = Done
+word-stop-who_heals = Nobody
+word-stop-ready_core = Leave them
+word-stop-exhaust_core = No, keep it
+word-free = Pay nothing
+word-stop-who_dashes = Nobody
+word-stop-who_jumps = Nobody
+word-stop-look = Do not look
+word-pass = No reaction
+word-use = Use it
+word-end = End turn
+word-show = Show my hand
+prompt-any = { $card }: your choice.
+prompt-area = Which deployment area do you want?
+prompt-turn_order = Who of your team takes the earlier turn of each round?
+prompt-team = Choose your { $most } champions. The other side sees them when everybody has chosen.
+prompt-line_up = Lay out { $most } champions, in secret for now. The other side will ban one of them; you play { $team } of the rest.
+prompt-line_up-double = Lay out { $most } champions, in secret for now. You do so twice, and the other side bans one of the two teams.
+prompt-ban = Ban one champion of the other side.
+prompt-ban_team = Ban one of the two teams the other side has laid out.
+prompt-pick = Pick a champion for your team.
+prompt-traps = Put { $most ->
+    [one] 1 trap token on an empty trap hex. Nobody sees what it is.
+   *[other] { $most } trap tokens on empty trap hexes. Nobody sees what they are.
+}
+prompt-redraw = Your opening hand. Choose the cards you want to swap, once.
+prompt-deploy = Where does { $champion } start?
+prompt-act = Your turn. Ready cores: { $cores }. What do you do?
+prompt-who_acts = { $card }: which champion does it?
+prompt-which_core = { $card }: which core pays for it?
+prompt-move = { $champion } may move up to { $points }. Where to?
+prompt-enter = { $champion } comes in from the Gate. Where?
+prompt-dash = { $champion } may dash up to { $points } in a straight line. Where to?
+prompt-jump = { $champion } may jump up to { $points }. Where to?
+prompt-swoop = { $champion } may swoop up to { $points } in a straight line. Where to?
+prompt-force = Force { $champion } up to { $points ->
+    [one] 1 hex
+   *[other] { $points } hexes
+}. Where to?
+prompt-fear = { $champion } is frightened and runs. Where to?
+prompt-attack = { $champion }, { $card }: whom do you attack?
+prompt-target = { $champion }, { $card }: who is the target?
+prompt-use = { $champion }, { $card }: use it?
+prompt-react = { $champion } attacks { $targets } with { $card }. Do you react?
+prompt-refill = { $champion } set off a trap. Put a new one on which hex?
+prompt-stun = { $champion } is stunned. Which of its cards do you discard?
+prompt-stun-show = { $champion } is stunned. You hold none of its cards, so you show your hand.
+prompt-draw = { $card }: how many cards do you draw?
+prompt-plan = { $card }: put a card on top of your deck? The last one goes on top.
+prompt-heal = { $card }: how much does { $champion } heal?
+prompt-victim = { $card }: who else is hit?
+prompt-which_champion = { $card }: which champion?
+prompt-push_next = { $card }: who is pushed next?
+prompt-pull_next = { $card }: who is pulled next?
+prompt-force_next = { $card }: who is forced next?
+prompt-fear_next = { $card }: who runs next?
+prompt-who_dashes = { $card }: who dashes next?
+prompt-who_jumps = { $card }: who jumps?
+prompt-look = { $card }: look at one trap token?
+prompt-put_token = { $card }: where do you put that token?
+prompt-lifesteal = { $card }: who takes the healing?
+prompt-swap_with = { $card }: with whom does { $targets } swap places?
+prompt-which_opponent = { $card }: whose deck?
+prompt-discard = { $card }: discard a card for it?
+prompt-take_back = { $card }: which card do you take back from your discard pile?
+prompt-who_heals = { $card }: who heals?
+prompt-ready_core = Ready one of your cores?
+prompt-exhaust_core = { $card }: exhaust a core for more?
+prompt-place = { $card }: which hex?
+note-hand = In hand: { $cards }.
+note-card = { $card } ({ $core })
+note-purpose = -# { $name }: { $text }
+note-reaction = { $card } ({ $core }, reaction)
+finish-warning = You still have { $cores ->
+    [one] 1 ready core
+   *[other] { $cores } ready cores
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} you could play. End your turn anyway?
+hand-head = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. Ready cores: { $cores }. Deck { $deck }, discard { $discard }.
+hand-known-top = On top of your deck: { $cards }.
+replay-hand = Your hand then: { $cards }
+replay-no-hand = Your hand was empty.

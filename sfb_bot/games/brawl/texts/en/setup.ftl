@@ -1,0 +1,30 @@
+### The set-up of a match, and why one is refused.
+
+setup-words-teams = Two champions each. { $draft }, { $champions ->
+    [one] 1 champion
+   *[other] { $champions } champions
+} to choose from, first to { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}.
+setup-words = { $draft }, { $champions ->
+    [one] 1 champion
+   *[other] { $champions } champions
+} to choose from, first to { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}.
+draft-any = Draft as agreed
+draft-free = Free choice of teams
+draft-casual = Casual draft
+draft-tournament = Tournament draft
+draft-double = Double tournament draft
+refused-setup-roster = A champion is unknown, or named twice.
+refused-setup-draft-free = There are not enough champions for that: { $needed } are needed, { $found } are there.
+refused-setup-draft-casual = A casual draft needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-tournament = A tournament draft needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-double = A double tournament draft needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-mode = That draft is for two players. Choose another one for teams.
+refused-setup-first = The first player must be one of the players.
+refused-setup-goal = The goal must be at least 1 point.
+refused-position = I cannot read that position.

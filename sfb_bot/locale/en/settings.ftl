@@ -1,0 +1,35 @@
+### Settings of a person and of a server.
+
+button-export = What is stored about me?
+button-forget = Delete what is stored about me
+button-forget-yes = Yes, delete everything
+settings-mine = Your settings. Everything here is yours alone.
+settings-quiet = Quiet hours: { $start }:00 to { $end }:00 UTC. No reminders then.
+settings-quiet-none = Quiet hours: none.
+settings-server = Settings of this server. Organiser role: { $role }.
+button-no-role = No organiser role
+setting-hand_by = How you see your hand
+setting-hand_by-ephemeral = Hand: here, seen by me alone
+setting-hand_by-dm = Hand: by direct message
+setting-reminders = Reminders
+setting-reminders-thread = Reminders: in the game's thread
+setting-reminders-dm = Reminders: by direct message
+setting-reminders-off = Reminders: none
+setting-quiet_from = Quiet hours begin
+setting-quiet_from-off = Quiet hours: none
+setting-quiet_from-hour = Quiet from { $hour }:00 UTC
+setting-quiet_to = Quiet hours end
+setting-quiet_to-off = End of the quiet hours: none
+setting-quiet_to-hour = Quiet until { $hour }:00 UTC
+setting-language = Language
+setting-language-auto = Language: as in my Discord
+setting-language-name = Language: { $language }
+setting-server_language = Language of the posts
+setting-server_language-name = Language of the posts: { $language }
+setting-organiser_role = Role of the organisers
+setting-pace = Usual pace
+setting-pace-live = Pace: live
+setting-pace-daily = Pace: daily
+setting-pace-slow = Pace: slow
+forget-sure = This deletes your settings and takes your name out of finished matches. It cannot be undone. Sure?
+dm-refused = I could not send you a direct message. Until that works, use the buttons in the game's thread.

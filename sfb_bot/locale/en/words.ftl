@@ -1,0 +1,22 @@
+### Small words that every room needs.
+
+language-name = English
+somebody = somebody
+nothing = none
+list-and = { $rest } and { $last }
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}

@@ -1,0 +1,101 @@
+"""Fluent files, by folder and language: what they say, which facts they want, what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+# A folder of texts is a package; every language has a folder in it, with a file for each topic.
+SHELL: Final = "sfb_bot.locale"
+DEFAULT_LANGUAGE: Final = "en"
+
+
+@cache
+def languages(folder: str = SHELL) -> tuple[str, ...]:
+    """The languages a folder has at least one file for, English first."""
+    found = sorted(
+        entry.name
+        for entry in files(folder).iterdir()
+        if entry.is_dir() and any(inside.name.endswith(".ftl") for inside in entry.iterdir())
+    )
+    return (DEFAULT_LANGUAGE, *(language for language in found if language != DEFAULT_LANGUAGE))
+
+
+@cache
+def resources(folder: str, language: str) -> Mapping[str, ast.Resource]:
+    """The files of a language, by name; none where the folder lacks the language."""
+    if language not in languages(folder):
+        return {}
+    entries = sorted(files(folder).joinpath(language).iterdir(), key=lambda entry: entry.name)
+    return {
+        entry.name: FluentResource(entry.read_text(encoding="utf-8"))
+        for entry in entries
+        if entry.name.endswith(".ftl")
+    }
+
+
+@cache
+def bundle(folder: str, language: str) -> FluentBundle:
+    """Everything a folder says in a language."""
+    # No isolating marks: they would be counted as characters and copied with the text.
+    made = FluentBundle([language], use_isolating=False)
+    for resource in resources(folder, language).values():
+        made.add_resource(resource)
+    return made
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library calls it by this name
+        self.names.add(node.id.name)
+
+
+def _messages(folder: str, language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Every text with the name of its file."""
+    for name, resource in resources(folder, language).items():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                yield name, entry
+
+
+@cache
+def facts_wanted(folder: str, language: str) -> Mapping[str, Mapping[str, frozenset[str]]]:
+    """By file, the facts each of its texts wants, by id."""
+    wanted: dict[str, dict[str, frozenset[str]]] = {name: {} for name in resources(folder, language)}
+    for name, message in _messages(folder, language):
+        visitor = _Variables()
+        visitor.visit(message)
+        wanted[name][message.id.name] = frozenset(visitor.names)
+    return wanted
+
+
+@cache
+def ids_in(folder: str, language: str = DEFAULT_LANGUAGE) -> frozenset[str]:
+    """The ids of all texts of a folder."""
+    return frozenset(message.id.name for _, message in _messages(folder, language))
+
+
+def broken_entries(folder: str, language: str) -> list[str]:
+    """What of a language's files is not Fluent, and ids that occur twice; a test wants none."""
+    broken = [
+        entry.content or "?"
+        for resource in resources(folder, language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Junk)
+    ]
+    names = [message.id.name for _, message in _messages(folder, language)]
+    return [*broken, *sorted({name for name in names if names.count(name) > 1})]
+
+
+@cache
+def is_complete(language: str) -> bool:
+    """Whether the shell speaks a language in full: it has every file that English has."""
+    return set(resources(SHELL, language)) == set(resources(SHELL, DEFAULT_LANGUAGE))
