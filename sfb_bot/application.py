@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 
 from sfb_bot.leagues.seasons.leagues import Leagues
+from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
@@ -16,7 +17,7 @@ from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
 from sfb_bot.matches.organisers import Organising
 from sfb_bot.matches.outbox import Outbox
-from sfb_bot.matches.ports import Clock, Messenger, Store
+from sfb_bot.matches.ports import Clock, Messenger
 from sfb_bot.matches.replays import Replays
 from sfb_bot.matches.team_notes import TeamNotes
 
@@ -25,7 +26,7 @@ class Application:
     """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store."""
 
     def __init__(
-        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
+        self, store: LeagueStore, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
     ) -> None:
         chance = chance or Chance()
         self.store = store
@@ -38,9 +39,10 @@ class Application:
         self.lobby = Lobby(store, rules, clock, chance)
         self.team_notes = TeamNotes(store, self.cache, clock)
         self.organising = Organising(self.cache, committer, clock)
-        self.deadlines = Deadlines(store, self.cache, committer, self.lobby, clock)
         self.leagues = Leagues(SeasonContext(store, self.cache, committer, rules, clock, chance))
-        self.deadlines.season_due = self.leagues.timing.fire
+        self.deadlines = Deadlines(
+            store, self.cache, committer, self.lobby, clock, competition=self.leagues.timing
+        )
         self._outbox: Outbox | None = None
 
     async def run(self, messenger: Messenger) -> None:

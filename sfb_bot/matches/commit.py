@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from sfb_bot.kernel import Step
-from sfb_bot.leagues.seasons.records import GameReason, InLeague, SeasonChange
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
 from sfb_bot.matches.live_match import LiveMatch, is_told
 from sfb_bot.matches.ports import Clock, Store
@@ -14,12 +14,14 @@ from sfb_bot.matches.records import (
     AdminAction,
     Change,
     MatchRecord,
-    MatchResult,
     Moment,
     NewDeadline,
     NewOutbox,
     StoredEntry,
 )
+
+# Stores a change, as `Store.apply` does, and maybe more in the same transaction.
+Write: TypeAlias = Callable[[Change], Awaitable[None]]
 
 
 class Committer:
@@ -40,16 +42,15 @@ class Committer:
         admin: AdminAction | None = None,
         rewound_to: int | None = None,
         outbox: Sequence[NewOutbox] = (),
-        league: InLeague | None = None,
+        write: Write | None = None,
     ) -> None:
         """Write the steps, and those that standing orders add at once, in one transaction.
 
         `rewound_to` says that the run was rebuilt at an earlier point: everything after it is dropped but
         the steps, which then are nothing new and are not shown again.
-        When the match is over, its result is reported with it; `league` is what else a league does then.
+        `write` is for one who has more to write in the same transaction.
         """
         now = self._clock.now()
-        league = league or InLeague()
         before = live.record
         done = [*steps, *_obey_orders(live)]
         live.record = _record_after(live, now)
@@ -61,7 +62,7 @@ class Committer:
         start = before.seq if rewound_to is None else rewound_to
         news = done if rewound_to is None else done[len(steps) :]
         shown = await self._to_show(live, news, before.seq)
-        await self._store.apply(
+        await (write or self._store.apply)(
             Change(
                 live.record,
                 before.seq,
@@ -77,9 +78,8 @@ class Committer:
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
-                result=result_of(live, league.reason),
-            ),
-            league.change,
+                result=live.rules.summary(live.run.state) if live.run.is_over else None,
+            )
         )
         if deadlines is not None:
             live.held.clear()
@@ -103,7 +103,7 @@ class Committer:
         interaction: str = "",
         fired: int | None = None,
         admin: AdminAction | None = None,
-        season: SeasonChange | None = None,
+        write: Write | None = None,
     ) -> None:
         """Store a record that changed without an answer (time granted, paused, away), and new deadlines.
 
@@ -118,7 +118,7 @@ class Committer:
         kept = None if is_asked_anew else live.release_at
         opened = open_deadlines(live, now, self._luck, kept)
         deadlines = tuple([each for each in opened if not await self._is_told_of(live, each, now)])
-        await self._store.apply(
+        await (write or self._store.apply)(
             Change(
                 live.record,
                 before.seq,
@@ -128,8 +128,7 @@ class Committer:
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
-            ),
-            season,
+            )
         )
         if is_asked_anew:
             live.release_at = releases(deadlines)
@@ -168,19 +167,6 @@ class Committer:
             await self._store.save_note(key, "")
             return False
         return told == str(deadline.ask_no)
-
-
-def result_of(live: LiveMatch, reason: GameReason | None = None) -> MatchResult | None:
-    """What a finished match is reported as; None for one under way, or of a game without scores."""
-    summary = live.rules.summary(live.run.state) if live.run.is_over else None
-    if summary is None:
-        return None
-    if reason is None:
-        if summary.ending == "organiser":
-            reason = "void" if summary.winner is None else "organiser"
-        else:
-            reason = "timeout" if summary.ending == "time" else "played"
-    return MatchResult(summary, reason)
 
 
 def _obey_orders(live: LiveMatch) -> list[Step]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,7 +14,7 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
-from sfb_bot.matches.ports import Clock, Store, StoreBroken
+from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
 from sfb_bot.matches.records import Deadline, Moment, NewOutbox, Preferences
 from sfb_bot.matches.refusals import NoSuchMatch
 
@@ -30,17 +30,22 @@ class Deadlines:
     """One task that sleeps until the earliest deadline."""
 
     def __init__(
-        self, store: Store, cache: MatchCache, committer: Committer, lobby: Lobby, clock: Clock
+        self,
+        store: Store,
+        cache: MatchCache,
+        committer: Committer,
+        lobby: Lobby,
+        clock: Clock,
+        competition: Competition,
     ) -> None:
         self._store = store
         self._cache = cache
         self._committer = committer
         self._lobby = lobby
         self._clock = clock
+        self._competition = competition
         self._stuck: set[int] = set()
         self.alarm = Alarm(clock)
-        # Seasons have deadlines as well; what they mean is the leagues' business.
-        self.season_due: Callable[[Deadline], Awaitable[None]] | None = None
         # Called when something was fired, so that it is shown at once.
         self.told: Callable[[], None] = lambda: None
 
@@ -96,8 +101,8 @@ class Deadlines:
                 await self._lobby.expire(deadline.lobby)
             await self._store.drop_deadline(deadline.id)
             return
-        if deadline.season is not None and self.season_due is not None:
-            await self.season_due(deadline)
+        if deadline.season is not None:
+            await self._competition.fire(deadline)
             return
         if deadline.match is None or deadline.seat is None:
             await self._store.drop_deadline(deadline.id)
@@ -125,10 +130,11 @@ class Deadlines:
             await self._tell(live, deadline)
 
     async def _is_lost_on_time(self, live: LiveMatch) -> bool:
-        """Whether nobody has to claim the match: in a league that wants it so, if one side alone is late."""
+        """Whether nobody has to claim the match: where it is played for something that wants it so, if one
+        side alone is late.
+        """
         late = {side_of(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)}
-        place = await self._store.game_of(live.record.id) if len(late) == 1 else None
-        return place is not None and place.loses_on_time
+        return len(late) == 1 and await self._competition.is_lost_on_time(live.record.id)
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:
         """The hidden moment: what was answered or ordered before takes effect now."""

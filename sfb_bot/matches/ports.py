@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
-from sfb_bot.leagues.seasons.ports import LeagueStore
-from sfb_bot.leagues.seasons.records import SeasonChange
 from sfb_bot.matches.records import (
     AdminAction,
     Change,
@@ -40,6 +38,7 @@ from sfb_bot.matches.records import (
 
 __all__ = [
     "Clock",
+    "Competition",
     "DuplicateInteraction",
     "LoadedMatch",
     "Messenger",
@@ -105,8 +104,20 @@ class Messenger(Protocol):
         ...
 
 
-class Store(LeagueStore, Protocol):
-    """Everything durable. Each method is one transaction."""
+class Competition(Protocol):
+    """What matches may be played for; it has deadlines of its own beside those of the matches."""
+
+    async def fire(self, deadline: Deadline) -> None:
+        """Do what is due in a season; a deadline that was settled meanwhile does nothing."""
+        ...
+
+    async def is_lost_on_time(self, match: MatchId) -> bool:
+        """Whether a match is lost when a clock runs out, without anybody claiming it."""
+        ...
+
+
+class Store(Protocol):
+    """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
 
@@ -130,8 +141,8 @@ class Store(LeagueStore, Protocol):
         """
         ...
 
-    async def apply(self, change: Change, season: SeasonChange | None = None) -> None:
-        """Write one change of one match, whole or not at all, and with it what it changes in a season.
+    async def apply(self, change: Change) -> None:
+        """Write one change of one match, whole or not at all.
 
         VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
         in a channel that has another one by now.

@@ -271,28 +271,6 @@ class NewOutbox:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How a match ended, for statistics and, if it is a game of a league, for its table.
-
-    `reason` is why it counts as it does in a league; "void": it does not count, and is played again.
-    """
-
-    summary: Summary
-    reason: Literal["played", "timeout", "forfeit", "no_show", "organiser", "double_forfeit", "void"]
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether it says something about play."""
-        return self.reason in ("played", "timeout")
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points for a table by side; who leads and then stays away has made none."""
-        is_kept = self.reason in ("played", "timeout", "organiser")
-        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
-
-
-@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one input changes in one match: written in one transaction or not at all.
 
@@ -302,8 +280,8 @@ class Change:
     then it is kept as well. `deadlines`, `held` and `orders` replace all of the match's; None leaves
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
-    that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is given when
-    the match is over: if it is a game of a league, it is reported there with the same change.
+    that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
+    remains of a match that is over.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_ledger; `drop_after` alone takes `shown_seq` back as far. What never
@@ -325,4 +303,4 @@ class Change:
     interaction: str = ""
     fired: int | None = None
     admin: AdminAction | None = None
-    result: MatchResult | None = None
+    result: Summary | None = None

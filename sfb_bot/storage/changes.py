@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterable
 
 from sfb_bot.kernel import BugError
-from sfb_bot.leagues.seasons.records import SeasonChange
+from sfb_bot.leagues.seasons.records import GameReason, GameResult, SeasonChange
 from sfb_bot.matches.ports import VersionConflict
-from sfb_bot.matches.records import Change, MatchId, StoredEntry
+from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import report, write_season
@@ -18,35 +18,45 @@ from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, que
 class ChangeTables(Tables):
     """Writes changes."""
 
-    async def apply(self, change: Change, season: SeasonChange | None = None) -> None:
-        """Write one change of one match, whole or not at all, and with it what it changes in a season.
+    async def apply(self, change: Change) -> None:
+        """Write one change of one match, whole or not at all.
 
         DuplicateInteraction for a second press; VersionConflict when the match has gone on or the
         deadline in `fired` is settled already; PlaceTaken when a match that was over would live again
         in a channel that has another one.
         """
+        await self.apply_in_season(change)
+
+    async def apply_in_season(
+        self, change: Change, reason: GameReason | None = None, season: SeasonChange | None = None
+    ) -> None:
+        """Write one change of one match, whole or not at all, and with it what it changes in a season."""
         _require_sense(change)
         now = self._now()
-        match = change.match.id
         async with self._database.writing() as session:
-            await note_press(session, change.interaction, now)
-            if change.fired is not None:
-                await _settle_deadline(session, match, change.fired)
-            await _update_match(session, change)
-            if change.drop_after is not None:
-                _drop_after(session, match, change.drop_after)
-            _add_entries(session, match, change.entries)
-            await _add_checkpoint(session, change)
-            if change.match.status == "over":
-                _clear_away(session, match)
-            else:
-                _replace_waiting(session, change)
-            queue(session, change.outbox, match, None, now)
-            _note_admin(session, change)
+            await _write(session, change, now)
             if change.result is not None:
-                await report(session, match, change.result, now)
+                await report(session, change.match.id, GameResult.of(change.result, reason), now)
             if season is not None:
                 await write_season(session, season, now)
+
+
+async def _write(session: Session, change: Change, now: Moment) -> None:
+    match = change.match.id
+    await note_press(session, change.interaction, now)
+    if change.fired is not None:
+        await _settle_deadline(session, match, change.fired)
+    await _update_match(session, change)
+    if change.drop_after is not None:
+        _drop_after(session, match, change.drop_after)
+    _add_entries(session, match, change.entries)
+    await _add_checkpoint(session, change)
+    if change.match.status == "over":
+        _clear_away(session, match)
+    else:
+        _replace_waiting(session, change)
+    queue(session, change.outbox, match, None, now)
+    _note_admin(session, change)
 
 
 def _require_sense(change: Change) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sfb_bot.kernel import Summary
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     FinishedMatch,
     GamePlace,
+    GameResult,
     LeagueId,
     LeagueRecord,
     LoadedSeason,
@@ -20,7 +22,6 @@ from sfb_bot.matches.records import (
     Deadline,
     GuildId,
     MatchId,
-    MatchResult,
     NewDeadline,
     NewOutbox,
     SeasonId,
@@ -219,10 +220,10 @@ class LeagueTables(Tables):
             )
         return [MatchId(row["id"]) for row in found]
 
-    async def save_result(self, match: MatchId, result: MatchResult) -> None:
+    async def save_result(self, match: MatchId, summary: Summary) -> None:
         """Keep what statistics need of a match that was finished before."""
         async with self._database.writing() as session:
-            keep_result(session, match, result)
+            keep_result(session, match, GameResult.of(summary))
 
 
 async def _league(session: Session, record: SeasonRecord) -> LeagueId:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sfb_bot.leagues.seasons.records import ActionRecord, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.records import ActionRecord, GameResult, SeasonChange, SeasonRecord
 from sfb_bot.matches.ports import VersionConflict
-from sfb_bot.matches.records import MatchId, MatchResult, Moment, NewDeadline, SeasonId
+from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.matches import insert_match
@@ -174,7 +174,7 @@ def write_action(session: Session, season: SeasonId, action: ActionRecord) -> No
     )
 
 
-def keep_result(session: Session, match: MatchId, result: MatchResult) -> None:
+def keep_result(session: Session, match: MatchId, result: GameResult) -> None:
     """Keep what statistics need of a finished match."""
     summary = result.summary
     session.put(
@@ -191,7 +191,7 @@ def keep_result(session: Session, match: MatchId, result: MatchResult) -> None:
     )
 
 
-async def report(session: Session, match: MatchId, result: MatchResult, now: Moment) -> None:
+async def report(session: Session, match: MatchId, result: GameResult, now: Moment) -> None:
     """The end of a match is its report: the game of the league has its result with it.
 
     The season is looked at afterwards, by a deadline that is due at once.

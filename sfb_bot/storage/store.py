@@ -22,7 +22,7 @@ from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.team_notes import TeamNoteTables
 
 if TYPE_CHECKING:
-    from sfb_bot.matches.ports import Store
+    from sfb_bot.leagues.seasons.ports import LeagueStore
 
 
 def _system_time() -> Moment:
@@ -32,7 +32,7 @@ def _system_time() -> Moment:
 class SqliteStore(
     MatchTables, ChangeTables, WaitingTables, LobbyTables, TeamNoteTables, PeopleTables, LeagueTables
 ):
-    """The Store port over one SQLite file."""
+    """The store of matches and of leagues over one SQLite file."""
 
     @classmethod
     @asynccontextmanager
@@ -63,5 +63,5 @@ class SqliteStore(
 
 
 if TYPE_CHECKING:
-    # Here the type checker compares the class with the port.
-    IMPLEMENTED: type[Store] = SqliteStore
+    # Here the type checker compares the class with the ports; the league's builds on the match's.
+    IMPLEMENTED: type[LeagueStore] = SqliteStore

@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "drawing", "kernel", "locale", "screens"}),
     "drawing": frozenset({"games", "discord_ui", "screens", "kernel", "locale"}),
-    "matches": frozenset({"kernel", "leagues"}),
+    "matches": frozenset({"kernel"}),
     "leagues.rules": frozenset(),
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
     "leagues": frozenset(),

@@ -24,7 +24,7 @@ from sfb_bot.leagues.seasons.records import (
     SeasonRecord,
     Terms,
 )
-from sfb_bot.matches.records import ChannelId, MatchId, MatchResult, Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewDeadline, NewOutbox, SeasonId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,
@@ -105,9 +105,9 @@ def pairing_record(number: int = 1, **different: Any) -> PairingRecord:
     return replace(PairingRecord(pairing, Moment(2000)), **different)
 
 
-def result(reason: Any = "played", winner: int | None = 1) -> MatchResult:
+def result(winner: int | None = 1) -> Summary:
     points, sides = (2, 5), ((A,), (B,))
-    return MatchResult(Summary(winner, "played", points, sides, (("ж", "b"), ("c",)), ((), ("d",))), reason)
+    return Summary(winner, "played", points, sides, (("ж", "b"), ("c",)), ((), ("d",)))
 
 
 async def loaded(store: SqliteStore, season: SeasonId = SEASON) -> LoadedSeason:
@@ -181,7 +181,9 @@ async def _reported_end(store: SqliteStore) -> None:
     over = step(record, checkpoint=checkpoint(1), interaction="season-4", result=result())
     over = replace(over, match=replace(over.match, status="over", ended_at=Moment(4000)))
     season = (await loaded(store)).record
-    await store.apply(over, SeasonChange(season, pairings=(pairing_record(decided_at=Moment(4000)),)))
+    await store.apply_in_season(
+        over, season=SeasonChange(season, pairings=(pairing_record(decided_at=Moment(4000)),))
+    )
 
 
 async def game_match(store: SqliteStore) -> MatchId:

@@ -9,8 +9,17 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import BugError
+from sfb_bot.kernel.summary import Ending
 from sfb_bot.leagues.rules.values import PairingId
-from sfb_bot.leagues.seasons.records import GamePlace, GameRecord, PlayerRecord, SeasonChange, SeasonPost
+from sfb_bot.leagues.seasons.records import (
+    GamePlace,
+    GameReason,
+    GameRecord,
+    GameResult,
+    PlayerRecord,
+    SeasonChange,
+    SeasonPost,
+)
 from sfb_bot.matches.ports import DuplicateInteraction, VersionConflict
 from sfb_bot.matches.records import (
     ChannelId,
@@ -41,10 +50,11 @@ from tests.storage.season_samples import (
 )
 
 
-async def over(store: SqliteStore, reason: str = "played", winner: int | None = 1) -> None:
+async def over(store: SqliteStore, reason: GameReason | None = None, winner: int | None = 1) -> None:
     record = await reread(store, await game_match(store))
-    change = step(record, result=result(reason, winner))
-    await store.apply(replace(change, match=replace(change.match, status="over", ended_at=Moment(4000))))
+    change = step(record, result=result(winner))
+    ended = replace(change, match=replace(change.match, status="over", ended_at=Moment(4000)))
+    await store.apply_in_season(ended, reason)
 
 
 async def test_a_season_comes_back_as_it_was_made(path: Path) -> None:
@@ -153,11 +163,11 @@ async def test_a_change_of_a_match_and_of_a_season_happen_together_or_not_at_all
     before = everything_in(path)
     stale = SeasonChange(replace(season, version=season.version - 1))
     with pytest.raises(VersionConflict):
-        await store.apply(step(match), stale)
+        await store.apply_in_season(step(match), season=stale)
     with pytest.raises(VersionConflict):
-        await store.apply(step(replace(match, seq=7)), SeasonChange(season))
+        await store.apply_in_season(step(replace(match, seq=7)), season=SeasonChange(season))
     assert everything_in(path) == before
-    await store.apply(step(match), SeasonChange(season))
+    await store.apply_in_season(step(match), season=SeasonChange(season))
     assert (await reread(store, match.id)).seq == 1
     assert (await loaded(store)).record.version == season.version + 1
 
@@ -177,7 +187,7 @@ async def test_a_change_of_a_match_and_of_a_season_happen_together_or_not_at_all
     ],
 )
 async def test_the_end_of_a_match_is_its_report(
-    store: SqliteStore, reason: str, winner: int | None, expected: tuple[int | None, int, int]
+    store: SqliteStore, reason: GameReason, winner: int | None, expected: tuple[int | None, int, int]
 ) -> None:
     await furnish_season(store)
     version = (await loaded(store)).record.version
@@ -191,9 +201,26 @@ async def test_the_end_of_a_match_is_its_report(
     steps = [one for one in await store.season_deadlines(SEASON) if one.note == "step"]
     assert [one.due for one in steps] == [StoppedClock().time]
     [kept] = await store.finished_matches(GUILD, "toy")
-    assert kept.summary == result(reason, winner).summary
+    assert kept.summary == result(winner)
     assert (kept.users, kept.season, kept.pairing) == ((ANN, BEN), SEASON, 1)
     assert kept.is_rated == (reason in ("played", "timeout"))
+
+
+@pytest.mark.parametrize(
+    ("ending", "winner", "reason"),
+    [
+        ("played", 1, "played"),
+        ("concession", 0, "played"),
+        ("agreement", None, "played"),
+        ("time", 0, "timeout"),
+        ("organiser", 0, "organiser"),
+        ("organiser", None, "void"),
+    ],
+)
+def test_without_the_leagues_reason_a_match_says_itself_how_it_ended(
+    ending: Ending, winner: int | None, reason: GameReason
+) -> None:
+    assert GameResult.of(replace(result(winner), ending=ending)).reason == reason
 
 
 async def test_a_result_that_was_decided_otherwise_stays(store: SqliteStore) -> None:

@@ -50,7 +50,7 @@ class LeagueOrganising(app_commands.Group):
             view = await season_of(self._shell, interaction, season)
             users = [user for one in view.entrants for user in one.users]
             await self._shell.names.learn(interaction.client, view.record.guild, users)
-            return await show_action(self._shell, interaction, view.record.id, action(view), reason, texts)
+            return await show_action(self._shell, interaction, view, action(view), reason, texts)
 
         await answer(self._shell, interaction, make)
 
@@ -203,9 +203,7 @@ class LeagueOrganising(app_commands.Group):
             view = await season_of(self._shell, interaction, season)
             entries = entries_of(listed, view.record.terms.team_size)
             await self._refuse_strangers(interaction, entries)
-            return await show_action(
-                self._shell, interaction, view.record.id, do.Enter(entries), reason, texts
-            )
+            return await show_action(self._shell, interaction, view, do.Enter(entries), reason, texts)
 
         await answer(self._shell, interaction, make)
 

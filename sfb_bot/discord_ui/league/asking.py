@@ -17,11 +17,12 @@ import discord
 from sfb_bot.discord_ui.commands.answering import caller
 from sfb_bot.discord_ui.league.creating import Wish, facts_of_proposal, proposal_of
 from sfb_bot.discord_ui.league.effects import effect_words
-from sfb_bot.discord_ui.league.showing import channels_of, show_season
+from sfb_bot.discord_ui.league.showing import show_season
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.seasons.actions import NAMES, Action, Drop, Request, decode_action, encode_action
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
@@ -71,23 +72,18 @@ async def may_organise(shell: Shell, interaction: discord.Interaction) -> bool:
 async def show_action(
     shell: Shell,
     interaction: discord.Interaction,
-    season: SeasonId,
+    view: SeasonView,
     action: Action,
     reason: str,
     texts: Texts,
 ) -> PrivateScreen:
-    """What an action would change, to be confirmed; players may drop themselves."""
-    user = caller(interaction)
-    is_own = isinstance(action, Drop) and action.user == user
-    if not is_own and not await may_organise(shell, interaction):
-        return denial_screen("not-organiser", texts)
-    leagues = shell.app.leagues
-    view = await leagues.view(season, GuildId(interaction.guild_id or 0))
-    preview = await leagues.organising.preview(Request(season, user, reason, action))
+    """What an action would change, to be confirmed; that somebody may do it was checked before."""
+    user, season = caller(interaction), view.record.id
+    preview = await shell.app.leagues.organising.preview(view, Request(season, user, reason, action))
     show = await show_season(interaction.client, shell, view, texts)
     asked = Asked(season, encode_action(action), reason, preview.token)
     await shell.app.store.save_note(_key(user), asked.stored())
-    effects = effect_words(preview.effects, show, await channels_of(shell, view), texts)
+    effects = effect_words(preview.effects, show, show.channels, texts)
     shown = Shown(
         season, show.facts().title(texts), NAMES[type(action)], reason.strip(), preview.token, effects
     )
@@ -149,11 +145,9 @@ async def carry_out(
     is_own = isinstance(action, Drop) and action.user == user
     if not is_own and not await may_organise(shell, interaction):
         return denial_screen("not-organiser", texts)
-    leagues = shell.app.leagues
-    season = SeasonId(asked.season)
-    await leagues.view(season, GuildId(interaction.guild_id or 0))
-    request = Request(season, user, asked.reason, action)
-    await leagues.organising.confirm(request, asked.token, str(interaction.id))
+    request = Request(SeasonId(asked.season), user, asked.reason, action)
+    guild = GuildId(interaction.guild_id or 0)
+    await shell.app.leagues.organising.confirm(request, asked.token, str(interaction.id), guild)
     await shell.app.store.save_note(_key(user), "")
     shell.app.wake()
     return done_screen("confirmed", texts)

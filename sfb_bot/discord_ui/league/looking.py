@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from sfb_bot.discord_ui.league.effects import effect_words, stored_effects
-from sfb_bot.discord_ui.league.showing import SeasonShow, channels_of, show_season
+from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
@@ -88,7 +88,6 @@ class Looking:
     async def log(self, view: SeasonView) -> PrivateScreen:
         """What organisers did."""
         show = await self._show(view)
-        channels = await channels_of(self._shell, view)
         actions = await self._shell.app.leagues.actions(view.record.id, MOST_DEEDS)
         deeds = [
             Deed(
@@ -97,7 +96,7 @@ class Looking:
                 one.reason,
                 one.at,
                 one.undone,
-                effect_words(stored_effects(one.effects), show, channels, self._texts),
+                effect_words(stored_effects(one.effects), show, show.channels, self._texts),
             )
             for one in actions
         ]

@@ -65,4 +65,4 @@ async def withdraw(
         await shell.app.leagues.signing_up.leave(view.record.id, user, str(interaction.id))
         shell.app.wake()
         return done_screen("left", texts)
-    return await show_action(shell, interaction, view.record.id, Drop(user), "", texts)
+    return await show_action(shell, interaction, view, Drop(user), "", texts)

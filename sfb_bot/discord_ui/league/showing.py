@@ -28,7 +28,7 @@ class SeasonShow:
         self, shell: Shell, view: SeasonView, texts: Texts, channels: Mapping[MatchId, int] | None = None
     ) -> None:
         self._shell = shell
-        self._channels = channels or {}
+        self.channels = channels or {}
         self.view = view
         self.texts = texts
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
@@ -79,7 +79,7 @@ class SeasonShow:
                 game.home_score,
                 game.away_score,
                 game.reason,
-                self._channels.get(game.match, 0) if game.match is not None else 0,
+                self.channels.get(game.match, 0) if game.match is not None else 0,
             )
             for game in line.games
             if game.reason is not None and game.reason != "void"
@@ -99,7 +99,7 @@ class SeasonShow:
             bye=pairing.bye,
             due=line.record.due,
             games=games,
-            channel=self._channels.get(line.match, 0) if line.match is not None else 0,
+            channel=self.channels.get(line.match, 0) if line.match is not None else 0,
             is_called_off=not state.decided and self.view.record.status == "finished",
         )
 

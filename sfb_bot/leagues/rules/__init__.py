@@ -4,10 +4,10 @@ Everything is computed from a `Season` (or from results) and from nothing else: 
 lots drawn from the season's seed, the same answer whatever order the results are given in.
 
 * `values`: what a league is made of
+* `progress.settings_refusal(settings, entrants)`: why a season cannot start
 * `progress.next_round(season)`: the next round, or why there is none
 * `series.pairing_state(season, pairing_id)`: where a series stands and who starts the next game
 * `table.standings(season, group=..., through_round=...)`: a table
 * `bracket.bracket(season)`: the play-offs as a picture wants them
-* `checking.settings_refusal`, `.game_refusal`, `.drop_refusal`: may this be, before it is stored
 * `ratings.ratings(...)`, `ranking.ranking(...)`: over many seasons, about people and not entrants
 """

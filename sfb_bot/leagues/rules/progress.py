@@ -1,7 +1,8 @@
-"""How a season goes on: the next round, what it waits for, or where everybody ended."""
+"""How a season starts and goes on: the next round, what it waits for, or where everybody ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sfb_bot.leagues.rules.bracket import exits, played_matches
@@ -13,6 +14,7 @@ from sfb_bot.leagues.rules.series import pairing_states
 from sfb_bot.leagues.rules.swiss import pair_swiss, swiss_rounds
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import (
+    Entrant,
     EntrantId,
     Finish,
     NewRound,
@@ -20,9 +22,32 @@ from sfb_bot.leagues.rules.values import (
     Pairing,
     PairingId,
     Progress,
+    Refusal,
     Season,
     SeasonFinished,
+    Settings,
 )
+
+
+def settings_refusal(settings: Settings, entrants: Sequence[Entrant]) -> Refusal | None:
+    """Why a season cannot start with these entrants."""
+    count = len(entrants)
+    swiss, playoff = settings.format == "swiss", settings.playoff != "none"
+    checks: tuple[tuple[bool, Refusal], ...] = (
+        (count >= 2, "too_few_entrants"),
+        (len({entrant.id for entrant in entrants}) == count, "entrant_twice"),
+        (len({entrant.rank for entrant in entrants}) == count, "rank_twice"),
+        (settings.format != "groups" or count >= 2 * settings.groups, "too_many_groups"),
+        (not swiss or settings.swiss_rounds <= _most_swiss_rounds(count), "too_many_swiss_rounds"),
+        # The smallest group must have that many.
+        (not playoff or settings.qualifiers <= count // settings.groups, "too_many_qualifiers"),
+    )
+    return next((code for good, code in checks if not good), None)
+
+
+def _most_swiss_rounds(count: int) -> int:
+    """Beyond that somebody would have to meet somebody again (or sit out twice)."""
+    return count - 1 if count % 2 == 0 else count
 
 
 def next_round(season: Season) -> Progress:

@@ -82,13 +82,6 @@ def ratings(games: Iterable[RatedGame], kind: Kind, season: int | None = None) -
     return tuple(sorted(found.values(), key=lambda rating: (-rating.shown, -rating.skill, rating.person)))
 
 
-def win_chance(side: Iterable[Rating], other: Iterable[Rating]) -> float:
-    """How likely the first side is to win, from 0 to 1."""
-    model = _model()
-    sides = [[model.rating(one.skill, one.doubt) for one in members] for members in (side, other)]
-    return model.predict_win(sides)[0]
-
-
 def _rate(found: dict[PersonId, Rating], game: RatedGame) -> None:
     model = _model()
     sides = [

@@ -11,7 +11,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
 from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
 from sfb_bot.matches.deadlines import is_quiet
-from sfb_bot.matches.records import Deadline, NewOutbox, SeasonId, UserId
+from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
 
 NOBODY = UserId(0)
 
@@ -37,6 +37,11 @@ class SeasonTiming:
         except VersionConflict:
             return
 
+    async def is_lost_on_time(self, match: MatchId) -> bool:
+        """Whether a match is a game of a season that wants a clock that runs out to lose it."""
+        place = await self._context.store.game_of(match)
+        return place is not None and place.loses_on_time
+
     async def _due(self, season: SeasonId, deadline: Deadline) -> tuple[NewOutbox, ...]:
         if deadline.kind == "season_reminder":
             return await self._reminders(await self._context.view(season), deadline)
@@ -54,7 +59,8 @@ class SeasonTiming:
             try:
                 async with self._context.hold(season) as held:
                     plan = await self._organising.planning.start(held)
-                    await self._organising.carry_out(plan, Request(season, NOBODY, "", Start()), "")
+                    request = Request(season, NOBODY, "", Start())
+                    await self._organising.carry_out(held, plan, request, "")
             except PlayerError as error:
                 # Too few have come: the organiser decides what becomes of it.
                 told = {"what": "not_started", "why": error.rule}

@@ -8,7 +8,6 @@ from sfb_bot.leagues.seasons import export as exporting
 from sfb_bot.leagues.seasons.deadlines import SeasonTiming
 from sfb_bot.leagues.seasons.organisers import LeagueOrganising
 from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, SeasonRecord
-from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
 from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
@@ -34,10 +33,7 @@ class Leagues:
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
         """A season with tables, bracket, pairings and people; NoSuchSeason also for another server's."""
-        view = await self._context.view(season)
-        if guild is not None and view.record.guild != guild:
-            raise NoSuchSeason("that season is not of this server", rule="season")
-        return view
+        return await self._context.view(season, guild)
 
     async def seasons(self, guild: GuildId, *, unfinished_only: bool = False) -> list[SeasonRecord]:
         """The seasons of a server, newest first."""

@@ -18,7 +18,7 @@ from sfb_bot.leagues.seasons.season_run import Running
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.undo import Undoing
 from sfb_bot.matches.ports import DuplicateInteraction
-from sfb_bot.matches.records import NewOutbox
+from sfb_bot.matches.records import GuildId, NewOutbox
 
 TOKEN_LENGTH: Final = 16
 LONGEST_REASON: Final = 300
@@ -33,22 +33,29 @@ class LeagueOrganising:
         self.planning = Planning(context, running)
         self._undoing = Undoing(context, self.planning)
 
-    async def preview(self, request: Request) -> Preview:
-        """What the action would change now, refused when it is not possible."""
-        async with self._context.hold(request.season) as view:
-            plan = await self._plan(view, request)
-            return Preview(request, plan.effects, token(view, request, plan.effects))
+    async def preview(self, view: SeasonView, request: Request) -> Preview:
+        """What the action would change in the season as it is seen, refused when it is not possible.
 
-    async def confirm(self, request: Request, shown: str, interaction: str) -> Literal["done", "repeated"]:
-        """Do what was shown under this token; SeasonChanged when it would be something else by now."""
-        async with self._context.hold(request.season) as view:
+        Nothing is held or made: if the season goes on meanwhile, confirming is refused.
+        """
+        plan = await self._plan(view, request)
+        return Preview(request, plan.effects, token(view, request, plan.effects))
+
+    async def confirm(
+        self, request: Request, shown: str, interaction: str, guild: GuildId | None = None
+    ) -> Literal["done", "repeated"]:
+        """Do what was shown under this token; SeasonChanged when it would be something else by now.
+
+        NoSuchSeason for a season of another server than `guild`.
+        """
+        async with self._context.hold(request.season, guild) as view:
             if await self._context.store.seen_interaction(interaction):
                 return "repeated"
             plan = await self._plan(view, request)
             if token(view, request, plan.effects) != shown:
                 raise SeasonChanged("the season was changed meanwhile", rule="changed")
             try:
-                await self.carry_out(plan, request, interaction)
+                await self.carry_out(view, plan, request, interaction)
             except DuplicateInteraction:
                 return "repeated"
         # What follows from it would also follow by itself; so it is there when the answer is.
@@ -72,8 +79,8 @@ class LeagueOrganising:
             plan = replace(plan, change=replace(plan.change, season=stopped))
         return plan
 
-    async def carry_out(self, plan: Plan, request: Request, interaction: str) -> None:
-        """Write a plan with the line for the log, in one transaction with the match it concerns."""
+    async def carry_out(self, view: SeasonView, plan: Plan, request: Request, interaction: str) -> None:
+        """Write a plan with the line for the log, in one transaction with the matches it concerns."""
         action = ActionRecord(
             0,
             request.season,
@@ -85,6 +92,7 @@ class LeagueOrganising:
             plan.undo,
         )
         change = replace(plan.change, action=action, interaction=interaction)
+        change = await self._running.with_first_games(view, change, plan.games)
         try:
             if isinstance(plan.match, EndMatch):
                 await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
@@ -106,7 +114,7 @@ class LeagueOrganising:
                 live,
                 replace(live.record, seats=seats),
                 outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
-                season=change,
+                write=self._context.writing(change),
             )
 
 

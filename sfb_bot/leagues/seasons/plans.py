@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from sfb_bot.kernel import Json
-from sfb_bot.leagues.rules.checking import settings_refusal
-from sfb_bot.leagues.rules.values import EntrantId, NotYet
+from sfb_bot.leagues.rules.progress import settings_refusal
+from sfb_bot.leagues.rules.values import EntrantId, NotYet, Pairing
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.leagues.seasons.actions import Effect
 from sfb_bot.leagues.seasons.late_pairings import judge
@@ -51,12 +51,16 @@ class Reseat:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final."""
+    """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final.
+
+    `games` are the pairings whose first game is made when the plan is carried out, not before.
+    """
 
     effects: tuple[Effect, ...]
     change: SeasonChange
     match: EndMatch | Reseat | None = None
     undo: Json = None
+    games: tuple[Pairing, ...] = ()
 
 
 class Planning:
@@ -109,16 +113,17 @@ class Planning:
         code = settings_refusal(running.settings, begun.season.entrants)
         if code is not None:
             raise BadSeason(f"the season cannot start: {code}", rule=code, entrants=len(playing))
-        change = await self._running.open_next(begun)
-        assert not isinstance(change, NotYet), "before the first round nothing is undecided"
-        change = replace(change, entrants=playing, outbox=(NewOutbox("league_signup"), *change.outbox))
+        first = await self._running.next_round(begun)
+        assert not isinstance(first, NotYet), "before the first round nothing is undecided"
+        outbox = (NewOutbox("league_signup"), *first.change.outbox)
         left_out = [one for one in view.entrants if one.status != "active"]
         return Plan(
             (
-                Effect("starts", {"entrants": len(playing), "matches": len(change.matches)}),
+                Effect("starts", {"entrants": len(playing), "matches": len(first.games)}),
                 *(Effect("left_out", {"users": list(one.users)}) for one in left_out),
             ),
-            change,
+            replace(first.change, entrants=playing, outbox=outbox),
+            games=first.games,
         )
 
     def pause(self, view: SeasonView) -> Plan:
@@ -208,12 +213,13 @@ class Planning:
         require(view, "running")
         if view.open_lines:
             raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))
-        change = await self._running.open_next(view)
-        assert not isinstance(change, NotYet), "nothing is undecided"
+        coming = await self._running.next_round(view)
+        assert not isinstance(coming, NotYet), "nothing is undecided"
+        change = coming.change
         if change.season.status == "finished":
             return Plan((Effect("finishes", {"matches": [], "undecided": []}),), change)
-        opened = {"round": change.rounds[-1].number, "matches": len(change.matches)}
-        return Plan((Effect("opens_round", opened),), change)
+        opened = {"round": change.rounds[-1].number, "matches": len(coming.games)}
+        return Plan((Effect("opens_round", opened),), change, games=coming.games)
 
     async def _close_round(self, view: SeasonView) -> Plan:
         require(view, "running")

@@ -1,14 +1,16 @@
-"""What leagues need of the store; `app.ports.Store` includes it."""
+"""What leagues need of the store, on top of what matches need."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
+from sfb_bot.kernel import Summary
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     FinishedMatch,
     GamePlace,
+    GameReason,
     LeagueId,
     LeagueRecord,
     LoadedSeason,
@@ -16,12 +18,13 @@ from sfb_bot.leagues.seasons.records import (
     SeasonPost,
     SeasonRecord,
 )
+from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import (
+    Change,
     ChannelId,
     Deadline,
     GuildId,
     MatchId,
-    MatchResult,
     NewDeadline,
     NewOutbox,
     SeasonId,
@@ -29,8 +32,18 @@ from sfb_bot.matches.records import (
 )
 
 
-class LeagueStore(Protocol):
-    """Leagues, seasons and results. Each method is one transaction."""
+class LeagueStore(Store, Protocol):
+    """Leagues, seasons and results, and the matches they are played with. Each method is one transaction."""
+
+    async def apply_in_season(
+        self, change: Change, reason: GameReason | None = None, season: SeasonChange | None = None
+    ) -> None:
+        """Write one change of a match that is a game of a season, and with it what changes in the season.
+
+        `reason` is why the result of a match that is over counts as it does; None when the match says so
+        itself. Fails as `apply` and `change_season` do.
+        """
+        ...
 
     async def create_season(
         self,
@@ -113,6 +126,6 @@ class LeagueStore(Protocol):
         """Finished matches of which nothing was kept for statistics, as those of an older version."""
         ...
 
-    async def save_result(self, match: MatchId, result: MatchResult) -> None:
+    async def save_result(self, match: MatchId, summary: Summary) -> None:
         """Keep what statistics need of a match that was finished before."""
         ...

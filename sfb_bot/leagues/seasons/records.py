@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, NewType
 
 from sfb_bot.kernel import Checkpoint, Json, Summary
-from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Reason, Settings
+from sfb_bot.leagues.rules.values import PLAYED_REASONS, EntrantId, Pairing, PairingId, Reason, Settings
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
@@ -181,6 +181,35 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class GameResult:
+    """What a match that ended says to the table of its league, and to statistics.
+
+    `reason` is why it counts as it does; "void": it does not count, and is played again.
+    """
+
+    summary: Summary
+    reason: GameReason
+
+    @classmethod
+    def of(cls, summary: Summary, reason: GameReason | None = None) -> GameResult:
+        """The result of a match; without a reason of the league the match itself says how it ended."""
+        if reason is None and summary.ending == "organiser":
+            reason = "void" if summary.winner is None else "organiser"
+        return cls(summary, reason or ("timeout" if summary.ending == "time" else "played"))
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it says something about play."""
+        return self.reason in PLAYED_REASONS
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points for a table by side; who leads and then stays away has made none."""
+        is_kept = self.reason in PLAYED_REASONS or self.reason == "organiser"
+        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
+
+
+@dataclass(frozen=True, slots=True)
 class LoadedSeason:
     """Everything stored about a season but its log; all in the order of their numbers."""
 
@@ -283,14 +312,3 @@ class SeasonChange:
     undone: int | None = None
     fired: int | None = None
     interaction: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class InLeague:
-    """What a league does with a match when it ends it: why the result counts, and what else changes.
-
-    `reason` is None when the match itself says how it ended.
-    """
-
-    reason: GameReason | None = None
-    change: SeasonChange | None = None

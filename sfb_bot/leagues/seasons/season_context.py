@@ -8,16 +8,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sfb_bot.kernel import BugError, Seat
-from sfb_bot.leagues.seasons.records import GameReason, InLeague, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.ports import LeagueStore
+from sfb_bot.leagues.seasons.records import GameReason, SeasonChange, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import Openings
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.commit import Committer, Write
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.match_cache import MatchCache
-from sfb_bot.matches.ports import Clock, Store
-from sfb_bot.matches.records import MatchId, SeasonId
+from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.records import Change, GuildId, MatchId, SeasonId
 
 
 @dataclass(slots=True)
@@ -28,7 +29,7 @@ class SeasonContext:
     come at any time, but nothing else.
     """
 
-    store: Store
+    store: LeagueStore
     cache: MatchCache
     committer: Committer
     rules: Mapping[str, AnyRules]
@@ -36,18 +37,20 @@ class SeasonContext:
     chance: Chance
     _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
 
-    async def view(self, season: SeasonId) -> SeasonView:
-        """A season as it stands; NoSuchSeason when there is none."""
+    async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
+        """A season as it stands; NoSuchSeason when there is none, or it is another server's."""
         loaded = await self.store.load_season(season)
         if loaded is None:
             raise NoSuchSeason(f"there is no season {season}", rule="season")
+        if guild is not None and loaded.record.guild != guild:
+            raise NoSuchSeason("that season is not of this server", rule="season")
         return SeasonView(loaded)
 
     @asynccontextmanager
-    async def hold(self, season: SeasonId) -> AsyncGenerator[SeasonView]:
+    async def hold(self, season: SeasonId, guild: GuildId | None = None) -> AsyncGenerator[SeasonView]:
         """A season for one deed alone."""
         async with self.lock(season):
-            yield await self.view(season)
+            yield await self.view(season, guild)
 
     def lock(self, season: SeasonId) -> asyncio.Lock:
         """The lock of a season; one for every season ever used is little enough to keep."""
@@ -73,4 +76,12 @@ class SeasonContext:
                 raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
             word = "called_off" if side is None else "awarded"
             step = live.run.decree(Seat(side or 0), word)
-            await self.committer.commit(live, [step], league=InLeague(reason, change))
+            await self.committer.commit(live, [step], write=self.writing(change, reason))
+
+    def writing(self, season: SeasonChange | None, reason: GameReason | None = None) -> Write:
+        """Writes a change of a match together with what it changes in a season."""
+
+        async def write(change: Change) -> None:
+            await self.store.apply_in_season(change, reason, season)
+
+        return write

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sfb_bot.leagues.rules.progress import next_round
-from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, SeasonFinished
+from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, Pairing, SeasonFinished
 from sfb_bot.leagues.seasons.late_pairings import judge
 from sfb_bot.leagues.seasons.records import (
     EntrantRecord,
@@ -31,6 +31,14 @@ from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
 GRACE_PIECE: Final = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """How a season goes on: what changes, and the pairings whose first game is then to be made."""
+
+    change: SeasonChange
+    games: tuple[Pairing, ...] = ()
 
 
 class Running:
@@ -154,8 +162,8 @@ class Running:
 
     # --- Rounds ---
 
-    async def open_next(self, view: SeasonView) -> SeasonChange | NotYet:
-        """The change that closes the newest round and opens the next one, or finishes the season."""
+    async def next_round(self, view: SeasonView) -> NextRound | NotYet:
+        """What closes the newest round and opens the next one, or finishes the season; nothing is made."""
         now = self._context.clock.now()
         closed = () if view.round is None else (replace(view.round, closed_at=now),)
         # A big Swiss round takes a while to pair.
@@ -165,32 +173,37 @@ class Running:
         if isinstance(progress, SeasonFinished):
             finished = replace(view.record, status="finished", finished_at=now)
             posts = (NewOutbox("league_table"), NewOutbox("league_finished"))
-            return SeasonChange(finished, rounds=closed, outbox=posts, deadlines=(step(now),))
-        return await self._round(view, progress, closed)
+            return NextRound(SeasonChange(finished, rounds=closed, outbox=posts, deadlines=(step(now),)))
+        return self._round(view, progress, closed)
 
-    async def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> SeasonChange:
+    def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> NextRound:
         now, terms = self._context.clock.now(), view.record.terms
         ends_at = Moment(now + terms.round_length)
-        openings = self._context.openings(view.record)
-        pairings: list[PairingRecord] = []
-        matches: list[NewMatch] = []
-        for pairing in new.pairings:
-            if pairing.away is None or pairing.first_player is None:
-                pairings.append(PairingRecord(pairing, ends_at, decided_at=now))
-                continue
-            pairings.append(PairingRecord(pairing, ends_at))
-            both = (view.entrant(pairing.home), view.entrant(pairing.away))
-            matches.append(openings.match(view.record, (pairing.id, 1), both, pairing.first_player))
-            await asyncio.sleep(0)
-        qualified = new.qualified or view.record.qualified
-        return SeasonChange(
-            replace(view.record, qualified=qualified),
+        change = SeasonChange(
+            replace(view.record, qualified=new.qualified or view.record.qualified),
             rounds=(*closed, RoundRecord(new.number, new.stage, now, ends_at)),
-            pairings=tuple(pairings),
-            matches=tuple(matches),
+            pairings=tuple(
+                PairingRecord(pairing, ends_at, decided_at=now if pairing.away is None else None)
+                for pairing in new.pairings
+            ),
             deadlines=(*round_deadlines(new.number, ends_at, terms.remind, now), step(now)),
             outbox=(NewOutbox("league_round", {"round": new.number}), NewOutbox("league_table")),
         )
+        return NextRound(change, tuple(pairing for pairing in new.pairings if pairing.away is not None))
+
+    async def with_first_games(
+        self, view: SeasonView, change: SeasonChange, pairings: Sequence[Pairing]
+    ) -> SeasonChange:
+        """The change with a match for the first game of each of these pairings."""
+        openings = self._context.openings(view.record)
+        matches: list[NewMatch] = []
+        for pairing in pairings:
+            assert pairing.away is not None, "a bye has no game"
+            assert pairing.first_player is not None, "somebody starts"
+            both = (view.entrant(pairing.home), view.entrant(pairing.away))
+            matches.append(openings.match(view.record, (pairing.id, 1), both, pairing.first_player))
+            await asyncio.sleep(0)
+        return replace(change, matches=tuple(matches))
 
     async def _turn_page(self, view: SeasonView) -> bool:
         newest = view.round
@@ -201,9 +214,10 @@ class Running:
         has_games = any(line.away is not None for line in view.lines(newest.number))
         if is_early and has_games and view.record.terms.cadence == "scheduled":
             return False
-        change = await self.open_next(view)
-        if isinstance(change, NotYet):
+        coming = await self.next_round(view)
+        if isinstance(coming, NotYet):
             return False
+        change = await self.with_first_games(view, coming.change, coming.games)
         await self._context.store.change_season(change)
         return True
 
@@ -236,7 +250,7 @@ class Running:
                 live,
                 replace(live.record, status="paused", paused_for=reason, clock=clock),
                 outbox=(NewOutbox("notice", {"what": "paused", "reason": reason}),),
-                season=SeasonChange(view.record, games=(replace(game, paused=True),)),
+                write=self._context.writing(SeasonChange(view.record, games=(replace(game, paused=True),))),
             )
         return True
 
@@ -260,7 +274,7 @@ class Running:
                 # Whoever was asked something before the pause gets the whole time for it again.
                 replace(live.record, status="live", paused_for="", asked_at=now),
                 outbox=(NewOutbox("notice", {"what": "resumed", "reason": ""}), NewOutbox("ledger")),
-                season=change,
+                write=self._context.writing(change),
             )
 
 

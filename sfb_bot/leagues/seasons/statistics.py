@@ -15,7 +15,6 @@ from sfb_bot.leagues.rules.ratings import Kind, PersonId, RatedGame, Rating, rat
 from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.matches.commit import result_of
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 
 # Ratings grow less certain with every quarter of a year without a game.
@@ -190,10 +189,10 @@ async def _catch_up(context: SeasonContext, guild: GuildId) -> None:
     """Sum up matches that ended before results were kept."""
     for match in await context.store.unsummed_matches(guild):
         async with context.cache.hold(match) as live:
-            result = result_of(live)
+            summary = live.rules.summary(live.run.state) if live.run.is_over else None
         context.cache.forget(match)
-        if result is not None:
-            await context.store.save_result(match, result)
+        if summary is not None:
+            await context.store.save_result(match, summary)
 
 
 async def ratings_of(context: SeasonContext, guild: GuildId, game: str) -> dict[UserId, Rating]:

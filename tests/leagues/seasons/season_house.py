@@ -72,7 +72,7 @@ class Hall:
     ) -> tuple[Effect, ...]:
         """Preview and confirm."""
         request = Request(season, actor, reason, action)
-        preview = await self.leagues.organising.preview(request)
+        preview = await self.leagues.organising.preview(await self.view(season), request)
         done = await self.leagues.organising.confirm(request, preview.token, self.house.press())
         assert done == "done"
         return preview.effects

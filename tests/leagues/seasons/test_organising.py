@@ -84,7 +84,7 @@ async def test_a_preview_changes_nothing_and_says_what_will_change(tmp_path: Pat
         line = await h.line_of(season, ANNA)
         before = everything_in(tmp_path / "sfb.sqlite3")
         request = Request(season, BOSS, "no opponent", Award(line.id, await entrant(h, season, ANNA)))
-        preview = await h.leagues.organising.preview(request)
+        preview = await h.leagues.organising.preview(await h.view(season), request)
         assert everything_in(tmp_path / "sfb.sqlite3") == before
         assert [(one.what, dict(one.facts)) for one in preview.effects] == [
             ("decides", {"pairing": line.id, "winner": [ANNA], "reason": "organiser"}),
@@ -146,7 +146,8 @@ async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
         organising = h.leagues.organising
         one = Request(season, BOSS, "first", Award(line.id, await entrant(h, season, ANNA)))
         two = Request(season, DEPUTY, "second", Award(other.id, await entrant(h, season, BORIS)))
-        shown_one, shown_two = await organising.preview(one), await organising.preview(two)
+        view = await h.view(season)
+        shown_one, shown_two = await organising.preview(view, one), await organising.preview(view, two)
         assert await organising.confirm(one, shown_one.token, "press") == "done"
         assert await organising.confirm(one, shown_one.token, "press") == "repeated"
         await refused(
@@ -164,7 +165,7 @@ async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed
         organising = h.leagues.organising
         assert line.id != other.id
         request = Request(season, BOSS, "why not", Forfeit(line.id, None))
-        shown = await organising.preview(request)
+        shown = await organising.preview(await h.view(season), request)
         wrong = replace(request, action=Forfeit(other.id, None))
         await refused(tmp_path, SeasonChanged, "changed", organising.confirm(wrong, shown.token, "a"))
         assert line.match is not None
