@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sfb_bot.kernel import Seat, side_of
+from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import UserId
@@ -79,7 +79,7 @@ def _request(
     if name == "draw_asked":
         return draw_request(match, ask_no, asker, _users(look, body["to"]), texts)
     if name == "concession_asked":
-        partners = [Seat(other) for other in body["to"] if side_of(Seat(other)) == side_of(seat)]
+        partners = [other for other in look.record.partners(seat) if other in body["to"]]
         return concession_request(match, ask_no, asker, _users(look, partners), texts)
     to_seq, asked_during = int(body.get("to_seq", 0)), int(body.get("ask_no", 0))
     others = _opponents(look, seat)
@@ -87,7 +87,7 @@ def _request(
 
 
 def _opponents(look: Look, seat: Seat) -> tuple[int, ...]:
-    return _users(look, [other.seat for other in look.record.seats if side_of(other.seat) != side_of(seat)])
+    return _users(look, look.record.opponents(seat))
 
 
 def _users(look: Look, seats: Sequence[int]) -> tuple[int, ...]:

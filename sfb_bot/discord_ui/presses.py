@@ -30,7 +30,7 @@ from sfb_bot.discord_ui.replaying import replay_of, watch
 from sfb_bot.discord_ui.replying import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.team_notes import open_form
-from sfb_bot.kernel import PlayerError, StaleAnswer
+from sfb_bot.kernel import PlayerError, StaleAnswer, Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, UserId
 from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NotSeated
@@ -202,13 +202,13 @@ async def _concede(pressed: Pressed) -> PrivateScreen | None:
     say, shell = pressed.shell.app.matches.say, pressed.shell
     if pressed.press.arg == "no":
         await say(
-            pressed.match, pressed.user, "withdraw_concession", pressed.id, tells="concession_withdrawn"
+            pressed.match, pressed.user, Word.WITHDRAW_CONCESSION, pressed.id, tells="concession_withdrawn"
         )
     elif pressed.press.arg == "yes":
         record = await shell.app.store.match_record(pressed.match)
         if record is None or record.ask_no != pressed.press.ask_no:
             raise StaleAnswer("the match has gone on since", rule="stale")
-        await say(pressed.match, pressed.user, "concede", pressed.id, asks="concession_asked")
+        await say(pressed.match, pressed.user, Word.CONCEDE, pressed.id, asks="concession_asked")
     else:
         return await concede_of(shell, pressed.match, pressed.user, pressed.texts)
     shell.app.wake()
@@ -239,9 +239,11 @@ async def _consent(pressed: Pressed) -> PrivateScreen | None:
     if look.seat is None:
         raise NotSeated("you do not play in this match", rule="seat")
     if subject == "draw":
-        if "decline_draw" not in look.words:
+        if Word.DECLINE_DRAW not in look.words:
             raise StaleAnswer("nobody offers a draw now", rule="stale")
-        word, tells = ("offer_draw", "draw_agreed") if answer == "yes" else ("decline_draw", "draw_declined")
+        word, tells = (
+            (Word.OFFER_DRAW, "draw_agreed") if answer == "yes" else (Word.DECLINE_DRAW, "draw_declined")
+        )
         await matches.say(pressed.match, pressed.user, word, pressed.id, tells=tells)
     elif not _is_number(to_seq):
         return denial_screen("unknown", pressed.texts)

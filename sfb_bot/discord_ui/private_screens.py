@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
-from sfb_bot.kernel import PlayerError
+from sfb_bot.kernel import PlayerError, Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
@@ -116,10 +116,10 @@ async def concede_of(shell: Shell, match: MatchId, user: UserId, texts: Texts) -
     if look.seat is None:
         raise NotSeated("you do not play in this match", rule="seat")
     partner = _called(partners_of(look), texts)
-    if "withdraw_concession" in look.words:
+    if Word.WITHDRAW_CONCESSION in look.words:
         return concession_screen(match, look.record.ask_no, partner, texts)
     others = [await shell.app.matches.look(match, UserId(other)) for other in partners_of(look) if other]
-    agrees = any("withdraw_concession" in other.words for other in others)
+    agrees = any(Word.WITHDRAW_CONCESSION in other.words for other in others)
     return concede_screen(match, look.record.ask_no, texts, partner=partner, partner_agrees=agrees)
 
 

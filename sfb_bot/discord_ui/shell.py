@@ -12,7 +12,6 @@ import discord
 from sfb_bot.application import Application
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
-from sfb_bot.kernel import side_of
 from sfb_bot.locale import Texts, best_language
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import GuildId, MatchRecord, UserId
@@ -62,7 +61,7 @@ class Shell:
 
 def people_of(record: MatchRecord) -> People:
     """Who sits where."""
-    return People(tuple(seat.user for seat in record.seats))
+    return People(tuple(seat.user for seat in record.seats), tuple(seat.side for seat in record.seats))
 
 
 def desk_of(look: Look) -> Desk:
@@ -81,8 +80,6 @@ def desk_of(look: Look) -> Desk:
 
 def partners_of(look: Look) -> tuple[int, ...]:
     """The users on the own side, besides oneself."""
-    return tuple(
-        seat.user
-        for seat in look.record.seats
-        if look.seat is not None and seat.seat != look.seat and side_of(seat.seat) == side_of(look.seat)
-    )
+    if look.seat is None:
+        return ()
+    return tuple(look.record.seats[partner].user for partner in look.record.partners(look.seat))

@@ -1,6 +1,6 @@
 """A table that knows no game: seats, questions, flows, runs, journals, dice and errors."""
 
-from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint, side_of
+from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
 from sfb_bot.kernel.dice import Dice, commitment
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
@@ -19,18 +19,21 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
-from sfb_bot.kernel.rules import Fx, Json, Rules, TableState, apply
+from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import is_word_of_another, undoable
+from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
+    "FIRST_SEAT",
     "Answers",
     "Ask",
     "BugError",
     "Checkpoint",
     "ContentError",
     "Decision",
+    "Decree",
     "Dice",
     "DiceRolled",
     "Ending",
@@ -52,17 +55,18 @@ __all__ = [
     "Run",
     "Seat",
     "SetupRefused",
+    "Sides",
     "StaleAnswer",
     "Step",
     "Summary",
     "TableError",
     "TableState",
     "VersionConflict",
+    "Word",
     "apply",
     "commitment",
     "fingerprint",
     "is_word_of_another",
     "replay",
-    "side_of",
     "undoable",
 ]

@@ -12,11 +12,6 @@ from sfb_bot.kernel.errors import IllegalAnswer
 Seat = NewType("Seat", int)
 
 
-def side_of(seat: Seat) -> int:
-    """The side a seat plays for: two sides sit in turn, so the first and the third are partners."""
-    return seat % 2
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
     """One possible answer: `key` is stable and stored, `payload` is what it means to the game."""

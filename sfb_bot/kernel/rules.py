@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sfb_bot.kernel.decisions import Ask, Decision, Flow, Seat
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.summary import Summary
+from sfb_bot.kernel.words import Decree, Word
+
+# The seats of each side, in the order of the sides.
+Sides = tuple[tuple[Seat, ...], ...]
+
+# The setting every game takes: the seat that shall start, None to leave it to chance.
+FIRST_SEAT: Final = "first"
 
 # Any: the shape of JSON cannot be spelled usefully; every reader checks what it takes out.
 Json = Any
@@ -69,12 +76,15 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    # Words only the table's authority may say about a seat (lost on time, called off); `speak` knows them.
-    decrees: ClassVar[tuple[str, ...]] = ()
+    # What the table's authority may say about a seat in this game; `decree` knows them.
+    decrees: ClassVar[tuple[Decree, ...]] = tuple(Decree)
 
     @abstractmethod
     def begin(self, setup: Mapping[str, Json], seed: str) -> S:
-        """The state before the first question; SetupRefused when these settings do not make a match."""
+        """The state before the first question; SetupRefused when these settings do not make a match.
+
+        Every game takes the setting FIRST_SEAT; the others are its own.
+        """
 
     @abstractmethod
     def next_flow(self, fx: Fx[S]) -> Flow[None] | None:
@@ -91,6 +101,13 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
     @abstractmethod
     def seats(self, state: S) -> Sequence[Seat]:
         """All seats of the match."""
+
+    def sides(self, state: S) -> Sides:
+        """Who plays with whom, the seats of each side; by default everybody for themselves.
+
+        The sides of a match are the same from its beginning to its end.
+        """
+        return tuple((seat,) for seat in self.seats(state))
 
     @abstractmethod
     def is_over(self, state: S) -> bool:
@@ -121,12 +138,16 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         return None
 
     @abstractmethod
-    def words(self, state: S, seat: Seat) -> tuple[str, ...]:
-        """What a seat may say at any time, without having been asked (to concede, for example)."""
+    def words(self, state: S, seat: Seat) -> tuple[Word, ...]:
+        """What a seat may say now, without having been asked."""
 
     @abstractmethod
-    def speak(self, state: S, seat: Seat, word: str) -> tuple[Event, ...]:
+    def speak(self, state: S, seat: Seat, word: Word) -> tuple[Event, ...]:
         """The events that follow from a word; applied at once, in the middle of a flow if need be."""
+
+    @abstractmethod
+    def decree(self, state: S, seat: Seat, decree: Decree) -> tuple[Event, ...]:
+        """The events that follow when the table's authority decides something about a seat."""
 
     @abstractmethod
     def copy(self, state: S) -> S:

@@ -22,6 +22,7 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import Event
 from sfb_bot.kernel.rules import Fx, Rules, TableState
+from sfb_bot.kernel.words import Decree, Word
 
 S = TypeVar("S", bound=TableState)
 PublicT = TypeVar("PublicT")
@@ -128,33 +129,33 @@ class Run(Generic[S, PublicT, PrivateT]):
             raise StaleAnswer("that question is no longer open", rule="stale")
         return self.answer(seat, ask_no, decision.default, "timeout")
 
-    def say(self, seat: Seat, word: str) -> Step:
+    def say(self, seat: Seat, word: Word) -> Step:
         """Say one of the words a seat may say at any time."""
         if self.ask is None:
             raise MatchOver("the match is over", rule="over")
         if word not in self.rules.words(self.state, seat):
             raise IllegalAnswer(f"{word!r} cannot be said now", rule="word", option=word)
-        return self._speak(seat, word, "word")
+        return self._spoken("word", seat, word, self.rules.speak(self.state, seat, word))
 
-    def decree(self, seat: Seat, word: str) -> Step:
-        """Say one of the words that only the table's authority may say about a seat."""
+    def decree(self, seat: Seat, decree: Decree) -> Step:
+        """Decide something about a seat that only the table's authority may decide."""
         if self.ask is None:
             raise MatchOver("the match is over", rule="over")
-        if word not in self.rules.decrees or seat not in self.rules.seats(self.state):
-            raise IllegalAnswer(f"{word!r} cannot be decreed", rule="decree", option=word)
-        return self._speak(seat, word, "organiser")
+        if decree not in self.rules.decrees or seat not in self.rules.seats(self.state):
+            raise IllegalAnswer(f"{decree!r} cannot be decreed", rule="decree", option=decree)
+        return self._spoken("organiser", seat, decree, self.rules.decree(self.state, seat, decree))
 
-    def _speak(self, seat: Seat, word: str, kind: Kind) -> Step:
+    def _spoken(self, kind: Kind, seat: Seat, word: str, caused: tuple[Event, ...]) -> Step:
         events = self._fx.events
         events.clear()
-        for event in self.rules.speak(self.state, seat, word):
+        for event in caused:
             self._fx.emit(event)
         if self.rules.is_over(self.state):
             self._flow = None
             self.ask = None
             self._sealed.clear()
         self.seq += 1
-        return Step(Entry(kind, seat, (word,)), tuple(events), self.at_boundary, self.waiting_for)
+        return Step(Entry(kind, seat, (str(word),)), tuple(events), self.at_boundary, self.waiting_for)
 
     def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
         entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
@@ -215,8 +216,9 @@ class Run(Generic[S, PublicT, PrivateT]):
             if entry.kind == "word" or (entry.kind == "organiser" and not entry.question):
                 if len(entry.keys) != 1:
                     raise ReplayDiverged(index, f"{len(entry.keys)} words where one belongs")
-                spoken = self.say if entry.kind == "word" else self.decree
-                return spoken(entry.seat, entry.keys[0])
+                if entry.kind == "word":
+                    return self.say(entry.seat, _known(Word, index, entry.keys[0]))
+                return self.decree(entry.seat, _known(Decree, index, entry.keys[0]))
             decision = self.decision_for(entry.seat)
             if decision is None:
                 raise ReplayDiverged(index, f"seat {entry.seat} is not asked anything there")
@@ -256,3 +258,14 @@ class Run(Generic[S, PublicT, PrivateT]):
         run = cls(rules, state, seq=checkpoint.seq, ask_no=checkpoint.ask_no)
         run.apply_entries(entries)
         return run
+
+
+SpokenT = TypeVar("SpokenT", Word, Decree)
+
+
+def _known(kind: type[SpokenT], index: int, stored: str) -> SpokenT:
+    """The stored word, if there still is one of that name."""
+    try:
+        return kind(stored)
+    except ValueError as error:
+        raise ReplayDiverged(index, f"nobody can say {stored!r} any more") from error

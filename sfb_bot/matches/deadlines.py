@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
-from sfb_bot.kernel import TableError, VersionConflict, side_of
+from sfb_bot.kernel import Decree, TableError, VersionConflict
 from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.clocks import time_up_key
 from sfb_bot.matches.commit import Committer
@@ -124,7 +124,7 @@ class Deadlines:
         elif deadline.kind == "release":
             await self._release(live, deadline)
         elif deadline.kind == "turn" and await self._is_lost_on_time(live):
-            step = live.run.decree(seat, "lost_on_time")
+            step = live.run.decree(seat, Decree.LOST_ON_TIME)
             await self._committer.commit(live, [step], fired=deadline.id)
         else:
             await self._tell(live, deadline)
@@ -133,7 +133,7 @@ class Deadlines:
         """Whether nobody has to claim the match: where it is played for something that wants it so, if one
         side alone is late.
         """
-        late = {side_of(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)}
+        late = {live.record.side(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)}
         return len(late) == 1 and await self._competition.is_lost_on_time(live.record.id)
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sfb_bot.kernel import Ask, Rules, Run, Seat, Step, side_of
+from sfb_bot.kernel import Ask, Rules, Run, Seat, Step
 from sfb_bot.matches.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
 from sfb_bot.matches.refusals import NotSeated
 
@@ -72,12 +72,12 @@ class LiveMatch:
         return next(record for record in self.record.seats if record.seat == seat)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats of the other side."""
-        return tuple(s.seat for s in self.record.seats if side_of(s.seat) != side_of(seat))
+        """The seats of the other sides."""
+        return self.record.opponents(seat)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats of the own side."""
-        return tuple(s.seat for s in self.record.seats if s.seat != seat and side_of(s.seat) == side_of(seat))
+        return self.record.partners(seat)
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""

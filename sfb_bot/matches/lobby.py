@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from sfb_bot.kernel import Json, Run, Seat, VersionConflict, side_of
+from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.clocks import open_deadlines
-from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
 from sfb_bot.matches.ports import Clock, PlaceTaken, Store
 from sfb_bot.matches.records import (
     ChannelId,
@@ -24,8 +24,6 @@ from sfb_bot.matches.records import (
     Moment,
     NewOutbox,
     Pace,
-    SeatRecord,
-    TurnClock,
     UserId,
 )
 from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited
@@ -34,6 +32,7 @@ INVITATION_LASTS: Final = 3 * 24 * 60 * 60
 DUEL_SEATS: Final = 2
 
 First = Literal["random", "host", "guest"]
+FIRST_SEATS: Final[Mapping[First, Seat | None]] = {"random": None, "host": Seat(0), "guest": Seat(1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,8 @@ class Lobby:
             await self._refuse_busy(proposal.channel)
         # The rules look at the settings now, not when the other players have accepted.
         rules = self._rules[proposal.game]
-        count = len(rules.seats(rules.begin({**proposal.setup, "first": None}, "check")))
+        sides = side_numbers(sides_before(rules, proposal.setup))
+        count = len(sides)
         if len(proposal.invited) >= count:
             raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
         free = (None,) * (count - 1 - len(proposal.invited))
@@ -91,8 +91,8 @@ class Lobby:
             channel=proposal.channel,
             host=proposal.host,
             seats=(
-                LobbySeat(proposal.host, is_in=True),
-                *(LobbySeat(user) for user in (*proposal.invited, *free)),
+                LobbySeat(sides[0], proposal.host, is_in=True),
+                *map(LobbySeat, sides[1:], (*proposal.invited, *free)),
             ),
             game=proposal.game,
             setup=dict(proposal.setup),
@@ -118,7 +118,7 @@ class Lobby:
     # --- Sitting down and getting up ---
 
     async def accept(self, lobby: LobbyId, user: UserId, interaction: str) -> MatchId | None:
-        """Take the place one is invited to, or the only free one of an open table of two.
+        """Take the place one is invited to, or where nobody has a partner a free one.
 
         The match, if it begins with that; None while others are still waited for.
         """
@@ -129,8 +129,8 @@ class Lobby:
             own = _place_of(record, user)
             if own is not None and record.seats[own].is_in:
                 raise NoSuchPlace("you are in already", rule="seated")
-            if own is None and len(record.seats) == DUEL_SEATS and record.seats[1].user is None:
-                own = 1
+            if own is None and not record.has_partners:
+                own = next((n for n, place in enumerate(record.seats) if place.user is None), None)
             if own is None:
                 raise NotInvited("this invitation is for somebody else", rule="opponent")
             return await self._sit(record, user, own, interaction)
@@ -142,14 +142,14 @@ class Lobby:
             if user == record.host:
                 raise NoSuchPlace("the host plays on the first side", rule="host")
             own = _place_of(record, user)
-            if own is not None and side_of(Seat(own)) == side:
+            if own is not None and record.seats[own].side == side:
                 if record.seats[own].is_in:
                     raise NoSuchPlace("you sit there already", rule="seated")
                 return await self._sit(record, user, own, interaction)
             free = [
                 number
                 for number, place in enumerate(record.seats)
-                if place.user is None and side_of(Seat(number)) == side
+                if place.user is None and place.side == side
             ]
             if not free:
                 raise NoSuchPlace("there is no free place on that side", rule="full")
@@ -157,8 +157,8 @@ class Lobby:
 
     async def _sit(self, record: LobbyRecord, user: UserId, at: int, interaction: str) -> MatchId | None:
         """Give the user that place and free the one before; with the last place the match begins."""
-        seats = [place if place.user != user else LobbySeat() for place in record.seats]
-        seats[at] = LobbySeat(user, is_in=True)
+        seats = [place if place.user != user else LobbySeat(place.side) for place in record.seats]
+        seats[at] = replace(seats[at], user=user, is_in=True)
         if all(place.is_in for place in seats):
             return await self._begin(replace(record, seats=tuple(seats)), interaction)
         await self._reseat(record.id, seats, interaction)
@@ -192,7 +192,8 @@ class Lobby:
                 await self._free(record, own, interaction)
 
     async def _free(self, record: LobbyRecord, at: int, interaction: str) -> None:
-        seats = [place if number != at else LobbySeat() for number, place in enumerate(record.seats)]
+        seats = list(record.seats)
+        seats[at] = LobbySeat(seats[at].side)
         await self._reseat(record.id, seats, interaction)
 
     async def cancel(self, lobby: LobbyId, user: UserId) -> None:
@@ -214,41 +215,23 @@ class Lobby:
 
     async def _begin(self, lobby: LobbyRecord, interaction: str) -> MatchId:
         """Everybody is in."""
-        rules = self._rules[lobby.game]
-        first = {"random": None, "host": 0, "guest": 1}[lobby.first]
-        setup = {**lobby.setup, "first": first}
-        seed = self._chance.seed()
-        run = Run(rules, rules.begin(setup, seed))
-        now = self._clock.now()
-        seats = tuple(
-            SeatRecord(Seat(number), place.user or UserId(0), lobby.pace.bank)
-            for number, place in enumerate(lobby.seats)
-        )
-        record = MatchRecord(
-            id=MatchId(0),
+        agreed = Agreement(
             game=lobby.game,
+            setup=lobby.setup,
+            users=tuple(place.user or UserId(0) for place in lobby.seats),
+            pace=lobby.pace,
             guild=lobby.guild,
             channel=lobby.channel if lobby.where == "here" else ChannelId(0),
-            status="live",
-            setup=setup,
-            seed=seed,
-            pace=lobby.pace,
-            seats=seats,
-            seq=0,
-            ask_no=run.ask_no,
-            created_at=now,
-            asked_at=now,
-            clock=TurnClock(0, 0, now),
+            first=FIRST_SEATS[lobby.first],
             lobby=lobby.id,
         )
-        deadlines = open_deadlines(LiveMatch(record, rules, run), now, self._chance.delay)
-        opening = [rules.encode_event(event) for event in run.opening_events]
+        new = new_match(self._rules[lobby.game], agreed, self._chance, self._clock.now())
         try:
             return await self._store.create_match(
-                record,
-                run.checkpoint(),
-                opening,
-                deadlines,
+                new.record,
+                new.checkpoint,
+                new.opening_events,
+                new.deadlines,
                 # The invitation comes to point at the match, so the match needs its place before.
                 (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger")),
                 interaction,
@@ -270,7 +253,7 @@ class Lobby:
         others = [*users[own + 1 :], *users[:own]]
         if len(users) == DUEL_SEATS and not all(others):
             raise NotInvited("that player asked to be forgotten", rule="forgotten")
-        setup = {key: value for key, value in match.setup.items() if key != "first"}
+        setup = {key: value for key, value in match.setup.items() if key != FIRST_SEAT}
         proposal = Proposal(
             match.guild,
             match.channel,

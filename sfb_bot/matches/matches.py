@@ -8,6 +8,7 @@ from typing import Any
 
 from sfb_bot.kernel import (
     Decision,
+    Decree,
     Event,
     IllegalAnswer,
     PlayerError,
@@ -15,7 +16,7 @@ from sfb_bot.kernel import (
     Seat,
     StaleAnswer,
     Step,
-    side_of,
+    Word,
 )
 from sfb_bot.matches.clocks import time_left
 from sfb_bot.matches.commit import Committer
@@ -55,7 +56,7 @@ class Look:
     waiting_for: tuple[Seat, ...]
     off_turn: tuple[Seat, ...]
     can_undo: int
-    words: tuple[str, ...]
+    words: tuple[Word, ...]
     answer_by: Moment | None
     order: StandingOrder | None
     team_note: str
@@ -98,7 +99,7 @@ class Matches(UndoRights):
         """What the partners have written down; nothing for anybody else, nor where nobody has a partner."""
         if seat is None or not live.partners(seat):
             return ""
-        note = await self._store.team_note(live.record.id, side_of(seat))
+        note = await self._store.team_note(live.record.id, live.record.side(seat))
         return note.text if note is not None else ""
 
     async def _answer_by(self, live: LiveMatch) -> Moment | None:
@@ -252,7 +253,7 @@ class Matches(UndoRights):
         return answers, run
 
     async def say(
-        self, match: MatchId, user: UserId, word: str, interaction: str, *, asks: str = "", tells: str = ""
+        self, match: MatchId, user: UserId, word: Word, interaction: str, *, asks: str = "", tells: str = ""
     ) -> Outcome:
         """Concede, offer, accept or decline a draw, and the like.
 
@@ -296,7 +297,7 @@ class Matches(UndoRights):
             if await self._store.seen_interaction(interaction):
                 return "repeated"
             late = self._late_seat(live, live.seat_of(user))
-            return await self._commit(live, [live.run.decree(late, "lost_on_time")], interaction)
+            return await self._commit(live, [live.run.decree(late, Decree.LOST_ON_TIME)], interaction)
 
     async def grant(self, match: MatchId, user: UserId, seconds: int, interaction: str) -> Outcome:
         """Give somebody of the other side more time instead of claiming the match."""
@@ -318,7 +319,7 @@ class Matches(UndoRights):
         refuse_paused(live)
         now = self._clock.now()
         for seat in live.run.waiting_for:
-            is_on_clock = side_of(seat) != side_of(claimant) and not live.is_off_turn(seat)
+            is_on_clock = seat in live.opponents(claimant) and not live.is_off_turn(seat)
             if is_on_clock and time_left(live.record, live.seat_record(seat), now) <= 0:
                 return seat
         raise NotTimeYet("nobody's time is up", rule="time")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from sfb_bot.kernel import MatchOver, Seat, StaleAnswer
+from sfb_bot.kernel import Decree, MatchOver, Seat, StaleAnswer
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
@@ -14,7 +14,7 @@ from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import NotSeated
 
-Verdict = Literal["awarded", "called_off"]
+Verdict = Literal[Decree.AWARDED, Decree.CALLED_OFF]
 
 
 class Organising:

@@ -68,9 +68,10 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where, and how much of the bank is left; `away_until` pauses the clock."""
+    """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock."""
 
     seat: Seat
+    side: int
     user: UserId
     bank: int
     away_until: Moment = Moment(0)
@@ -105,6 +106,18 @@ class MatchRecord:
     shown_seq: int = 0
     paused_for: str = ""
     lobby: LobbyId | None = None
+
+    def side(self, seat: Seat) -> int:
+        """The side a seat plays for."""
+        return self.seats[seat].side
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of its side."""
+        return tuple(s.seat for s in self.seats if s.seat != seat and s.side == self.side(seat))
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats of all other sides."""
+        return tuple(s.seat for s in self.seats if s.side != self.side(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +191,7 @@ class OutboxRow:
 class LobbySeat:
     """A place at a table before its match: kept for `user` (None: free for anybody), who may be in."""
 
+    side: int
     user: UserId | None = None
     is_in: bool = False
 
@@ -202,6 +216,11 @@ class LobbyRecord:
     expires_at: Moment
     message: MessageId | None = None
     match: MatchId | None = None
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether players sit side by side with somebody, and so choose a side."""
+        return len({place.side for place in self.seats}) < len(self.seats)
 
 
 @dataclass(frozen=True, slots=True)

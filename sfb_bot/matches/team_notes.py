@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.kernel import Seat, side_of
+from sfb_bot.kernel import Seat
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
@@ -26,7 +26,7 @@ class TeamNotes:
     async def read(self, match: MatchId, user: UserId) -> TeamNote | None:
         """The note of the user's side, None when nothing is written; NoPartner in a duel."""
         async with self._cache.hold(match) as live:
-            return await self._store.team_note(match, side_of(_partnered(live, user)))
+            return await self._store.team_note(match, live.record.side(_partnered(live, user)))
 
     async def write(self, match: MatchId, user: UserId, text: str, interaction: str) -> None:
         """Put a text in place of the note; an empty one takes it away, one too long is refused."""
@@ -36,7 +36,7 @@ class TeamNotes:
             refuse_over(live)
             if len(text) > LONGEST_NOTE:
                 raise NoPartner("the note is too long", rule="note", most=LONGEST_NOTE, found=len(text))
-            note = TeamNote(match, side_of(seat), text, user, self._clock.now())
+            note = TeamNote(match, live.record.side(seat), text, user, self._clock.now())
             try:
                 await self._store.save_team_note(note, interaction)
             except DuplicateInteraction:
@@ -46,5 +46,5 @@ class TeamNotes:
 def _partnered(live: LiveMatch, user: UserId) -> Seat:
     seat = live.seat_of(user)
     if not live.partners(seat):
-        raise NoPartner("a duel has no partners", rule="partner")
+        raise NoPartner("you have no partner in this match", rule="partner")
     return seat

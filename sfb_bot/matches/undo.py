@@ -14,6 +14,7 @@ from sfb_bot.kernel import (
     Seat,
     StaleAnswer,
     Step,
+    Word,
     is_word_of_another,
     undoable,
 )
@@ -163,7 +164,7 @@ class UndoRights:
             raise NothingToUndo("that was played by older rules", rule="undo") from error
         # Numbers of questions never come again, so that an old button cannot answer a new question.
         run.ask_no = record.ask_no + 1
-        said = [run.say(word.seat, word.keys[0]) for word in words]
+        said = [run.say(word.seat, Word(word.keys[0])) for word in words]
         live.run = run
         shown = await self._shown_seq(record)
         outbox: tuple[NewOutbox, ...] = ()

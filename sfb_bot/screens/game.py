@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-from sfb_bot.kernel import Decision, Event, Json, Seat, side_of
+from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
@@ -35,9 +35,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where: user ids by seat; 0 is somebody who asked to be forgotten."""
+    """Who sits where and for which side, by seat; user 0 is somebody who asked to be forgotten."""
 
     users: tuple[int, ...]
+    sides: tuple[int, ...]
 
     def name(self, seat: Seat, texts: Texts) -> str:
         """How the seat's player is called in a text."""
@@ -46,10 +47,9 @@ class People:
 
     def by_side(self, texts: Texts) -> tuple[tuple[str, ...], ...]:
         """The names of the players, side by side."""
-        seats = [Seat(number) for number in range(len(self.users))]
-        sides = dict.fromkeys(side_of(seat) for seat in seats)
         return tuple(
-            tuple(self.name(seat, texts) for seat in seats if side_of(seat) == side) for side in sides
+            tuple(self.name(Seat(seat), texts) for seat, own in enumerate(self.sides) if own == side)
+            for side in sorted(set(self.sides))
         )
 
 

@@ -110,10 +110,10 @@ async def _update_match(session: Session, change: Change) -> None:
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
     session.put_many(
-        "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET user = excluded.user, bank = excluded.bank,"
         " away_until = excluded.away_until",
-        ((record.id, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
     )
 
 

@@ -50,7 +50,8 @@ class MatchTables(Tables):
                 session.put(
                     "UPDATE lobby SET status = 'started', match = ? WHERE id = ?", match, record.lobby
                 )
-                put_seats(session, record.lobby, [LobbySeat(seat.user, is_in=True) for seat in record.seats])
+                taken = [LobbySeat(seat.side, seat.user, is_in=True) for seat in record.seats]
+                put_seats(session, record.lobby, taken)
                 session.put("DELETE FROM deadline WHERE lobby = ?", record.lobby)
             add_deadlines(session, deadlines, match, None)
             queue(session, outbox, match, None, now)
@@ -232,8 +233,8 @@ async def insert_match(
     )
     match = MatchId(inserted)
     session.put_many(
-        "INSERT INTO seat (match, seat, user, bank, away_until) VALUES (?, ?, ?, ?, ?)",
-        ((match, seat.seat, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)",
+        ((match, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
     )
     session.put(
         "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",

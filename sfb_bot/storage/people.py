@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sfb_bot.kernel import Entry, Json, Seat, side_of
+from sfb_bot.kernel import Entry, Json
 from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
@@ -151,14 +151,14 @@ class PeopleTables(Tables):
 async def _matches_about(session: Session, user: UserId) -> list[Json]:
     seats = await session.run(
         "SELECT match.id, match.game, match.guild, match.channel, match.status, match.created_at,"
-        " match.ended_at, seat.seat, seat.bank, seat.away_until"
+        " match.ended_at, seat.seat, seat.side, seat.bank, seat.away_until"
         " FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? ORDER BY match.id, seat.seat",
         user,
     )
-    return [{**dict(row), **await _seat_about(session, row["id"], row["seat"])} for row in seats]
+    return [{**dict(row), **await _seat_about(session, row["id"], row["seat"], row["side"])} for row in seats]
 
 
-async def _seat_about(session: Session, match: int, seat: int) -> dict[str, Json]:
+async def _seat_about(session: Session, match: int, seat: int, side: int) -> dict[str, Json]:
     answers: list[Json] = []
     for row in await session.run("SELECT seq, entry, at FROM entry WHERE match = ? ORDER BY seq", match):
         entry = Entry.decode(rows.from_text(row["entry"]))
@@ -171,9 +171,7 @@ async def _seat_about(session: Session, match: int, seat: int) -> dict[str, Json
         seat,
     )
     # A note belongs to both partners, whoever wrote it last.
-    note = await session.value(
-        "SELECT text FROM team_note WHERE match = ? AND side = ?", match, side_of(Seat(seat))
-    )
+    note = await session.value("SELECT text FROM team_note WHERE match = ? AND side = ?", match, side)
     return {
         "team_note": note,
         "answers": answers,

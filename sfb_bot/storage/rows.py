@@ -75,7 +75,8 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         seed=row["seed"],
         pace=Pace(*from_text(row["pace"])),
         seats=tuple(
-            SeatRecord(seat["seat"], seat["user"], seat["bank"], seat["away_until"]) for seat in seats
+            SeatRecord(seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"])
+            for seat in seats
         ),
         seq=row["seq"],
         ask_no=row["ask_no"],
@@ -153,7 +154,7 @@ def lobby_record(row: Row, seats: Iterable[Row]) -> LobbyRecord:
         guild=row["guild"],
         channel=row["channel"],
         host=row["host"],
-        seats=tuple(LobbySeat(seat["user"], bool(seat["is_in"])) for seat in seats),
+        seats=tuple(LobbySeat(seat["side"], seat["user"], bool(seat["is_in"])) for seat in seats),
         game=row["game"],
         setup=from_text(row["setup"]),
         pace=Pace(*from_text(row["pace"])),

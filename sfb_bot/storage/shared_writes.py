@@ -111,6 +111,6 @@ async def require_place(session: Session, channel: ChannelId, besides: MatchId |
 def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> None:
     """Write who sits where at a table."""
     session.put_many(
-        "INSERT OR REPLACE INTO lobby_seat (lobby, seat, user, is_in) VALUES (?, ?, ?, ?)",
-        ((lobby, number, seat.user, seat.is_in) for number, seat in enumerate(seats)),
+        "INSERT OR REPLACE INTO lobby_seat (lobby, seat, side, user, is_in) VALUES (?, ?, ?, ?, ?)",
+        ((lobby, number, seat.side, seat.user, seat.is_in) for number, seat in enumerate(seats)),
     )

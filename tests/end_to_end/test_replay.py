@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sfb_bot.games.brawl.texts import brawl_texts
+from sfb_bot.kernel import Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
@@ -92,7 +93,7 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
         await fast_forward(here, game, "replay", lambda look: look.record.clock.turn > 2)
         then = await here.look(game.match)
         hands = [(await here.look(game.match, user)).private.hand for user in game.players]
-        await here.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), "concede", "enough")
+        await here.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), Word.CONCEDE, "enough")
         here.shell.app.wake()
         await settled(here, game)
         result = newest_post(game.guest, game.place)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sfb_bot.kernel import Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId, LobbyId, MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
@@ -95,7 +96,7 @@ async def test_a_stranger_can_neither_ask_for_a_rematch_nor_press_old_buttons(
         for verb in ("claim", "grant", "concede", "auto", "endturn", "undo", "pick", "menu", "consent"):
             said = await forge(carol, post, MatchPress(verb, game.match, 0, "yes").custom_id)
             assert said.startswith(NOT_SEATED), verb
-        await made.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), "concede", "by hand")
+        await made.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), Word.CONCEDE, "by hand")
         made.shell.app.wake()
         result = await carol.wait_for_message(game.place, is_result)
         said = (await carol.press(result, "Rematch")).message

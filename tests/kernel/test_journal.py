@@ -18,6 +18,7 @@ from sfb_bot.kernel import (
     Seat,
     TableError,
     VersionConflict,
+    Word,
     replay,
 )
 from tests.kernel.test_run import everything
@@ -29,7 +30,7 @@ def played(seed: str = "toy") -> tuple[TintRun, Journal]:
     run = new_run(seed)
     dice = Dice(f"{seed}/answers")
     journal = Journal("tint", 3, SETUP, seed)
-    journal.entries.append(run.say(Seat(1), "cheer").entry)
+    journal.entries.append(run.say(Seat(1), Word.OFFER_DRAW).entry)
     while run.ask is not None:
         decision = run.decision_for(run.waiting_for[-1])
         assert decision is not None
@@ -60,7 +61,7 @@ def test_the_text_has_a_line_for_every_entry() -> None:
     _, journal = played()
     lines = journal.to_text().splitlines()
     assert len(lines) == len(journal.entries) + 2
-    assert json.loads(lines[1].rstrip(",")) == ["w", 1, "", "cheer"]
+    assert json.loads(lines[1].rstrip(",")) == ["w", 1, "", "offer_draw"]
     assert journal.to_text().endswith("\n")
 
 

@@ -18,6 +18,7 @@ from sfb_bot.kernel import (
     Seat,
     TableError,
     VersionConflict,
+    Word,
 )
 from tests.kernel.test_run import everything, reach_reward
 from tests.kernel.toy_game import COLOURS, Tint, TintRun, TintState, new_run, random_keys
@@ -51,8 +52,8 @@ def test_a_crash_before_every_answer_loses_nothing(seed: str) -> None:
         decision = run.decision_for(seat)
         assert decision is not None
         chance = dice.below(10)
-        if chance == 0 and "cheer" in run.rules.words(run.state, C):
-            step = run.say(C, "cheer")
+        if chance == 0 and Word.OFFER_DRAW in run.rules.words(run.state, C):
+            step = run.say(C, Word.OFFER_DRAW)
         elif chance == 1:
             step = run.time_out(seat, run.ask_no)
         else:
@@ -147,14 +148,16 @@ FORGERIES: dict[str, Entry] = {
     "too many options": Entry("answer", A, COLOURS, "@"),
     "nobody asked": Entry("answer", Seat(8), ("amber",), "@"),
     "an answer without a question": Entry("answer", A, ("amber",), ""),
-    "a decree disguised as an answer": Entry("answer", A, ("call_off",), ""),
+    "a decree disguised as an answer": Entry("answer", A, ("called_off",), ""),
     "no such decree": Entry("organiser", A, ("boo",)),
     "a decree without a word": Entry("organiser", A, ()),
-    "a decree about a stranger": Entry("organiser", Seat(8), ("call_off",)),
+    "a decree about a stranger": Entry("organiser", Seat(8), ("called_off",)),
     "a word that cannot be said": Entry("word", A, ("boo",)),
     "a word without a word": Entry("word", A, ()),
-    "two words at once": Entry("word", A, ("cheer", "cheer")),
-    "a stranger's word": Entry("word", Seat(8), ("cheer",)),
+    "two words at once": Entry("word", A, ("offer_draw", "offer_draw")),
+    "a word nobody knows": Entry("word", A, ("surrender",)),
+    "a decree nobody knows": Entry("organiser", A, ("surrender",)),
+    "a stranger's word": Entry("word", Seat(8), ("offer_draw",)),
 }
 
 

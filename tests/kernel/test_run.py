@@ -11,6 +11,7 @@ import pytest
 
 from sfb_bot.kernel import (
     BugError,
+    Decree,
     Dice,
     DiceRolled,
     Event,
@@ -22,11 +23,12 @@ from sfb_bot.kernel import (
     Seat,
     SetupRefused,
     StaleAnswer,
+    Word,
     apply,
 )
 from tests.kernel.toy_game import (
-    Cheered,
     ColoursRevealed,
+    DrawOffered,
     GameEnded,
     PointKept,
     RoundEnded,
@@ -147,11 +149,18 @@ REFUSALS: dict[str, tuple[type[PlayerError], str, Refused]] = {
     "late timeout": (StaleAnswer, "stale", lambda run: run.time_out(A, 0)),
     "timeout of a sealed answer": (StaleAnswer, "stale", lambda run: run.time_out(C, 1)),
     "timeout of a stranger": (StaleAnswer, "stale", lambda run: run.time_out(Seat(7), 1)),
-    "no word": (IllegalAnswer, "word", lambda run: run.say(A, "boo")),
-    "a decree as a word": (IllegalAnswer, "word", lambda run: run.say(A, "call_off")),
-    "a word as a decree": (IllegalAnswer, "decree", lambda run: run.decree(A, "resign")),
-    "a decree about a stranger": (IllegalAnswer, "decree", lambda run: run.decree(Seat(3), "call_off")),
-    "a stranger's word": (IllegalAnswer, "word", lambda run: run.say(Seat(3), "resign")),
+    "no word": (IllegalAnswer, "word", lambda run: run.say(A, Word.DECLINE_DRAW)),
+    "a decree this game does not know": (
+        IllegalAnswer,
+        "decree",
+        lambda run: run.decree(A, Decree.LOST_ON_TIME),
+    ),
+    "a decree about a stranger": (
+        IllegalAnswer,
+        "decree",
+        lambda run: run.decree(Seat(3), Decree.CALLED_OFF),
+    ),
+    "a stranger's word": (IllegalAnswer, "word", lambda run: run.say(Seat(3), Word.CONCEDE)),
 }
 
 
@@ -185,12 +194,12 @@ def test_a_question_for_somebody_else_is_refused() -> None:
 
 def test_after_the_end_everything_is_refused() -> None:
     run = new_run()
-    run.say(A, "resign")
+    run.say(A, Word.CONCEDE)
     before = everything(run)
     attempts: list[Refused] = [
         lambda run: run.answer(A, run.ask_no, ("blue",)),
-        lambda run: run.say(B, "resign"),
-        lambda run: run.say(B, "cheer"),
+        lambda run: run.say(B, Word.CONCEDE),
+        lambda run: run.say(B, Word.OFFER_DRAW),
     ]
     for attempt in attempts:
         with pytest.raises(MatchOver):
@@ -215,16 +224,16 @@ def test_a_word_out_of_turn_leaves_the_question_open() -> None:
     run = new_run()
     run.answer(C, 1, ("coral",))
     question = run.decision_for(A)
-    step = run.say(B, "cheer")
-    assert (step.entry.kind, step.entry.keys, step.entry.question) == ("word", ("cheer",), "")
-    assert step.events == (Cheered(B),)
+    step = run.say(B, Word.OFFER_DRAW)
+    assert (step.entry.kind, step.entry.keys, step.entry.question) == ("word", ("offer_draw",), "")
+    assert step.events == (DrawOffered(B),)
     assert step.asked == (A, B)
     assert (run.seq, run.ask_no) == (2, 1)
     assert run.decision_for(A) == question
     assert run.waiting_for == (A, B), "the sealed answer is still sealed"
     before = everything(run)
     with pytest.raises(IllegalAnswer):
-        run.say(B, "cheer")
+        run.say(B, Word.OFFER_DRAW)
     assert everything(run) == before
 
 
@@ -233,7 +242,7 @@ def test_a_word_in_the_middle_of_an_action_does_not_disturb_it() -> None:
     reach_reward(run)
     (asked,) = run.waiting_for
     points = run.state.points[asked]
-    assert not run.say(asked, "cheer").boundary
+    assert not run.say(asked, Word.OFFER_DRAW).boundary
     step = run.answer(asked, run.ask_no, ("keep",))
     assert step.events[0] == PointKept(asked)
     assert run.state.points[asked] == points + 1
@@ -242,7 +251,7 @@ def test_a_word_in_the_middle_of_an_action_does_not_disturb_it() -> None:
 def test_a_word_that_ends_the_match_ends_it_in_the_middle_of_an_action() -> None:
     run = new_run(setup={"seats": 2, "rounds": 4})
     reach_reward(run)
-    step = run.say(A, "resign")
+    step = run.say(A, Word.CONCEDE)
     assert step.events == (GameEnded(B),)
     assert step.boundary
     assert step.asked == ()
@@ -254,15 +263,15 @@ def test_a_word_that_ends_the_match_ends_it_in_the_middle_of_an_action() -> None
 def test_a_decree_ends_the_match_and_is_an_entry_like_any_other() -> None:
     run = new_run()
     reach_reward(run)
-    step = run.decree(B, "call_off")
-    assert (step.entry.kind, step.entry.seat, step.entry.keys) == ("organiser", B, ("call_off",))
+    step = run.decree(B, Decree.CALLED_OFF)
+    assert (step.entry.kind, step.entry.seat, step.entry.keys) == ("organiser", B, ("called_off",))
     assert step.events == (GameEnded(None),)
     assert run.is_over
     again = new_run()
     again.apply_entries([step.entry])
     assert again.is_over
     with pytest.raises(MatchOver):
-        again.decree(B, "call_off")
+        again.decree(B, Decree.CALLED_OFF)
 
 
 def test_a_match_ends_by_itself() -> None:

@@ -3,7 +3,8 @@
 Every seat is dealt a secret number from 1 to 6. Each round all seats seal one or two of three colours at
 once, then a colour is drawn by lot. The seats that named it, in seat order, are each asked whether to keep
 the point or to spend it on a new secret number. After the last round the most points win, a tie going to
-the higher secret. A seat may cheer once per round, or resign, whenever it likes.
+the higher secret. A seat may offer a draw once per round (nobody ever
+takes it), or concede, whenever it likes.
 
 It has what another game than Super Fantasy Brawl would want of a table: two to five seats, dice, a secret,
 sealed simultaneous choices, questions in the middle of an action, and words out of turn.
@@ -18,6 +19,7 @@ from typing import Any, ClassVar, Final
 from sfb_bot.kernel import (
     Ask,
     Decision,
+    Decree,
     Dice,
     Event,
     Flow,
@@ -29,6 +31,7 @@ from sfb_bot.kernel import (
     Run,
     Seat,
     SetupRefused,
+    Word,
     commitment,
 )
 
@@ -43,7 +46,7 @@ class TintState:
     round: int
     secrets: list[int]
     points: list[int]
-    cheers: list[int]
+    offers: list[int]
     winner: int | None
     over: bool
 
@@ -81,7 +84,7 @@ class RoundEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Cheered(Event):
+class DrawOffered(Event):
     seat: Seat
 
 
@@ -91,7 +94,8 @@ class GameEnded(Event):
 
 
 EVENTS: Final = {
-    kind.__name__: kind for kind in (SecretDealt, ColoursRevealed, PointKept, RoundEnded, Cheered, GameEnded)
+    kind.__name__: kind
+    for kind in (SecretDealt, ColoursRevealed, PointKept, RoundEnded, DrawOffered, GameEnded)
 }
 
 
@@ -99,7 +103,7 @@ EVENTS: Final = {
 class TintPublic:
     round: int
     points: tuple[int, ...]
-    cheers: tuple[int, ...]
+    offers: tuple[int, ...]
     waiting: tuple[tuple[Seat, str], ...]
     winner: int | None
     over: bool
@@ -123,7 +127,7 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
 
     name: ClassVar[str] = "tint"
     version: ClassVar[int] = 3
-    decrees: ClassVar[tuple[str, ...]] = ("call_off",)
+    decrees: ClassVar[tuple[Decree, ...]] = (Decree.CALLED_OFF,)
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> TintState:
         seats, rounds = setup.get("seats"), setup.get("rounds")
@@ -189,9 +193,9 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
                 state.points[seat] += 1
             case RoundEnded():
                 state.round += 1
-                state.cheers = [0] * state.seats
-            case Cheered(seat):
-                state.cheers[seat] += 1
+                state.offers = [0] * state.seats
+            case DrawOffered(seat):
+                state.offers[seat] += 1
             case GameEnded(winner):
                 state.winner, state.over = winner, True
             case _:
@@ -203,16 +207,18 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
     def is_over(self, state: TintState) -> bool:
         return state.over
 
-    def words(self, state: TintState, seat: Seat) -> tuple[str, ...]:
+    def words(self, state: TintState, seat: Seat) -> tuple[Word, ...]:
         if state.over or not 0 <= seat < state.seats:
             return ()
-        return ("resign",) if state.cheers[seat] else ("cheer", "resign")
+        return (Word.CONCEDE,) if state.offers[seat] else (Word.OFFER_DRAW, Word.CONCEDE)
 
-    def speak(self, state: TintState, seat: Seat, word: str) -> tuple[Event, ...]:
-        if word == "cheer":
-            return (Cheered(seat),)
-        if word == "call_off":
-            return (GameEnded(None),)
+    def decree(self, state: TintState, seat: Seat, decree: Decree) -> tuple[Event, ...]:
+        del state, seat, decree
+        return (GameEnded(None),)
+
+    def speak(self, state: TintState, seat: Seat, word: Word) -> tuple[Event, ...]:
+        if word is Word.OFFER_DRAW:
+            return (DrawOffered(seat),)
         others = [other for other in range(state.seats) if other != seat]
         return (GameEnded(others[0] if len(others) == 1 else None),)
 
@@ -226,7 +232,7 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
         return asdict(state)
 
     def decode_state(self, stored: Json) -> TintState:
-        lists = {key: list(stored[key]) for key in ("secrets", "points", "cheers")}
+        lists = {key: list(stored[key]) for key in ("secrets", "points", "offers")}
         return TintState(**{**stored, **lists, "dice": Dice(**stored["dice"])})
 
     def encode_event(self, event: Event) -> Json:
@@ -247,7 +253,7 @@ class Tint(Rules[TintState, TintPublic, TintPrivate]):
         return TintPublic(
             state.round,
             tuple(state.points),
-            tuple(state.cheers),
+            tuple(state.offers),
             waiting,
             state.winner,
             state.over,

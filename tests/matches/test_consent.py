@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice, MatchOver, StaleAnswer
+from sfb_bot.kernel import Dice, MatchOver, StaleAnswer, Word
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.matches.refusals import NothingToUndo, NotSeated
 from tests.matches.house import ANNA, BORIS, STRANGER, House, house
@@ -61,7 +61,7 @@ async def test_a_finished_match_stays_finished_since_its_seed_is_known(tmp_path:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match, asker, other = await _turn_ended(h)
         to_seq, ask_no = await h.app.matches.ask_undo(match, asker)
-        await h.app.matches.say(match, asker, "concede", h.press())
+        await h.app.matches.say(match, asker, Word.CONCEDE, h.press())
         assert (await h.look(match)).public.seed is not None
         with pytest.raises(MatchOver):
             await h.app.matches.ask_undo(match, asker)
@@ -102,11 +102,11 @@ async def test_an_offer_is_stored_together_with_its_announcement(tmp_path: Path)
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.match()
         await h.store.outbox_done([row.id for row in await h.outbox()])
-        await h.app.matches.say(match, ANNA, "offer_draw", h.press(), asks="draw_asked")
+        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press(), asks="draw_asked")
         rows = await h.outbox()
         assert [row.body["what"] for row in rows if row.kind == "notice"] == ["draw_asked"]
         # Both agreed: there is nothing left to ask.
-        await h.app.matches.say(match, BORIS, "offer_draw", h.press(), asks="draw_asked")
+        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press(), asks="draw_asked")
         assert (await h.look(match)).record.status == "over"
         rows = await h.outbox()
         assert [row.body["what"] for row in rows if row.kind == "notice"] == ["draw_asked"]
@@ -115,7 +115,7 @@ async def test_an_offer_is_stored_together_with_its_announcement(tmp_path: Path)
 async def test_a_finished_match_takes_no_orders_and_no_absence(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.match()
-        await h.app.matches.say(match, ANNA, "concede", h.press())
+        await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
         told = await h.outbox()
         with pytest.raises(MatchOver):
             await h.app.matches.order(match, BORIS, "pass_turn")

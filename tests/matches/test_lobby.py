@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import SetupRefused
+from sfb_bot.kernel import SetupRefused, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES, custom_pace
 from sfb_bot.matches.records import ChannelId, UserId
@@ -85,7 +85,7 @@ async def test_one_live_match_a_channel(tmp_path: Path) -> None:
         assert refused.value.facts["match"] == match
         with pytest.raises(ChannelBusy):
             await h.app.lobby.accept(waiting, BORIS, h.press())
-        await h.app.matches.say(match, ANNA, "concede", h.press())
+        await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
         assert await h.app.lobby.accept(waiting, BORIS, h.press()) == match + 1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, Word
 from sfb_bot.matches.records import MatchId, MessageId
 from sfb_bot.matches.refusals import NoSuchMatch, NotSeated, StillPlayed
 from tests.matches.house import ANNA, BORIS, STRANGER, House, house
@@ -44,7 +44,7 @@ async def test_the_scenes_are_what_the_channel_was_told_and_own_views_what_was_s
         assert [e for scene in scenes for e in scene.events] == [e for _, each in told for e in each]
         with pytest.raises(StillPlayed):
             await h.app.replays.own_view(match, ANNA, scenes[5])
-        await h.app.matches.say(match, ANNA, "concede", h.press())
+        await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
     # The first and the last checkpoint are all that is kept of a finished match.
     async with house(path) as h:
         again = await h.app.replays.scenes(match)
@@ -93,7 +93,7 @@ async def test_what_older_rules_played_is_skipped_and_the_end_still_shown(
     async with house(path) as h:
         match = await h.match()
         await _play(h, match, Dice("older"), 60)
-        await h.app.matches.say(match, BORIS, "concede", h.press())
+        await h.app.matches.say(match, BORIS, Word.CONCEDE, h.press())
         scenes = await h.app.replays.scenes(match)
         own = await h.app.replays.own_view(match, ANNA, scenes[-1])
     monkeypatch.setattr("sfb_bot.kernel.run.fingerprint", lambda _: "another version")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, StaleAnswer
+from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, StaleAnswer, Word
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.matches.refusals import NoPartner, NotSeated, NotTimeYet
@@ -24,19 +24,19 @@ async def notices(h: House, match: MatchId) -> list[dict[str, object]]:
 async def test_a_team_gives_up_when_both_partners_say_so(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.team_match()
-        await h.app.matches.say(match, CLARA, "concede", h.press(), asks="concession_asked")
+        await h.app.matches.say(match, CLARA, Word.CONCEDE, h.press(), asks="concession_asked")
         assert (await h.look(match)).record.status == "live"
         # Those who could say the same; whose word it takes is told by the notice.
         assert await notices(h, match) == [{"what": "concession_asked", "seat": 2, "to": [0, 1, 3]}]
         with pytest.raises(IllegalAnswer):
-            await h.app.matches.say(match, CLARA, "concede", h.press())
-        await h.app.matches.say(match, CLARA, "withdraw_concession", h.press())
-        await h.app.matches.say(match, ANNA, "concede", h.press())
+            await h.app.matches.say(match, CLARA, Word.CONCEDE, h.press())
+        await h.app.matches.say(match, CLARA, Word.WITHDRAW_CONCESSION, h.press())
+        await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
         assert (await h.look(match)).record.status == "live"
         # A word of the other side is no partner's word.
-        await h.app.matches.say(match, BORIS, "concede", h.press())
+        await h.app.matches.say(match, BORIS, Word.CONCEDE, h.press())
         assert (await h.look(match)).record.status == "live"
-        await h.app.matches.say(match, CLARA, "concede", h.press())
+        await h.app.matches.say(match, CLARA, Word.CONCEDE, h.press())
         look = await h.look(match)
         assert look.record.status == "over"
         assert look.public.outcome.winner == 1
@@ -45,14 +45,14 @@ async def test_a_team_gives_up_when_both_partners_say_so(tmp_path: Path) -> None
 async def test_a_draw_needs_all_four_and_one_can_decline_it(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.team_match()
-        await h.app.matches.say(match, BORIS, "offer_draw", h.press(), asks="draw_asked")
-        await h.app.matches.say(match, ANNA, "offer_draw", h.press(), asks="draw_asked")
+        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press(), asks="draw_asked")
         told = await notices(h, match)
         assert [(each["seat"], each["to"]) for each in told] == [(1, [0, 2, 3]), (0, [2, 3])]
-        await h.app.matches.say(match, DAVID, "decline_draw", h.press())
+        await h.app.matches.say(match, DAVID, Word.DECLINE_DRAW, h.press())
         for user in EVERYBODY:
             assert (await h.look(match)).record.status == "live"
-            await h.app.matches.say(match, user, "offer_draw", h.press())
+            await h.app.matches.say(match, user, Word.OFFER_DRAW, h.press())
         assert (await h.look(match)).public.outcome.winner is None
 
 
@@ -208,11 +208,11 @@ async def test_there_is_no_note_in_a_duel_and_none_is_written_after_the_end(tmp_
         with pytest.raises(NoPartner) as refused:
             await h.app.team_notes.read(duel, ANNA)
         assert refused.value.rule == "partner"
-        await h.app.matches.say(duel, ANNA, "concede", h.press())
+        await h.app.matches.say(duel, ANNA, Word.CONCEDE, h.press())
         match = await h.team_match()
         await h.app.team_notes.write(match, ANNA, "to the end", h.press())
         for user in (BORIS, DAVID):
-            await h.app.matches.say(match, user, "concede", h.press())
+            await h.app.matches.say(match, user, Word.CONCEDE, h.press())
         with pytest.raises(MatchOver):
             await h.app.team_notes.write(match, ANNA, "too late", h.press())
         kept = await h.app.team_notes.read(match, CLARA)

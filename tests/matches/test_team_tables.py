@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import SetupRefused
+from sfb_bot.kernel import SetupRefused, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, First, Proposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import LobbyId, UserId
@@ -173,7 +173,7 @@ async def test_a_rematch_invites_all_others_to_their_sides(tmp_path: Path) -> No
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.team_match()
         for user in (BORIS, DAVID):
-            await h.app.matches.say(match, user, "concede", h.press())
+            await h.app.matches.say(match, user, Word.CONCEDE, h.press())
         record = (await h.look(match)).record
         assert record.status == "over"
         again = await h.app.lobby.rematch(record, BORIS, h.press())

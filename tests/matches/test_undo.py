@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice, StaleAnswer
+from sfb_bot.kernel import Dice, StaleAnswer, Word
 from sfb_bot.matches.records import AdminAction, MessageId
 from sfb_bot.matches.refusals import NothingToUndo
 from tests.matches.house import ANNA, BORIS, GUILD, STRANGER, house
@@ -108,7 +108,7 @@ async def test_an_organiser_rewinds_past_what_became_known_but_never_a_finished_
         again = await h.look(match)
         assert again.public == start.public
         assert [row.action for row in await h.store.admin_log(GUILD)] == ["rewind"]
-        await h.app.matches.say(match, ANNA, "concede", h.press())
+        await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
         over = await h.look(match)
         # The seed is public now: whoever played on could know every card.
         assert over.public.seed is not None
@@ -144,7 +144,7 @@ async def test_what_the_other_player_says_meanwhile_stands_and_takes_no_undo_awa
         other = BORIS if user == ANNA else ANNA
         start = await h.look(match, user)
         await h.answer(match, user, "move")
-        await h.app.matches.say(match, other, "offer_draw", h.press(), asks="draw_asked")
+        await h.app.matches.say(match, other, Word.OFFER_DRAW, h.press(), asks="draw_asked")
         await h.store.outbox_done([row.id for row in await h.outbox()])
         assert (await h.look(match, user)).can_undo == 1
     async with house(path) as h:
@@ -170,7 +170,7 @@ async def test_the_offer_of_a_draw_is_not_named_among_what_was_taken_back(tmp_pa
         while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
             keys = [option.key for option in look.question.options]
             await h.answer(match, user, "stop" if "stop" in keys else keys[0])
-        await h.app.matches.say(match, BORIS if user == ANNA else ANNA, "offer_draw", h.press())
+        await h.app.matches.say(match, BORIS if user == ANNA else ANNA, Word.OFFER_DRAW, h.press())
         told = await h.look(match)
         assert told.seq == told.record.seq == look.record.seq + 1
         await h.store.note_ledger(match, MessageId(7), told.seq)

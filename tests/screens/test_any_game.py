@@ -16,7 +16,7 @@ from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, Menu, PrivatePicture, PrivateScreen, PublicPicture, controls
 from tests.kernel.toy_game import TintPrivate, TintPublic, new_run
 
-PEOPLE = People((1, 2, 3))
+PEOPLE = People((1, 2, 3), (0, 1, 2))
 TEXTS = Texts(strict=True)
 
 
@@ -114,7 +114,13 @@ def a_view() -> TintPrivate:
 
 def test_a_whole_match_of_another_game_can_be_shown() -> None:
     run = new_run()
-    rules, people = run.rules, People(tuple(range(1, len(run.rules.seats(run.state)) + 1)))
+    rules, people = (
+        run.rules,
+        People(
+            tuple(range(1, len(run.rules.seats(run.state)) + 1)),
+            tuple(range(len(run.rules.seats(run.state)))),
+        ),
+    )
     happened = list(run.opening_events)
     responses = 0
     while run.ask is not None:

@@ -122,7 +122,7 @@ class Model:
             if lobby is None or lobby.status != "waiting":
                 raise VersionConflict("lobby")
             self._require_place(record.channel, None)
-            taken = tuple(LobbySeat(seat.user, is_in=True) for seat in record.seats)
+            taken = tuple(LobbySeat(seat.side, seat.user, is_in=True) for seat in record.seats)
             work.lobbies[record.lobby] = replace(lobby, status="started", match=match, seats=taken)
             work.deadlines = [each for each in work.deadlines if each.lobby != record.lobby]
         self._require_place(record.channel, None)

@@ -51,7 +51,7 @@ async def test_everything_a_change_carries_is_there_afterwards(store: SqliteStor
         record,
         status="paused",
         pace=Pace("custom", 1, 2, 3, 4),
-        seats=(SeatRecord(A, STRANGER, 5, Moment(6)), SeatRecord(B, ANN, 0)),
+        seats=(SeatRecord(A, 0, STRANGER, 5, Moment(6)), SeatRecord(B, 1, ANN, 0)),
         seq=2,
         ask_no=7,
         asked_at=Moment(11),

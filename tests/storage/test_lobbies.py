@@ -11,7 +11,12 @@ from tests.storage.samples import ANN, BEN, STRANGER, checkpoint, lobby_record, 
 
 
 async def test_an_invitation_comes_back_as_it_was(store: SqliteStore) -> None:
-    seats = (LobbySeat(ANN, is_in=True), LobbySeat(), LobbySeat(BEN), LobbySeat(STRANGER, is_in=True))
+    seats = (
+        LobbySeat(0, ANN, is_in=True),
+        LobbySeat(1),
+        LobbySeat(0, BEN),
+        LobbySeat(2, STRANGER, is_in=True),
+    )
     record = lobby_record(kind="open", seats=seats, first="guest", where="here", host=ANN)
     lobby = await store.create_lobby(record, [NewOutbox("invitation", {"x": 1})], "press")
     assert await store.lobby(lobby) == lobby_record(
@@ -62,17 +67,17 @@ async def test_what_started_cannot_be_closed(store: SqliteStore) -> None:
 
 async def test_people_are_seated_while_a_table_waits_and_once_a_press(store: SqliteStore) -> None:
     lobby = await store.create_lobby(lobby_record(), [], "press")
-    seats = (LobbySeat(ANN, is_in=True), LobbySeat(STRANGER, is_in=True))
+    seats = (LobbySeat(0, ANN, is_in=True), LobbySeat(1, STRANGER, is_in=True))
     assert await store.seat_lobby(lobby, seats, [NewOutbox("invitation")], "sit")
     stored = await store.lobby(lobby)
     assert stored is not None
     assert stored.seats == seats
     assert len(await store.pending_outbox(Moment(0))) == 1
     with pytest.raises(DuplicateInteraction):
-        await store.seat_lobby(lobby, (LobbySeat(ANN, is_in=True), LobbySeat()), [], "sit")
+        await store.seat_lobby(lobby, (LobbySeat(0, ANN, is_in=True), LobbySeat(1)), [], "sit")
     assert await store.lobby(lobby) == stored
     await store.close_lobby(lobby, "cancelled", [])
-    assert not await store.seat_lobby(lobby, (LobbySeat(), LobbySeat()), [NewOutbox("invitation")], "late")
+    assert not await store.seat_lobby(lobby, (LobbySeat(0), LobbySeat(1)), [NewOutbox("invitation")], "late")
     closed = await store.lobby(lobby)
     assert closed is not None
     assert closed.seats == seats

@@ -164,8 +164,8 @@ async def test_a_finished_match_may_share_a_channel(store: SqliteStore) -> None:
 
 async def test_matches_of_a_user_newest_first(store: SqliteStore) -> None:
     first = await begin(store)
-    second = await begin(store, channel=THERE, seats=(SeatRecord(A, ANN, 1), SeatRecord(B, ANN, 2)))
-    third = await begin(store, channel=ChannelId(72), seats=(SeatRecord(A, BEN, 1),))
+    second = await begin(store, channel=THERE, seats=(SeatRecord(A, 0, ANN, 1), SeatRecord(B, 1, ANN, 2)))
+    third = await begin(store, channel=ChannelId(72), seats=(SeatRecord(A, 0, BEN, 1),))
     await end(store, first.id)
     over = await reread(store, first.id)
     assert await store.matches_of(ANN, live_only=False) == [second, over]
@@ -189,7 +189,7 @@ async def test_starting_from_an_invitation_uses_it_up(store: SqliteStore) -> Non
     match = await store.create_match(match_record(lobby=lobby), checkpoint(0), [], [], [], "accept")
     stored = await store.lobby(lobby)
     # Whoever was invited is in now.
-    seats = tuple(LobbySeat(user, is_in=True) for user in (ANN, BEN))
+    seats = tuple(LobbySeat(side, user, is_in=True) for side, user in enumerate((ANN, BEN)))
     assert stored == lobby_record(id=lobby, status="started", match=match, seats=seats)
     assert await store.next_due() is None
     with pytest.raises(VersionConflict):

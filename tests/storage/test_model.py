@@ -209,7 +209,7 @@ class StoreMachine(RuleBasedStateMachine):
         posts: tuple[NewOutbox, ...],
         press: str,
     ) -> None:
-        seats = (LobbySeat(host, is_in=True), LobbySeat(invited))
+        seats = (LobbySeat(0, host, is_in=True), LobbySeat(1, invited))
         record = lobby_record(host=host, seats=seats, expires_at=expires)
         self.both(
             self.store.create_lobby(record, posts, press),
@@ -226,7 +226,7 @@ class StoreMachine(RuleBasedStateMachine):
     def sit(
         self, lobby: LobbyId, guest: UserId | None, is_in: bool, posts: tuple[NewOutbox, ...], press: str
     ) -> None:
-        seats = (LobbySeat(ANN, is_in=True), LobbySeat(guest, is_in))
+        seats = (LobbySeat(0, ANN, is_in=True), LobbySeat(1, guest, is_in))
         self.both(
             self.store.seat_lobby(lobby, seats, posts, press),
             lambda: self.model.seat_lobby(lobby, seats, posts, press),

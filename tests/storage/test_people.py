@@ -105,7 +105,7 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     over = step(await reread(store, MatchId(1)))
     await store.apply(replace(over, match=replace(over.match, status="over")))
     await store.close_lobby(LobbyId(1), "declined", [])
-    seats = (LobbySeat(BEN, is_in=True), LobbySeat(ANN))
+    seats = (LobbySeat(0, BEN, is_in=True), LobbySeat(1, ANN))
     await store.create_lobby(lobby_record(host=BEN, seats=seats), [], "waiting")
     await store.save_team_note(TeamNote(MatchId(1), 0, "over the left flank", ANN, Moment(5)), "")
     await store.save_team_note(TeamNote(live.id, 0, "still played", ANN, Moment(5)), "")

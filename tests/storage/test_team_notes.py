@@ -65,11 +65,11 @@ async def test_older_invitations_keep_their_people(path: Path) -> None:
     async with SqliteStore.open(path) as store:
         found = [await store.lobby(LobbyId(number)) for number, *_ in OLD]
         assert [record.seats for record in found if record is not None] == [
-            (LobbySeat(ANN, is_in=True), LobbySeat(BEN)),
-            (LobbySeat(ANN, is_in=True), LobbySeat()),
-            (LobbySeat(BEN, is_in=True), LobbySeat(ANN)),
+            (LobbySeat(0, ANN, is_in=True), LobbySeat(1, BEN)),
+            (LobbySeat(0, ANN, is_in=True), LobbySeat(1)),
+            (LobbySeat(0, BEN, is_in=True), LobbySeat(1, ANN)),
             # Who joined an open table is known by the match.
-            (LobbySeat(ANN, is_in=True), LobbySeat(STRANGER, is_in=True)),
+            (LobbySeat(0, ANN, is_in=True), LobbySeat(1, STRANGER, is_in=True)),
         ]
         record = await store.match_record(MatchId(1))
         assert record is not None

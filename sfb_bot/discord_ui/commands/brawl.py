@@ -30,6 +30,7 @@ from sfb_bot.discord_ui.private_screens import (
 from sfb_bot.discord_ui.replaying import replay_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
+from sfb_bot.kernel import Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.matches.refusals import NothingToUndo
@@ -174,10 +175,10 @@ class BrawlCommands(app_commands.Group):
         async def make(texts: Texts) -> PrivateScreen:
             match, user = await match_here(self._shell, interaction), caller(interaction)
             matches, press = self._shell.app.matches, str(interaction.id)
-            if "withdraw_draw" in (await matches.look(match, user)).words:
-                await matches.say(match, user, "withdraw_draw", press, tells="draw_withdrawn")
+            if Word.WITHDRAW_DRAW in (await matches.look(match, user)).words:
+                await matches.say(match, user, Word.WITHDRAW_DRAW, press, tells="draw_withdrawn")
                 return notice_screen("draw-withdrawn", texts)
-            await matches.say(match, user, "offer_draw", press, asks="draw_asked")
+            await matches.say(match, user, Word.OFFER_DRAW, press, asks="draw_asked")
             return notice_screen("draw-offered", texts)
 
         await answer(self._shell, interaction, make)

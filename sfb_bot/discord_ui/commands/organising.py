@@ -10,7 +10,9 @@ from discord import app_commands
 from sfb_bot.discord_ui.commands.answering import answer, caller, describe, match_here, options
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Decree
 from sfb_bot.locale import Texts
+from sfb_bot.matches.organisers import Verdict
 from sfb_bot.matches.records import AdminAction, GuildId, MatchId, UserId
 from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.screens.notices import notice_screen
@@ -109,7 +111,7 @@ class AdminCommands(app_commands.Group):
     ) -> None:
         """Award the match, or call it off."""
         organising = self._shell.app.organising
-        verdict = "called_off" if winner is None else "awarded"
+        verdict: Verdict = Decree.CALLED_OFF if winner is None else Decree.AWARDED
         user = UserId(winner.id) if winner is not None else None
         await self._carry_out(
             interaction, lambda match: organising.end(match, caller(interaction), verdict, user, reason)

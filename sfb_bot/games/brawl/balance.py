@@ -9,7 +9,8 @@ from typing import Final
 
 from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, State
-from sfb_bot.kernel import Json, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Json
 
 # Of a normal distribution, 95 % lie so many deviations from its middle.
 DEVIATIONS: Final = 1.96

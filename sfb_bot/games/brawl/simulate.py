@@ -12,8 +12,9 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State
 from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
-from sfb_bot.kernel import BugError, Decision, Dice, Journal, Json, Run, Step, side_of
+from sfb_bot.kernel import BugError, Decision, Dice, Journal, Json, Run, Step
 
 BrawlRun = Run[State, PublicView, SeatView]
 

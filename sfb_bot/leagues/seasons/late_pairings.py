@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sfb_bot.kernel import side_of
 from sfb_bot.leagues.seasons.records import EntrantRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import PairingLine
@@ -58,7 +57,8 @@ async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
             return Verdict((), "double_forfeit", PAUSED_WAITS)
         if not silent:
             return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
-    return verdict_on(tuple(sorted({side_of(seat) for seat in silent})), acted)
+        asked = tuple(sorted({live.record.side(seat) for seat in silent}))
+    return verdict_on(asked, acted)
 
 
 def verdict_on(asked: Sequence[int], acted: set[int]) -> Verdict:
@@ -80,5 +80,6 @@ async def _sides_that_came(context: SeasonContext, line: PairingLine) -> set[int
 
 
 async def _acted_in(context: SeasonContext, match: MatchId) -> set[int]:
+    record = await context.store.match_record(match)
     entries = await context.store.entries(match)
-    return {side_of(each.entry.seat) for each in entries if each.entry.kind == "answer"}
+    return {record.side(each.entry.seat) for each in entries if record and each.entry.kind == "answer"}

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.kernel import Run, Seat
+from sfb_bot.kernel import Seat, Sides
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import EntrantRecord, NewMatch, SeasonRecord
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.clocks import open_deadlines
-from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.new_match import Agreement, new_match, sides_before
 from sfb_bot.matches.records import (
     ChannelId,
-    MatchId,
-    MatchRecord,
     Moment,
     NewDeadline,
     NewOutbox,
-    SeatRecord,
-    TurnClock,
     UserId,
 )
 
@@ -28,9 +24,14 @@ STEP: Final = "step"
 SIGN_UP: Final = "signup"
 
 
-def seated(home: EntrantRecord, away: EntrantRecord) -> tuple[UserId, ...]:
-    """The users by seat: the sides alternate, the one at home is side 0."""
-    return tuple(user for both in zip(home.users, away.users, strict=True) for user in both)
+def seated(sides: Sides, *entrants: EntrantRecord) -> tuple[UserId, ...]:
+    """The users by seat, an entrant for each side; the one at home is side 0."""
+    by_seat = {
+        seat: user
+        for seats, entrant in zip(sides, entrants, strict=True)
+        for seat, user in zip(seats, entrant.users, strict=True)
+    }
+    return tuple(by_seat[seat] for seat in sorted(by_seat))
 
 
 class Openings:
@@ -49,34 +50,23 @@ class Openings:
         first: EntrantId,
     ) -> NewMatch:
         """One game: `game` is its pairing and number, `first` who starts."""
-        rules, now = self._rules, self._now
         home, away = both
-        setup = {**season.setup, "first": 0 if first == home.id else 1}
-        seed = self._chance.seed()
-        run = Run(rules, rules.begin(setup, seed))
-        bank = season.pace.bank
-        record = MatchRecord(
-            id=MatchId(0),
+        agreed = Agreement(
             game=season.game,
+            setup=season.setup,
+            users=seated(sides_before(self._rules, season.setup), home, away),
+            pace=season.pace,
             guild=season.guild,
             channel=ChannelId(0),
-            status="live",
-            setup=setup,
-            seed=seed,
-            pace=season.pace,
-            seats=tuple(SeatRecord(Seat(n), user, bank) for n, user in enumerate(seated(home, away))),
-            seq=0,
-            ask_no=run.ask_no,
-            created_at=now,
-            asked_at=now,
-            clock=TurnClock(0, 0, now),
+            first=Seat(0) if first == home.id else Seat(1),
         )
+        new = new_match(self._rules, agreed, self._chance, self._now)
         return NewMatch(
             *game,
-            record,
-            run.checkpoint(),
-            [rules.encode_event(event) for event in run.opening_events],
-            open_deadlines(LiveMatch(record, rules, run), now, self._chance.delay),
+            new.record,
+            new.checkpoint,
+            new.opening_events,
+            new.deadlines,
             (NewOutbox("opening"), NewOutbox("ledger")),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from sfb_bot.kernel import BugError, Seat
+from sfb_bot.kernel import BugError, Decree
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.records import GameReason, SeasonChange, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
@@ -74,8 +74,9 @@ class SeasonContext:
         async with self.cache.hold(match) as live:
             if live.run.is_over:
                 raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
-            word = "called_off" if side is None else "awarded"
-            step = live.run.decree(Seat(side or 0), word)
+            decree = Decree.CALLED_OFF if side is None else Decree.AWARDED
+            seat = next(each.seat for each in live.record.seats if each.side == (side or 0))
+            step = live.run.decree(seat, decree)
             await self.committer.commit(live, [step], write=self.writing(change, reason))
 
     def writing(self, season: SeasonChange | None, reason: GameReason | None = None) -> Write:

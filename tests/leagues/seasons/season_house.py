@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Action, Effect, Request, Start
 from sfb_bot.leagues.seasons.records import Terms
@@ -87,12 +88,12 @@ class Hall:
 
     async def concede(self, match: MatchId, user: UserId) -> None:
         """The simplest way to lose; what follows is done at once."""
-        await self.app.matches.say(match, user, "concede", self.house.press())
+        await self.app.matches.say(match, user, Word.CONCEDE, self.house.press())
         await self.app.deadlines.fire_due()
 
     async def draw(self, match: MatchId, users: Sequence[UserId]) -> None:
         for user in users:
-            await self.app.matches.say(match, user, "offer_draw", self.house.press())
+            await self.app.matches.say(match, user, Word.OFFER_DRAW, self.house.press())
         await self.app.deadlines.fire_due()
 
     async def wins(self, season: SeasonId, user: UserId) -> MatchId:

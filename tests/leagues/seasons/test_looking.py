@@ -9,6 +9,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Drop, Finish, Forfeit, Start, Substitute
 from sfb_bot.leagues.seasons.records import Terms
@@ -174,7 +175,7 @@ async def test_the_better_rated_are_seeded_first(tmp_path: Path) -> None:
 async def test_matches_finished_before_results_were_kept_count_as_well(tmp_path: Path) -> None:
     async with hall(tmp_path) as h:
         match = await h.house.match()
-        await h.app.matches.say(match, UserId(101), "concede", h.house.press())
+        await h.app.matches.say(match, UserId(101), Word.CONCEDE, h.house.press())
         before = await h.leagues.statistics.matches(GUILD, "brawl")
         assert [(one.match, one.summary.winner, one.season) for one in before] == [(match, 1, None)]
     with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as connection:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sfb_bot.kernel import PlayerError
+from sfb_bot.kernel import PlayerError, Word
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.actions import (
     Action,
@@ -169,7 +169,7 @@ async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed
         wrong = replace(request, action=Forfeit(other.id, None))
         await refused(tmp_path, SeasonChanged, "changed", organising.confirm(wrong, shown.token, "a"))
         assert line.match is not None
-        await h.app.matches.say(line.match, ANNA, "concede", h.house.press())
+        await h.app.matches.say(line.match, ANNA, Word.CONCEDE, h.house.press())
         await refused(tmp_path, AlreadyDecided, "decided", organising.confirm(request, shown.token, "b"))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sfb_bot.kernel import Decree, Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.late_pairings import verdict_on
 from sfb_bot.leagues.seasons.records import GameRecord
@@ -78,7 +79,7 @@ async def test_a_match_that_is_called_off_does_not_count_and_is_played_again(tmp
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
-        await h.app.organising.end(match, BOSS, "called_off", None, "a mistake")
+        await h.app.organising.end(match, BOSS, Decree.CALLED_OFF, None, "a mistake")
         await h.app.deadlines.fire_due()
         assert [game.reason for game in await games(h, season)] == ["void", None]
         await h.wins(season, ANNA)
@@ -92,7 +93,7 @@ async def test_a_match_awarded_by_an_organiser_is_the_result_of_its_pairing(tmp_
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
-        await h.app.organising.end(match, BOSS, "awarded", BORIS, "the other one cheated")
+        await h.app.organising.end(match, BOSS, Decree.AWARDED, BORIS, "the other one cheated")
         await h.app.deadlines.fire_due()
         view = await h.view(season)
         assert [game.reason for game in view.loaded.games] == ["organiser"]
@@ -292,14 +293,14 @@ async def test_the_end_of_a_match_and_its_report_are_one_transaction(
         with monkeypatch.context() as patch:
             patch.setattr("sfb_bot.storage.changes.report", broken)
             with pytest.raises(RuntimeError):
-                await h.app.matches.say(match, BORIS, "concede", h.house.press())
+                await h.app.matches.say(match, BORIS, Word.CONCEDE, h.house.press())
     async with hall(tmp_path, h.clock) as h:
         record = await h.store.match_record(match)
         assert record is not None
         assert record.status == "live"
         assert [game.reason for game in await games(h, season)] == [None]
         # Killed right after the end, before anything else was done: the rest follows after the restart.
-        await h.app.matches.say(match, BORIS, "concede", h.house.press())
+        await h.app.matches.say(match, BORIS, Word.CONCEDE, h.house.press())
         assert [game.reason for game in await games(h, season)] == ["played"]
         assert (await h.view(season)).record.status == "running"
     async with hall(tmp_path, h.clock) as h:

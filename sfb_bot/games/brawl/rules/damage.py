@@ -8,7 +8,7 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
 from sfb_bot.games.brawl.rules.events import DamageCause
 from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
-from sfb_bot.kernel import side_of
+from sfb_bot.games.brawl.rules.sides import side_of
 
 
 def deal(fx: BrawlFx, hits: Sequence[tuple[FigureId, int]], by: FigureId, cause: DamageCause) -> None:

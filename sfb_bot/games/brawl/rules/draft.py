@@ -10,7 +10,8 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer
 from sfb_bot.games.brawl.rules.content import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, Phase, State
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 # Who picks in a casual draft, as places in the turn order: the second before the first, and so on.
 CASUAL_ORDER: Final = {2: (1, 0), 4: (1, 0, 3, 2)}

@@ -8,8 +8,9 @@ from typing import Any
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.evolve_cards import CHANGES_OF_CARDS
 from sfb_bot.games.brawl.rules.model import GATE, Figure, Lasting, Outcome, Phase, State
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import BugError, Event, side_of
+from sfb_bot.kernel import BugError, Event
 
 
 def evolve(state: State, event: Event) -> None:

@@ -18,8 +18,9 @@ from sfb_bot.games.brawl.rules.content import (
     SheetSide,
     TrapFace,
 )
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Dice, Option, Seat, side_of
+from sfb_bot.kernel import Dice, Option, Seat, Sides
 
 FigureId = int
 Side = int
@@ -66,7 +67,7 @@ class Mode:
     """
 
     name: ModeName
-    seats: tuple[Seat, ...]
+    sides: Sides
     champions: int
     hand: int
     traps: int
@@ -77,10 +78,15 @@ class Mode:
     line_up: int
     roster_needed: Mapping[DraftKind, int]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats in their order."""
+        return tuple(sorted(seat for side in self.sides for seat in side))
+
 
 DUEL: Final = Mode(
     name="duel",
-    seats=(Seat(0), Seat(1)),
+    sides=((Seat(0),), (Seat(1),)),
     champions=3,
     hand=5,
     traps=2,
@@ -93,7 +99,7 @@ DUEL: Final = Mode(
 )
 TEAMS: Final = Mode(
     name="teams",
-    seats=(Seat(0), Seat(1), Seat(2), Seat(3)),
+    sides=((Seat(0), Seat(2)), (Seat(1), Seat(3))),
     champions=2,
     hand=4,
     traps=1,

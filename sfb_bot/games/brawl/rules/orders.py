@@ -6,7 +6,8 @@ from typing import Final
 
 from sfb_bot.games.brawl.rules.choices import About
 from sfb_bot.games.brawl.rules.model import State
-from sfb_bot.kernel import Decision, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Decision
 
 ASK: Final = "ask"
 PASS_TURN: Final = "pass_turn"

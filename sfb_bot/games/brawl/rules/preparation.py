@@ -8,7 +8,8 @@ from sfb_bot.games.brawl.rules.board import free, own_area, own_figures
 from sfb_bot.games.brawl.rules.choices import About, OnArea, OnCard, OnHex, OnSeat
 from sfb_bot.games.brawl.rules.hand import draw
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, Phase, captain
-from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 
 def first_player(fx: BrawlFx) -> Flow[None]:

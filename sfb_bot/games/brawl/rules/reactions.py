@@ -14,7 +14,8 @@ from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.cores import choose_payment, payable
 from sfb_bot.games.brawl.rules.effects.ops import run_ops
 from sfb_bot.games.brawl.rules.model import FigureId, State
-from sfb_bot.kernel import Flow, Option, Seat, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Flow, Option, Seat
 
 
 def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sfb_bot.games.brawl.rules import codec
 from sfb_bot.games.brawl.rules.actions import activation, start_of_activation
 from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
-from sfb_bot.games.brawl.rules.concede_and_draw import DECREES, speak, words
+from sfb_bot.games.brawl.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft
 from sfb_bot.games.brawl.rules.evolve import evolve
@@ -27,7 +27,21 @@ from sfb_bot.games.brawl.rules.preparation import (
 from sfb_bot.games.brawl.rules.summary import summary
 from sfb_bot.games.brawl.rules.turns import scoring, track, upkeep
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView, public_view, seat_view
-from sfb_bot.kernel import Ask, Decision, Event, Flow, Fx, Json, Rules, Seat, SetupRefused, Summary
+from sfb_bot.kernel import (
+    Ask,
+    Decision,
+    Decree,
+    Event,
+    Flow,
+    Fx,
+    Json,
+    Rules,
+    Seat,
+    SetupRefused,
+    Sides,
+    Summary,
+    Word,
+)
 
 _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.FIRST_PLAYER: first_player,
@@ -52,7 +66,6 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     name: ClassVar[str] = "brawl"
     version: ClassVar[int] = 1
-    decrees: ClassVar[tuple[str, ...]] = DECREES
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -71,6 +84,9 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     def seats(self, state: State) -> Sequence[Seat]:
         return state.seats
+
+    def sides(self, state: State) -> Sides:
+        return MODES[state.setup.mode].sides
 
     def is_over(self, state: State) -> bool:
         return state.phase is Phase.OVER
@@ -92,11 +108,15 @@ class Brawl(Rules[State, PublicView, SeatView]):
     def summary(self, state: State) -> Summary | None:
         return summary(state)
 
-    def words(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def words(self, state: State, seat: Seat) -> tuple[Word, ...]:
         return words(state, seat)
 
-    def speak(self, state: State, seat: Seat, word: str) -> tuple[Event, ...]:
+    def speak(self, state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
         return speak(state, seat, word)
+
+    def decree(self, state: State, seat: Seat, decree: Decree) -> tuple[Event, ...]:
+        del state
+        return (decreed(seat, decree),)
 
     def copy(self, state: State) -> State:
         return state.copy()

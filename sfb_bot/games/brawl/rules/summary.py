@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sfb_bot.games.brawl.rules.model import EndReason, State
+from sfb_bot.games.brawl.rules.model import MODES, EndReason, State
 from sfb_bot.kernel import Ending, Summary
 
 _ENDINGS: Final[dict[EndReason, Ending]] = {
@@ -24,7 +24,7 @@ def summary(state: State) -> Summary | None:
         winner=state.outcome.winner,
         ending=_ENDINGS[state.outcome.reason],
         points=tuple(state.vp),
-        sides=tuple(tuple(s for s in state.seats if s % 2 == side) for side in range(len(state.vp))),
+        sides=MODES[state.setup.mode].sides,
         picks=tuple(tuple(picks) for picks in state.draft.picks),
         bans=tuple(tuple(bans) for bans in state.draft.bans),
     )

@@ -10,7 +10,8 @@ from sfb_bot.games.brawl.rules.challenges import is_met
 from sfb_bot.games.brawl.rules.damage import check_victory
 from sfb_bot.games.brawl.rules.hand import draw
 from sfb_bot.games.brawl.rules.model import Phase
-from sfb_bot.kernel import Flow, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Flow
 
 
 def scoring(fx: BrawlFx) -> Flow[None]:

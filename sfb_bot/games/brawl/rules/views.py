@@ -25,9 +25,10 @@ from sfb_bot.games.brawl.rules.model import (
     Side,
     State,
 )
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.stats import defence
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Ask, Decision, Seat, commitment, side_of
+from sfb_bot.kernel import Ask, Decision, Seat, commitment
 
 
 @dataclass(frozen=True, slots=True)

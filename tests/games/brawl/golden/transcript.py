@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.diagram import print_diagram
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.notation import print_line
 from sfb_bot.games.brawl.simulate import BrawlRun
-from sfb_bot.kernel import Decision, Dice, Event, Run, Seat, Step
+from sfb_bot.kernel import Decision, Dice, Event, Run, Seat, Step, Word
 from tests.games.brawl.kit.table import rules
 from tests.games.brawl.properties.matches import eager_keys
 
@@ -84,12 +84,12 @@ def _lines(match: GoldenMatch) -> Iterator[str]:
 
 def _next_steps(run: BrawlRun, match: GoldenMatch, dice: Dice) -> Iterator[str | Step]:
     if match.concede_after == run.seq:
-        yield run.say(Seat(0), "concede")
+        yield run.say(Seat(0), Word.CONCEDE)
     elif match.draw_after == run.seq:
-        yield run.say(Seat(0), "offer_draw")
-        yield run.say(Seat(1), "decline_draw")
-        yield run.say(Seat(1), "offer_draw")
-        yield run.say(Seat(0), "offer_draw")
+        yield run.say(Seat(0), Word.OFFER_DRAW)
+        yield run.say(Seat(1), Word.DECLINE_DRAW)
+        yield run.say(Seat(1), Word.OFFER_DRAW)
+        yield run.say(Seat(0), Word.OFFER_DRAW)
     else:
         decision = run.decision_for(run.waiting_for[0])
         assert decision is not None

@@ -15,6 +15,7 @@ from sfb_bot.kernel import (
     PlayerError,
     Seat,
     StaleAnswer,
+    Word,
 )
 from tests.games.brawl.kit.table import Table, rules, table
 from tests.games.brawl.rulebook.boxes import started
@@ -144,7 +145,7 @@ def test_a_sealed_answer_cannot_be_given_twice() -> None:
 def test_an_answer_after_the_end() -> None:
     """Bad input: the match is over."""
     t = table(LINE)
-    t.run.say(A, "concede")
+    t.run.say(A, Word.CONCEDE)
     for seat in (A, B):
         refused(t, MatchOver, "over", seat, t.run.ask_no, "end")
     t.is_over("b", "concession")

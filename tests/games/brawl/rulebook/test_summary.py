@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sfb_bot.kernel import Seat, Summary
+from sfb_bot.kernel import Decree, Seat, Summary, Word
 from tests.games.brawl.kit.table import table
 
 LINE = "r2 turn=a vp=3-1 | a kilgore@D4 dugrun@A1 gwaien@A2 | b deryn@D5 goldarr@I1 tzu_xiao@I2"
@@ -18,7 +18,7 @@ def test_a_match_under_way_has_no_summary() -> None:
 
 def test_a_concession_keeps_the_points_scored_until_then() -> None:
     t = table(LINE)
-    t.run.say(A, "concede")
+    t.run.say(A, Word.CONCEDE)
     found = t.run.rules.summary(t.state)
     assert found is not None
     assert (found.winner, found.ending, found.points, found.sides) == (1, "concession", (3, 1), ((A,), (B,)))
@@ -30,7 +30,7 @@ def test_a_concession_keeps_the_points_scored_until_then() -> None:
 )
 def test_a_decree_says_how_it_ended(word: str, winner: int | None, ending: str) -> None:
     t = table(LINE)
-    t.run.decree(A, word)
+    t.run.decree(A, Decree(word))
     found = t.run.rules.summary(t.state)
     assert isinstance(found, Summary)
     assert (found.winner, found.ending) == (winner, ending)
@@ -38,8 +38,8 @@ def test_a_decree_says_how_it_ended(word: str, winner: int | None, ending: str) 
 
 def test_an_agreed_draw_has_no_winner() -> None:
     t = table(LINE)
-    t.run.say(A, "offer_draw")
-    t.run.say(B, "offer_draw")
+    t.run.say(A, Word.OFFER_DRAW)
+    t.run.say(B, Word.OFFER_DRAW)
     found = t.run.rules.summary(t.state)
     assert found is not None
     assert (found.winner, found.ending) == (None, "agreement")

@@ -6,7 +6,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
-from sfb_bot.kernel import IllegalAnswer, Run, Seat, Step
+from sfb_bot.kernel import Decree, IllegalAnswer, Run, Seat, Step, Word
 from tests.games.brawl.kit.table import Table, content, rules, table
 
 LINE = (
@@ -16,7 +16,7 @@ LINE = (
 
 
 def says(t: Table, letter: str, word: str) -> Step:
-    return t.run.say(t.by(letter).seat, word)
+    return t.run.say(t.by(letter).seat, Word(word))
 
 
 def words(t: Table, letter: str) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ def test_one_who_declines_takes_all_offers_off_the_table() -> None:
 def test_a_side_loses_with_the_time_of_one_of_its_players(seat: int, winner: str) -> None:
     """R28: time is counted by seat, and the match is lost for the side."""
     t = table(LINE)
-    t.run.decree(Seat(seat), "lost_on_time")
+    t.run.decree(Seat(seat), Decree.LOST_ON_TIME)
     t.is_over(winner, "time")
 
 
@@ -129,7 +129,7 @@ def test_a_side_loses_with_the_time_of_one_of_its_players(seat: int, winner: str
 def test_a_match_is_awarded_to_a_side(seat: int, winner: str) -> None:
     """R28: by naming any of its seats."""
     t = table(LINE)
-    t.run.decree(Seat(seat), "awarded")
+    t.run.decree(Seat(seat), Decree.AWARDED)
     t.is_over(winner, "organiser")
 
 

@@ -17,8 +17,8 @@ from sfb_bot.screens.ledger import Post
 from sfb_bot.screens.panel import Desk
 
 MATCH = 4711
-PEOPLE = People((100_000_000_000_000_001, 100_000_000_000_000_002))
-FOUR = People(tuple(100_000_000_000_000_001 + seat for seat in range(4)))
+PEOPLE = People((100_000_000_000_000_001, 100_000_000_000_000_002), (0, 1))
+FOUR = People(tuple(100_000_000_000_000_001 + seat for seat in range(4)), (0, 1, 0, 1))
 DEADLINE = 1_900_000_000
 
 

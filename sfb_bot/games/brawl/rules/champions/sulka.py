@@ -8,7 +8,8 @@ from sfb_bot.games.brawl.rules.board import figure_of
 from sfb_bot.games.brawl.rules.choices import OnSeat
 from sfb_bot.games.brawl.rules.displacement import force
 from sfb_bot.games.brawl.rules.hand import mill
-from sfb_bot.kernel import Flow, Option, side_of
+from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.kernel import Flow, Option
 
 CONTROL_STEPS = 2
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from sfb_bot.games.brawl.rules.content import CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.model import Phase, Side
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Event, Seat, side_of
+from sfb_bot.kernel import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
