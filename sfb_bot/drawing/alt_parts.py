@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sfb_bot.drawing.picture import LONGEST_ALT
@@ -52,3 +52,33 @@ def cut_at_word(text: str, limit: int) -> str:
     if not text[limit - 1].isspace():
         kept = kept.rsplit(" ", 1)[0] if " " in kept else kept
     return kept.rstrip(" ,;:–(") + "…"
+
+
+def shortened(text: str, longest: int = LONGEST_ALT) -> str:
+    """The text, cut at a word with an ellipsis if it is too long."""
+    if len(text) <= longest:
+        return text
+    return text[: longest - 1].rsplit(" ", 1)[0].rstrip(" ,;:") + "…"
+
+
+def within_limit(head: str, parts: Sequence[Sequence[str]]) -> str:
+    """The most detailed wording that fits: every part gives its wordings from long to short.
+
+    Parts are shortened by turns, the one that saves most first, so that none stays long at the cost of
+    another that has already lost more.
+    """
+    levels = [0] * len(parts)
+
+    def saving(part: int) -> int:
+        return len(parts[part][levels[part]]) - len(parts[part][levels[part] + 1])
+
+    while True:
+        told = [wordings[level] for wordings, level in zip(parts, levels, strict=True)]
+        text = "\n".join(line for line in (head, *told) if line)
+        if len(text) <= LONGEST_ALT:
+            return text
+        shortest = [part for part, wordings in enumerate(parts) if levels[part] + 1 < len(wordings)]
+        if not shortest:
+            return shortened(text)
+        first = min(levels[part] for part in shortest)
+        levels[max((part for part in shortest if levels[part] == first), key=saving)] += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from sfb_bot.drawing.alt_parts import shortened, within_limit
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.icons import icon
@@ -24,8 +25,7 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
-from sfb_bot.games.brawl.pictures.alt_cards import shortened, within_limit
-from sfb_bot.games.brawl.pictures.card_words import card_word
+from sfb_bot.locale import Texts
 
 MATCH_WIDTH: Final = 300
 MATCH_HEIGHT: Final = 104
@@ -110,7 +110,7 @@ def draw_bracket(title: str, rounds: Sequence[BracketRound], theme: Theme, langu
     canvas = Canvas.blank(width, HEADER + body + MARGIN, theme, language)
     paint_title(canvas, None, readable(title), width - MARGIN)
     if not most:
-        paint_emptiness(canvas, card_word("bracket_empty", language), "challenge")
+        paint_emptiness(canvas, Texts(language).say("picture-bracket-empty"), "challenge")
         return canvas
     tops = match_tops(rounds)
     _paint_links(canvas, tops, HEADER + TITLE_HEIGHT)
@@ -167,12 +167,12 @@ def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
             )
         name = readable(entrant.name)
         if match.bye and number == 1:
-            name = card_word("bye", canvas.language)
+            name = Texts(canvas.language).say("picture-bracket-bye")
         open_place = not entrant.name
         lost = match.winner is not None and not won
         write_name(
             canvas,
-            name or card_word("to_be_decided", canvas.language),
+            name or Texts(canvas.language).say("picture-bracket-open"),
             Box(row.left + 46, row.top + 3, row.right - 64, row.bottom - 3),
             Style(24, bold=won, upright="middle", smallest=15, most_lines=2),
             theme.ink_faint if open_place or lost else theme.ink,
@@ -189,7 +189,7 @@ def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
 def bracket_alt(title: str, rounds: Sequence[BracketRound], language: str) -> str:
     """The bracket in words: every match, as briefly as the limit demands."""
     if not any(entry.matches for entry in rounds):
-        return shortened(f"{title}. {card_word('bracket_empty', language)}.")
+        return shortened(f"{title}. {Texts(language).say('picture-bracket-empty')}.")
     return within_limit(f"{title}.", _round_wordings(rounds, language))
 
 
@@ -202,13 +202,17 @@ def _round_wordings(rounds: Sequence[BracketRound], language: str) -> list[list[
 
 
 def _match_wordings(match: BracketMatch, language: str) -> list[str]:
-    open_name = card_word("to_be_decided", language)
+    texts = Texts(language)
+    open_name = texts.say("picture-bracket-open")
     names = [entrant.name.strip() or open_name for entrant in (match.first, match.second)]
     if match.bye:
-        return [f"{names[0]}: {card_word('bye', language)}", f"{names[0][:12]}: {card_word('bye', language)}"]
+        bye = texts.say("picture-bracket-bye")
+        return [f"{names[0]}: {bye}", f"{names[0][:12]}: {bye}"]
     scores = [entrant.score for entrant in (match.first, match.second)]
     result = f" {scores[0]} : {scores[1]}" if None not in scores else ""
-    winner = f", {card_word('winner', language)}: {names[match.winner]}" if match.winner is not None else ""
+    winner = ""
+    if match.winner is not None:
+        winner = f", {texts.say('picture-bracket-winner')}: {names[match.winner]}"
     short = " – ".join(name[:12] for name in names)
     return [
         f"{names[0]} – {names[1]}{result}{winner}",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.drawing.alt_parts import shortened, within_limit
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.icons import icon
@@ -22,8 +23,7 @@ from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Align, Box, Style
 from sfb_bot.drawing.themes import DARK, Colour, Theme
-from sfb_bot.games.brawl.pictures.alt_cards import shortened, within_limit
-from sfb_bot.games.brawl.pictures.card_words import card_word
+from sfb_bot.locale import Texts
 
 WIDTH: Final = 860
 
@@ -33,13 +33,13 @@ _ROW_GAP: Final = 6
 # Left and right edges of the columns, from the left edge of a row.
 _COLUMNS: Final[dict[str, tuple[int, int]]] = {
     "place": (14, 62),
-    "player_column": (112, 414),
+    "player": (112, 414),
     "played": (418, 474),
     "won": (478, 534),
     "drawn": (538, 594),
     "lost": (598, 654),
     "difference": (658, 728),
-    "league_points": (738, 804),
+    "points": (738, 804),
 }
 
 
@@ -88,11 +88,13 @@ def draw_table(title: str, rows: Sequence[TableRow], theme: Theme, language: str
     canvas = Canvas.blank(WIDTH, HEADER + body + MARGIN, theme, language)
     paint_title(canvas, None, readable(title), WIDTH - MARGIN)
     if not rows:
-        paint_emptiness(canvas, card_word("no_players", language), "champion")
+        paint_emptiness(canvas, Texts(language).say("picture-table-empty"), "champion")
         return canvas
     head = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + _HEAD_HEIGHT)
     for column in _COLUMNS:
-        _write(canvas, column, card_word(column, language), head, Style(22), theme.ink_faint)
+        _write(
+            canvas, column, Texts(language).say(f"picture-table-{column}"), head, Style(22), theme.ink_faint
+        )
     for number, row in enumerate(rows):
         _paint_row(canvas, row, HEADER + _HEAD_HEIGHT + number * (_ROW_HEIGHT + _ROW_GAP))
     return canvas
@@ -114,7 +116,7 @@ def _paint_row(canvas: Canvas, row: TableRow, top: int) -> None:
         colour = theme.heal if row.moved > 0 else theme.damage
         sign = icon("risen" if row.moved > 0 else "fallen", 24, colour)
         canvas.stamp(sign, box.left + 74, box.centre[1] - 12, "icon", "risen" if row.moved > 0 else "fallen")
-    _write(canvas, "player_column", readable(row.name) or "?", box, strong, ink)
+    _write(canvas, "player", readable(row.name) or "?", box, strong, ink)
     for column, number in (
         ("played", row.played),
         ("won", row.won),
@@ -124,12 +126,12 @@ def _paint_row(canvas: Canvas, row: TableRow, top: int) -> None:
         _write(canvas, column, str(number), box, Style(25), soft)
     _write(canvas, "difference", signed(row.difference), box, Style(25), soft)
     colour = theme.ink_faint if row.dropped else theme.points
-    _write(canvas, "league_points", str(row.points), box, Style(30, bold=True), colour)
+    _write(canvas, "points", str(row.points), box, Style(30, bold=True), colour)
 
 
 def _write(canvas: Canvas, column: str, text: str, row: Box, style: Style, colour: Colour) -> None:
     left, right = _COLUMNS[column]
-    named = column == "player_column"
+    named = column == "player"
     align: Align = "left" if named else "right"
     # A long name goes on in a second line before it becomes too small to read.
     smallest, lines = (17, 2) if named else (11, 1)
@@ -152,7 +154,7 @@ def signed(number: int) -> str:
 def table_alt(title: str, rows: Sequence[TableRow], language: str) -> str:
     """The table in words: every line, as briefly as the limit demands."""
     if not rows:
-        return shortened(f"{title}. {card_word('no_players', language)}.")
+        return shortened(f"{title}. {Texts(language).say('picture-table-empty')}.")
     return within_limit(f"{title}.", [_row_wordings(row, language) for row in rows])
 
 
@@ -160,7 +162,7 @@ def _row_wordings(row: TableRow, language: str) -> list[str]:
     """A line in words, from long to short."""
     name = row.name.strip() or "?"
     figures = ", ".join(
-        f"{card_word(column, language)} {value}"
+        f"{Texts(language).say(f'picture-table-{column}')} {value}"
         for column, value in (
             ("played", str(row.played)),
             ("won", str(row.won)),
@@ -169,7 +171,7 @@ def _row_wordings(row: TableRow, language: str) -> list[str]:
             ("difference", signed(row.difference)),
         )
     )
-    points = f"{card_word('league_points', language)} {row.points}"
+    points = f"{Texts(language).say('picture-table-points')} {row.points}"
     return [
         f"{row.place}. {name}: {points}; {figures}",
         f"{row.place}. {name}: {points} ({row.won}-{row.drawn}-{row.lost}, {signed(row.difference)})",

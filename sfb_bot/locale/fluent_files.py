@@ -58,6 +58,31 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class _Numbers(Visitor):
+    """Whether a text does more with a number than write it down: chooses a form by it, or formats it."""
+
+    def __init__(self) -> None:
+        self.matter = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802, ARG002
+        self.matter = True
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802, ARG002
+        self.matter = True
+
+
+@cache
+def numbers_matter(folder: str, language: str) -> frozenset[str]:
+    """The ids of the texts that depend on numbers in more than the digits."""
+    found: set[str] = set()
+    for _, message in _messages(folder, language):
+        visitor = _Numbers()
+        visitor.visit(message)
+        if visitor.matter:
+            found.add(message.id.name)
+    return frozenset(found)
+
+
 def _messages(folder: str, language: str) -> Iterator[tuple[str, ast.Message]]:
     """Every text with the name of its file."""
     for name, resource in resources(folder, language).items():

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sfb_bot.locale.fluent_files import DEFAULT_LANGUAGE, SHELL, bundle, ids_in, is_complete, languages
+from sfb_bot.locale.fluent_files import (
+    DEFAULT_LANGUAGE,
+    SHELL,
+    bundle,
+    ids_in,
+    is_complete,
+    languages,
+    numbers_matter,
+)
 
 Fact = str | int
 
@@ -75,6 +83,13 @@ def _said(
             pattern = texts.get_message(key).value
             if pattern is None:
                 continue
-            text, errors = texts.format_pattern(pattern, dict(facts))
+            given = facts if key in numbers_matter(folder, candidate) else map(_as_digits, facts)
+            text, errors = texts.format_pattern(pattern, dict(given))
             return str(text), "; ".join(map(str, errors))
     return f"[{key}]", "there is no such text"
+
+
+def _as_digits(fact: tuple[str, Fact]) -> tuple[str, Fact]:
+    """A small number as every language writes it, since the library takes long to find that out."""
+    name, value = fact
+    return (name, str(value)) if isinstance(value, int) and -1000 < value < 1000 else fact

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -15,8 +14,6 @@ from sfb_bot.drawing.encode import animation, palette_of, png, to_palette
 from sfb_bot.drawing.picture import LONGEST_ALT, Picture, RenderError
 from sfb_bot.drawing.sprites import Cache, Pen, regular_polygon, sprite
 from sfb_bot.drawing.themes import CONTRAST, DARK, THEMES, Theme, mix, theme_named
-from sfb_bot.games.brawl.pictures.words import LANGUAGES, WORDS, Table, language_named, word
-from sfb_bot.games.brawl.pictures.words_alt import ALT, PROMPTS, THINGS
 
 
 def luminance(colour: tuple[int, int, int]) -> float:
@@ -159,26 +156,6 @@ def test_pen_measures_in_picture_pixels() -> None:
 
 def test_mix() -> None:
     assert mix((0, 0, 0), (100, 200, 50), 0.5) == (50, 100, 25)
-
-
-@pytest.mark.parametrize("table", [WORDS, ALT, PROMPTS, THINGS], ids=["words", "alt", "prompts", "things"])
-def test_every_language_says_everything_with_the_same_gaps(table: Table) -> None:
-    assert set(table) == set(LANGUAGES)
-
-    def gaps(text: str) -> set[str]:
-        return {name for _, name, _, _ in Formatter().parse(text) if name}
-
-    for key, text in table["en"].items():
-        for language in LANGUAGES:
-            assert gaps(table[language][key]) == gaps(text), (language, key)
-    assert len({frozenset(entries) for entries in table.values()}) == 1
-
-
-def test_languages_by_name() -> None:
-    assert language_named("uk") == "uk"
-    with pytest.raises(RenderError, match=r"There is no language 'xx'; choose one of en, ru, uk\."):
-        language_named("xx")
-    assert word("round", "de", number=3) == "Round 3", "a language we do not speak is answered in English"
 
 
 def test_pictures_insist_on_alt_text() -> None:

@@ -15,9 +15,10 @@ from sfb_bot.drawing.bracket import (
     draw_bracket,
     match_tops,
 )
+from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.league_table import TableRow, draw_table, signed, table_picture
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
+from sfb_bot.locale import SHELL, Texts, facts_wanted, languages
 from tests.games.brawl.pictures.card_samples import BRACKET, LONG_NAME, TABLE
 from tests.games.brawl.pictures.layout_checks import troubles, written
 
@@ -43,8 +44,15 @@ def knock_out(first_round: int) -> list[BracketRound]:
     return rounds
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_word_can_be_written(language: str) -> None:
+    words = facts_wanted(SHELL, language)["pictures.ftl"]
+    assert len(words) > 10
+    assert all(readable(Texts(language).say(key)) == Texts(language).say(key) for key in words)
+
+
 @THEMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("count", [0, 1, 8, 32])
 def test_tables_of_any_length(count: int, language: str, theme: Theme) -> None:
     canvas = draw_table("Autumn League", rows(count), theme, language)

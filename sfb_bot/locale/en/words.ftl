@@ -1,6 +1,5 @@
 ### Small words that every room needs.
 
-language-name = English
 somebody = somebody
 nothing = none
 list-and = { $rest } and { $last }

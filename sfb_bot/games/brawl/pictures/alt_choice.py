@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sfb_bot.drawing.alt_parts import Part, joined, part
 from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
 from sfb_bot.games.brawl.pictures.arena_marks import Happening
-from sfb_bot.games.brawl.pictures.words_alt import prompt_words, thing
+from sfb_bot.games.brawl.pictures.words import thing
 from sfb_bot.games.brawl.rules.choices import (
     About,
     HowMany,
@@ -36,8 +36,8 @@ def choice_alt(view: SeatView, content: Content, language: str, names: Sequence[
 def _question(view: SeatView, speaker: Speaker) -> list[Part]:
     question = view.question
     if question is None:
-        return [part(30, speaker.say("nothing"), "")]
-    asked = prompt_words(question.prompt, speaker.language)
+        return [part(30, speaker.texts.say("alt-nothing"), "")]
+    asked = speaker.texts.first(f"alt-asks-{question.prompt}", "alt-asks-choose")
     if isinstance(question.about, About):
         asked += _about(question.about, speaker)
     options = [option.payload for option in question.options]
@@ -47,15 +47,15 @@ def _question(view: SeatView, speaker: Speaker) -> list[Part]:
     risky = [cell for cell in hexes if cell in tokens]
     parts = [part(100, f"{asked}.")]
     if safe:
-        parts.append(part(99, speaker.say("hexes", hexes=speaker.hexes(safe))))
+        parts.append(part(99, speaker.texts.say("alt-hexes", hexes=speaker.hexes(safe))))
     if risky:
-        parts.append(part(99, speaker.say("risky", hexes=speaker.hexes(risky))))
+        parts.append(part(99, speaker.texts.say("alt-risky", hexes=speaker.hexes(risky))))
     targets = _targets(options, speaker)
     if targets:
-        parts.append(part(99, speaker.say("targets", targets="; ".join(targets))))
+        parts.append(part(99, speaker.texts.say("alt-targets", targets="; ".join(targets))))
     others = [said for said in (_other(payload, speaker) for payload in options) if said]
     if others:
-        parts.append(part(98, speaker.say("choices", names=", ".join(others))))
+        parts.append(part(98, speaker.texts.say("alt-choices", names=", ".join(others))))
     return parts
 
 
@@ -66,7 +66,7 @@ def _about(about: About, speaker: Speaker) -> str:
     if 0 <= about.figure < len(speaker.view.figures):
         said.append(speaker.figure(about.figure))
     if about.points:
-        said.append(speaker.say("steps", number=about.points))
+        said.append(speaker.texts.say("alt-steps", number=about.points))
     return f": {', '.join(said)}" if said else ""
 
 
@@ -79,7 +79,9 @@ def _targets(options: Sequence[object], speaker: Speaker) -> list[str]:
                 patterns += 1
                 names = ", ".join(speaker.figure(figure) for figure in figures)
                 said.append(
-                    speaker.say("pattern", label=str(patterns), names=names, hexes=speaker.hexes(cells))
+                    speaker.texts.say(
+                        "alt-pattern", label=str(patterns), names=names, hexes=speaker.hexes(cells)
+                    )
                 )
             case OnTargets(figures, cells):
                 said.extend(f"{speaker.figure(figure)} {speaker.hexes(cells)}" for figure in figures)
@@ -121,8 +123,8 @@ def _secrets(view: SeatView, speaker: Speaker) -> list[Part]:
     parts: list[Part] = []
     if view.known_tokens:
         said = ", ".join(f"{speaker.cell(cell)} {speaker.trap(face)}" for cell, face in view.known_tokens)
-        parts.append(part(88, speaker.say("seen_tokens", tokens=said)))
+        parts.append(part(88, speaker.texts.say("alt-seen-tokens", tokens=said)))
     if view.hand:
         cards = ", ".join(speaker.card(card) for card in view.hand)
-        parts.append(part(70, speaker.say("your_hand", cards=cards), ""))
+        parts.append(part(70, speaker.texts.say("alt-your-hand", cards=cards), ""))
     return parts

@@ -9,8 +9,7 @@ from sfb_bot.drawing.fonts import readable
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_traces import SHOVES
 from sfb_bot.games.brawl.pictures.figures import badges_of
-from sfb_bot.games.brawl.pictures.words import spoken
-from sfb_bot.games.brawl.pictures.words_alt import ALT, thing
+from sfb_bot.games.brawl.pictures.words import picture_texts, thing
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
@@ -24,14 +23,11 @@ class Speaker:
         self.view = view
         self.content = content
         self.language = language
+        self.texts = picture_texts(language)
         self._names = names
         self._figures = {figure.id: figure for figure in view.figures}
         picked = [figure.champion for figure in view.figures]
         self._doubles = {champion for champion in picked if picked.count(champion) > 1}
-
-    def say(self, key: str, **values: object) -> str:
-        """A phrase of the table."""
-        return spoken(ALT, key, self.language, **values)
 
     def player(self, seat: int) -> str:
         """A seat by its letter and, if known, its player's name."""
@@ -55,7 +51,7 @@ class Speaker:
 
     def cell(self, cell: Cell) -> str:
         """One hex, or the Gate."""
-        return self.say("gate") if cell == GATE else self.content.arena.grid.names[cell]
+        return self.texts.say("alt-gate") if cell == GATE else self.content.arena.grid.names[cell]
 
     def trap(self, face: str) -> str:
         """The face of a trap token."""
@@ -82,37 +78,41 @@ def arena_alt(
 
 def arena_parts(speaker: Speaker, happened: Happening) -> list[Part]:
     """The sentences of the arena, in reading order."""
-    view, say = speaker.view, speaker.say
+    view, texts = speaker.view, speaker.texts
     parts = [part(100, _opening(speaker))]
     parts.append(part(50, _happened(speaker, happened), ""))
     scores = ", ".join(f"{speaker.side(side)} {view.vp[side]}" for side in (0, 1))
-    parts.append(part(99, say("score", scores=scores, goal=view.goal)))
+    parts.append(part(99, texts.say("alt-score", scores=scores, goal=view.goal)))
     for side in (0, 1):
         parts.append(part(95, _team(speaker, side, full=True), _team(speaker, side, full=False)))
     if view.tokens:
-        parts.append(part(90, say("tokens", hexes=speaker.hexes(view.tokens))))
+        parts.append(part(90, texts.say("alt-tokens", hexes=speaker.hexes(view.tokens))))
     elif view.round:
-        parts.append(part(20, say("no_tokens"), ""))
+        parts.append(part(20, texts.say("alt-no-tokens"), ""))
     for player in view.players:
         parts.append(part(85, _player(speaker, player)))
     parts.append(part(80, _track(speaker, with_text=True), _track(speaker, with_text=False)))
     played = [speaker.card(card) for player in view.players for card in player.in_play]
     if played:
-        parts.append(part(40, say("in_play", cards=", ".join(played)), ""))
+        parts.append(part(40, texts.say("alt-in-play", cards=", ".join(played)), ""))
     if view.standard_used:
         used = ", ".join(speaker.card(action) for action in view.standard_used)
-        parts.append(part(45, say("standard_used", actions=used), ""))
+        parts.append(part(45, texts.say("alt-standard-used", actions=used), ""))
     return parts
 
 
 def _opening(speaker: Speaker) -> str:
-    view, say = speaker.view, speaker.say
+    view, texts = speaker.view, speaker.texts
     if view.outcome is not None:
         winner = view.outcome.winner
-        return say("drawn") if winner is None else say("won", name=speaker.side(winner))
-    first = say("round", number=view.round, name=speaker.player(view.turn)) if view.round else say("setup")
+        return texts.say("alt-drawn") if winner is None else texts.say("alt-won", name=speaker.side(winner))
+    first = (
+        texts.say("alt-round", number=view.round, name=speaker.player(view.turn))
+        if view.round
+        else texts.say("alt-setup")
+    )
     asked = [speaker.player(seat) for seat, _ in view.waiting if not view.round or seat != view.turn]
-    return f"{first} {say('waiting', names=', '.join(asked))}" if asked else first
+    return f"{first} {texts.say('alt-waiting', names=', '.join(asked))}" if asked else first
 
 
 def _team(speaker: Speaker, side: Side, *, full: bool) -> str:
@@ -123,17 +123,17 @@ def _team(speaker: Speaker, side: Side, *, full: bool) -> str:
     said = "; ".join(_figure(speaker, figure, full=full) for figure in figures)
     area = view.areas[side] if view.areas else ""
     if not area or not full:
-        return speaker.say("team_nowhere", name=speaker.side(side), figures=said)
+        return speaker.texts.say("alt-team-nowhere", name=speaker.side(side), figures=said)
     named = in_language(speaker.content.arena.deployments[area].names, speaker.language)
-    return speaker.say("team", name=speaker.side(side), area=named, figures=said)
+    return speaker.texts.say("alt-team", name=speaker.side(side), area=named, figures=said)
 
 
 def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
-    say = speaker.say
+    texts = speaker.texts
     left = max(0, figure.health - figure.damage)
     said = [
-        say(
-            "figure",
+        texts.say(
+            "alt-figure",
             name=speaker.figure(figure.id),
             place=speaker.cell(figure.cell),
             left=left,
@@ -143,23 +143,23 @@ def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
     badges = {badge.kind: badge.amount for badge in badges_of(figure)}
     change = badges.pop("defence", 0)
     if change:
-        said.append(say("defence_changed", number=figure.defence, change=change))
+        said.append(texts.say("alt-defence-changed", number=figure.defence, change=f"{change:+d}"))
     elif figure.defence:
-        said.append(say("defence", number=figure.defence))
+        said.append(texts.say("alt-defence", number=figure.defence))
     if figure.levelled:
-        said.append(say("levelled"))
-    said.extend(say(kind, number=amount) for kind, amount in badges.items())
+        said.append(texts.say("alt-levelled"))
+    said.extend(texts.say(f"alt-badge-{kind}", number=f"{amount:+d}") for kind, amount in badges.items())
     if full and figure.bloodied:
-        said.append(say("bloodied"))
+        said.append(texts.say("alt-bloodied"))
     return ", ".join(said)
 
 
 def _player(speaker: Speaker, player: PlayerView) -> str:
     ready = [letter for letter, is_ready in zip(CORE_LETTERS, player.cores, strict=True) if is_ready]
-    return speaker.say(
-        "player",
+    return speaker.texts.say(
+        "alt-player",
         name=speaker.player(player.seat),
-        cores=" ".join(ready) or speaker.say("no_cores"),
+        cores=" ".join(ready) or speaker.texts.say("alt-no-cores"),
         hand=player.hand_size,
         deck=player.deck_size,
         discard=len(player.discard),
@@ -171,40 +171,45 @@ def _track(speaker: Speaker, *, with_text: bool) -> str:
     for slot in speaker.view.track:
         if slot.challenge is None:
             if with_text:
-                said.append(speaker.say("slot_empty", points=slot.points))
+                said.append(speaker.texts.say("alt-slot-empty", points=slot.points))
             continue
         challenge = speaker.content.challenges[slot.challenge]
-        text = speaker.say("slot", points=slot.points, text=in_language(challenge.shorts, speaker.language))
+        text = speaker.texts.say(
+            "alt-slot", points=slot.points, text=in_language(challenge.shorts, speaker.language)
+        )
         if slot.met_by:
             sides = ", ".join(speaker.side(side) for side in slot.met_by)
-            text += f" ({speaker.say('met', names=sides)})"
+            text += f" ({speaker.texts.say('alt-met', names=sides)})"
         said.append(text)
-    return speaker.say("track", slots="; ".join(said)) if said else ""
+    return speaker.texts.say("alt-track", slots="; ".join(said)) if said else ""
 
 
 def _happened(speaker: Speaker, happened: Happening) -> str:
-    say = speaker.say
+    texts = speaker.texts
     said: list[str] = []
     for trail in happened.trails:
-        key = "pushed" if trail.manner in SHOVES else "went"
-        key = "came" if len(trail.cells) == 1 else key
+        key = "alt-pushed" if trail.manner in SHOVES else "alt-went"
+        key = "alt-came" if len(trail.cells) == 1 else key
         start, end = speaker.cell(trail.cells[0]), speaker.cell(trail.cells[-1])
-        said.append(say(key, name=speaker.figure(trail.figure), start=start, end=end))
+        said.append(texts.say(key, name=speaker.figure(trail.figure), start=start, end=end))
     aimed: dict[FigureId, list[str]] = {}
     for figure, target in happened.targets:
         aimed.setdefault(figure, []).append(speaker.figure(target))
     for figure, targets in aimed.items():
-        said.append(say("aimed", name=speaker.figure(figure), targets=", ".join(targets)))
+        said.append(texts.say("alt-aimed", name=speaker.figure(figure), targets=", ".join(targets)))
     for cell, face in happened.sprung:
-        said.append(say("trap", face=speaker.trap(face), hex=speaker.cell(cell)))
+        said.append(texts.say("alt-trap", face=speaker.trap(face), hex=speaker.cell(cell)))
     for hit in happened.hits:
         name = speaker.figure(hit.figure)
         if hit.amount:
-            said.append(say("hurt" if hit.amount < 0 else "healed", name=name, number=abs(hit.amount)))
+            said.append(
+                texts.say("alt-hurt" if hit.amount < 0 else "alt-healed", name=name, number=abs(hit.amount))
+            )
         if hit.knocked_out:
-            said.append(say("fell", name=name))
-    said.extend(say("rose", name=speaker.figure(figure)) for figure in happened.levelled)
+            said.append(texts.say("alt-fell", name=name))
+    said.extend(texts.say("alt-rose", name=speaker.figure(figure)) for figure in happened.levelled)
     said.extend(
-        say("scored", name=speaker.side(side), number=points) for side, points in happened.points.items()
+        texts.say("alt-scored", name=speaker.side(side), number=points)
+        for side, points in happened.points.items()
     )
-    return say("happened", what="; ".join(said)) if said else ""
+    return texts.say("alt-happened", what="; ".join(said)) if said else ""

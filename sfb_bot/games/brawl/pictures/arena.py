@@ -21,7 +21,7 @@ from sfb_bot.games.brawl.pictures.arena_plan import Plan, plan_for
 from sfb_bot.games.brawl.pictures.arena_team import gate_places
 from sfb_bot.games.brawl.pictures.arena_traces import draw_over, draw_under
 from sfb_bot.games.brawl.pictures.figures import draw_figure
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId
 from sfb_bot.games.brawl.rules.views import PublicView
@@ -77,7 +77,7 @@ def player_names(view: PublicView, request: ArenaRequest) -> list[str]:
     for player in view.players:
         given = readable(request.names[player.seat]) if player.seat < len(request.names) else ""
         letter = SEAT_LETTERS[player.seat].upper()
-        names.append(given or word("player", request.language, letter=letter))
+        names.append(given or picture_texts(request.language).say("picture-player", letter=letter))
     return names
 
 

@@ -17,7 +17,7 @@ from sfb_bot.games.brawl.pictures.arena_board import hands_of
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.arena_team import draw_bays, draw_cards
 from sfb_bot.games.brawl.pictures.figures import seat_shape
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import PlayerView, PublicView, SlotView
@@ -66,8 +66,9 @@ def draw_panels(
 
 
 def _pill_texts(view: PublicView, language: str) -> tuple[str, str]:
-    goal = word("goal", language, number=view.goal)
-    return (word("round", language, number=view.round) if view.round else word("setup", language)), goal
+    texts = picture_texts(language)
+    goal = texts.say("picture-goal", number=view.goal)
+    return (texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")), goal
 
 
 def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
@@ -318,7 +319,11 @@ def _cores(canvas: Canvas, player: PlayerView, left: int, top: int, size: int, s
 
 
 def _counts(canvas: Canvas, player: PlayerView, box: Box, plan: Plan) -> None:
-    numbers = (("hand", player.hand_size), ("deck", player.deck_size), ("discard", len(player.discard)))
+    numbers = (
+        ("picture-hand", player.hand_size),
+        ("picture-deck", player.deck_size),
+        ("picture-discard", len(player.discard)),
+    )
     width = box.width // len(numbers)
     split = box.top + round(box.height * 0.6)
     for place, (key, number) in enumerate(numbers):
@@ -330,7 +335,7 @@ def _counts(canvas: Canvas, player: PlayerView, box: Box, plan: Plan) -> None:
             kind="number",
         )
         canvas.write(
-            word(key, canvas.language),
+            picture_texts(canvas.language).say(key),
             Box(left, split, right, box.bottom),
             Style(plan.n(16), upright="middle", smallest=plan.n(9), most_lines=1),
             canvas.theme.ink_soft,

@@ -15,7 +15,7 @@ from sfb_bot.games.brawl.pictures.arena_board import hands_of
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import CardId, Content, in_language
 from sfb_bot.games.brawl.rules.model import GATE, FigureId
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
@@ -72,7 +72,7 @@ def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: i
         door.left + plan.n(4), y - plan.n(8) + size // 2, door.right - plan.n(4), door.bottom - plan.n(6)
     )
     canvas.write(
-        word("gate", canvas.language) if waits else plan.arena.grid.names[figure.cell],
+        picture_texts(canvas.language).say("picture-gate") if waits else plan.arena.grid.names[figure.cell],
         below,
         Style(plan.n(19), bold=True, align="centre", upright="middle", smallest=plan.n(10), most_lines=1),
         theme.danger if waits else theme.ink,
@@ -218,7 +218,7 @@ def _cards(
         )
     if not cards:
         canvas.write(
-            word("nothing_played", canvas.language),
+            picture_texts(canvas.language).say("picture-nothing-played"),
             box.inset(plan.n(14)),
             Style(plan.n(19), align="centre", upright="middle", smallest=plan.n(11)),
             theme.ink_faint,

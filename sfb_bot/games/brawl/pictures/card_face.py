@@ -13,8 +13,8 @@ from sfb_bot.drawing.panels import paint_panel, rounded_mask
 from sfb_bot.drawing.sprites import CACHE
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme
-from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Card, Champion, Reach, in_language
 
 # The layout below is written for a card of this size and scaled to the width that is asked for.
@@ -90,7 +90,7 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     _paint_kind(canvas, box, card)
     text = in_language(card.texts, language)
     canvas.write(
-        with_numbers_kept(text) or card_word("no_text", language),
+        with_numbers_kept(text) or picture_texts(language).say("picture-no-text"),
         _within(box, 18, 250, 282, 399),
         Style(_scaled(26, width), smallest=_scaled(12, width)),
         theme.ink if text else theme.ink_faint,
@@ -155,7 +155,7 @@ def _paint_kind(canvas: Canvas, box: Box, card: Card) -> None:
     place = _within(box, 18, 213, 46, 241)
     canvas.stamp(icon(card.kind, place.width, colour), place.left, place.top, "icon", card.kind)
     canvas.write(
-        card_word(card.kind, canvas.language),
+        picture_texts(canvas.language).say(f"picture-kind-{card.kind}"),
         _within(box, 54, 212, 282, 242),
         Style(_scaled(24, box.width), bold=True, upright="middle", smallest=_scaled(12, box.width)),
         colour,

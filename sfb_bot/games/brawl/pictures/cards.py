@@ -13,8 +13,7 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import card_alt, hand_alt
 from sfb_bot.games.brawl.pictures.card_face import CARD_WIDTH, card_face, card_height
-from sfb_bot.games.brawl.pictures.card_words import card_word
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import CORES, Card, CardId, Content, in_language
 from sfb_bot.games.brawl.rules.views import SeatView
 
@@ -70,12 +69,13 @@ def draw_hand(
     in_a_row: int = MOST_IN_A_ROW,
 ) -> Canvas:
     """The hand before it is encoded."""
+    texts = picture_texts(language)
     muted = () if playable is None else [card for card in view.hand if card not in playable]
     canvas = card_grid(
         content, view.hand, theme, language, in_a_row=in_a_row, muted=muted, footer=bool(view.known_top)
     )
     player = view.public.players[view.seat]
-    title = f"{word('hand', language)}: {len(view.hand)}"
+    title = f"{texts.say('picture-hand')}: {len(view.hand)}"
     left = paint_title(canvas, view.seat, title, canvas.frame.right - MARGIN - 3 * 50 - GAP)
     for core in range(len(CORES)):
         sign = core_icon(core, 42, theme, ready=player.cores[core])
@@ -83,11 +83,11 @@ def draw_hand(
     _paint_piles(canvas, left, player.deck_size, len(player.discard))
     _mark_seen(canvas, player.shown)
     if not view.hand:
-        paint_emptiness(canvas, card_word("empty_hand", language), "cards")
+        paint_emptiness(canvas, texts.say("picture-empty-hand"), "cards")
     if view.known_top:
         names = ", ".join(in_language(content.cards[card].names, language) for card in view.known_top)
         canvas.write(
-            f"{card_word('on_top', language)}: {names}",
+            f"{texts.say('picture-on-top')}: {names}",
             Box(MARGIN, canvas.frame.bottom - 50, canvas.frame.right - MARGIN, canvas.frame.bottom - 10),
             Style(24, upright="middle", smallest=11, most_lines=3),
             theme.ink_soft,
@@ -105,8 +105,9 @@ def _mark_seen(canvas: Canvas, shown: Collection[CardId]) -> None:
 
 def _paint_piles(canvas: Canvas, left: int, deck: int, discard: int) -> None:
     """Deck and discard sizes between the title and the cores, as far as there is room."""
+    texts = picture_texts(canvas.language)
     right = canvas.frame.right - MARGIN - 3 * 50 - GAP
-    words = f"{word('deck', canvas.language)} {deck}  ·  {word('discard', canvas.language)} {discard}"
+    words = f"{texts.say('picture-deck')} {deck}  ·  {texts.say('picture-discard')} {discard}"
     canvas.write(
         words,
         Box(left + GAP, 14, right, HEADER - 14),

@@ -13,7 +13,7 @@ from sfb_bot.drawing.sprites import Point
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import challenge_alt
-from sfb_bot.games.brawl.pictures.card_words import card_word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Challenge, ChallengeId, Content, in_language
 from sfb_bot.games.brawl.rules.views import SlotView
 
@@ -55,7 +55,7 @@ def draw_challenge(
     words = Box(_SIGNS.right + 26, MARGIN + 22, WIDTH - MARGIN - 24, HEIGHT - MARGIN - 20)
     canvas.stamp(icon("challenge", 28, theme.points), words.left, words.top + 2, "icon", "challenge")
     canvas.write(
-        card_word("challenge", language),
+        picture_texts(language).say("picture-challenge"),
         Box(words.left + 40, words.top, words.right, words.top + 32),
         Style(23, bold=True, upright="middle", smallest=12, most_lines=1),
         theme.points,
@@ -78,6 +78,7 @@ def draw_challenge(
 
 
 def _paint_slot(canvas: Canvas, slot: SlotView, box: Box) -> None:
+    texts = picture_texts(canvas.language)
     theme = canvas.theme
     right = box.right
     for side in reversed(slot.met_by):
@@ -85,9 +86,9 @@ def _paint_slot(canvas: Canvas, slot: SlotView, box: Box) -> None:
         canvas.stamp(side_badge(side, 40, theme), right, box.top + 5, "seat", SEAT_LETTERS[side])
     colour = theme.points if slot.points else theme.ink_faint
     canvas.stamp(icon("points", 40, colour), box.left, box.top + 5, "icon", "points")
-    told = card_word("worth", canvas.language, number=slot.points)
+    told = texts.say("picture-worth", number=slot.points)
     canvas.write(
-        told if slot.points else card_word("not_yet", canvas.language),
+        told if slot.points else texts.say("picture-not-yet"),
         Box(box.left + 52, box.top, right - 10, box.bottom),
         Style(25, bold=True, upright="middle", smallest=12, most_lines=2),
         colour,

@@ -13,9 +13,9 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import champion_alt, champion_cards_alt
 from sfb_bot.games.brawl.pictures.card_face import card_values, with_numbers_kept
-from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.cards import card_grid
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Card, Champion, ChampionId, Content, SheetSide, in_language
 
 WIDTH: Final = 860
@@ -93,10 +93,11 @@ def _paint_head(canvas: Canvas, champion: Champion) -> None:
 
 def _paint_side(canvas: Canvas, box: Box, side: SheetSide, *, levelled: bool) -> None:
     theme, language = canvas.theme, canvas.language
+    texts = picture_texts(language)
     paint_panel(canvas.image, box, theme.panel, 20)
     left, right = box.left + 22, box.right - 22
     colour = theme.level if levelled else theme.ink_soft
-    name = card_word("levelled" if levelled else "basic", language)
+    name = texts.say("picture-levelled" if levelled else "picture-basic")
     word_left = left
     if levelled:
         canvas.stamp(icon("level", 28, colour), left, box.top + 18, "icon", "level")
@@ -117,7 +118,7 @@ def _paint_side(canvas: Canvas, box: Box, side: SheetSide, *, levelled: bool) ->
             Box(x + 70, box.top + 60, x + 150, box.top + 126),
             Style(54, bold=True, upright="middle", smallest=20, most_lines=1),
         )
-    ability = in_language(side.texts, language) if side.texts else card_word("no_ability", language)
+    ability = in_language(side.texts, language) if side.texts else texts.say("picture-no-ability")
     canvas.write(
         with_numbers_kept(ability),
         Box(left, box.top + 142, right, box.bottom - 16),

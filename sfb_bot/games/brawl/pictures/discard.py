@@ -8,9 +8,8 @@ from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import discard_alt
-from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.cards import MOST_IN_A_ROW, card_grid
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 
@@ -39,19 +38,20 @@ def draw_discard(
     in_a_row: int = MOST_IN_A_ROW,
 ) -> Canvas:
     """The discard pile before it is encoded."""
+    texts = picture_texts(language)
     if not 0 <= seat < len(view.players):
         raise RenderError(f"There is no seat number {seat} at this table.")
     pile = view.players[seat].discard
     canvas = card_grid(content, pile, theme, language, in_a_row=in_a_row)
     right = canvas.frame.right - MARGIN
-    end = paint_title(canvas, seat, f"{word('discard', language)}: {len(pile)}", right - 260)
+    end = paint_title(canvas, seat, f"{texts.say('picture-discard')}: {len(pile)}", right - 260)
     if pile:
         canvas.write(
-            card_word("newest", language),
+            texts.say("picture-newest"),
             Box(end + GAP, 12, right, HEADER - 12),
             Style(24, align="right", upright="middle", smallest=12, most_lines=2),
             theme.ink_soft,
         )
     else:
-        paint_emptiness(canvas, card_word("empty_discard", language), "cards")
+        paint_emptiness(canvas, texts.say("picture-empty-discard"), "cards")
     return canvas

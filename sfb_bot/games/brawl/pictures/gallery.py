@@ -13,9 +13,9 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
-from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.champions import champion_of
 from sfb_bot.games.brawl.pictures.emblems import emblem
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import ChampionId, Content, in_language
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
 
@@ -88,6 +88,7 @@ def columns_for(count: int) -> int:
 
 def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str) -> Canvas:
     """The gallery before it is encoded."""
+    texts = picture_texts(language)
     sections = sections_of(view.draft)
     with_teams = sections[0].seat is None
     columns = (
@@ -105,10 +106,10 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
     team_rows = -(-len(view.players) // 2) if with_picks else 0
     height = HEADER + sum(heights) + team_rows * (TEAM_HEIGHT + TILE_GAP) + MARGIN - TILE_GAP
     canvas = Canvas.blank(width, height, theme, language)
-    kind = card_word(f"draft_{view.draft.kind}", language)
-    paint_title(canvas, None, f"{card_word('gallery', language)} · {kind}", width - MARGIN)
+    kind = texts.say(f"picture-draft-{view.draft.kind}")
+    paint_title(canvas, None, f"{texts.say('picture-gallery')} · {kind}", width - MARGIN)
     if with_teams and not sections[0].tiles:
-        paint_emptiness(canvas, card_word("no_champions", language), "champion")
+        paint_emptiness(canvas, texts.say("picture-no-champions"), "champion")
         return canvas
     top = HEADER
     for section, section_height in zip(sections, heights, strict=True):
@@ -124,7 +125,7 @@ def _paint_section(canvas: Canvas, section: Section, content: Content, top: int,
         letter = SEAT_LETTERS[section.seat]
         canvas.stamp(side_badge(section.seat, 38, canvas.theme), MARGIN, top + 6, "seat", letter)
         canvas.write(
-            card_word("line_up", canvas.language, letter=letter),
+            picture_texts(canvas.language).say("picture-line-up", letter=letter),
             Box(MARGIN + 52, top + 2, canvas.frame.right - MARGIN, top + 48),
             Style(27, bold=True, upright="middle", smallest=13, most_lines=1),
             canvas.theme.ink_soft,

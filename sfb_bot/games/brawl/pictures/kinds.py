@@ -20,10 +20,10 @@ from sfb_bot.games.brawl.pictures.discard import discard_picture
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
-from sfb_bot.games.brawl.pictures.words import language_named
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.kernel import Event
+from sfb_bot.locale import languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,18 @@ def picture_of(
     """
     if kind not in KINDS:
         raise RenderError(f"There is no kind of picture {kind!r}; choose one of {', '.join(KINDS)}.")
-    request = ArenaRequest(theme_named(theme), language_named(language), subject.names)
+    request = ArenaRequest(theme_named(theme), _language_named(language), subject.names)
     if kind in PUBLIC_KINDS:
         return PUBLIC_KINDS[kind](subject, request)
     if seat is None:
         raise RenderError(f"A picture of kind {kind!r} is for one seat, which must be named.")
     return PRIVATE_KINDS[kind](seat, subject.content, request)
+
+
+def _language_named(language: str) -> str:
+    if language not in languages():
+        raise RenderError(f"There is no language {language!r}; choose one of {', '.join(languages())}.")
+    return language
 
 
 def _card(subject: Subject, request: ArenaRequest) -> Picture:

@@ -13,7 +13,6 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import score_alt
-from sfb_bot.games.brawl.pictures.card_words import card_word
 from sfb_bot.games.brawl.pictures.score_chart import paint_chart
 from sfb_bot.games.brawl.pictures.scoring import (
     Scored,
@@ -23,6 +22,7 @@ from sfb_bot.games.brawl.pictures.scoring import (
     scored_words,
     side_name,
 )
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import Event
@@ -72,7 +72,7 @@ def draw_score_sheet(
     paint_chart(canvas, chart, scored, rounds_of(events), view.goal)
     if not scored:
         canvas.write(
-            card_word("no_points", language),
+            picture_texts(language).say("picture-no-points"),
             Box(MARGIN, rows_top, WIDTH - MARGIN, rows_top + _ROW_HEIGHT),
             Style(27, align="centre", upright="middle", smallest=13, most_lines=1),
             theme.ink_soft,
@@ -124,7 +124,8 @@ def _paint_head(canvas: Canvas, view: PublicView, rounds: int, names: Sequence[s
         Box(middle - 130, 34, middle + 130, 158),
         Style(86, bold=True, align="centre", upright="middle", smallest=30, most_lines=1),
     )
-    told = f"{outcome_words(view, language, names)}  ·  {card_word('after_rounds', language, number=rounds)}"
+    after = picture_texts(language).say("picture-after-rounds", number=rounds)
+    told = f"{outcome_words(view, language, names)}  ·  {after}"
     canvas.write(
         told,
         Box(MARGIN + 24, 168, WIDTH - MARGIN - 24, _HEAD_HEIGHT - 14),
@@ -141,7 +142,7 @@ def _paint_row(
     middle = box.centre[1]
     if new_round:
         canvas.write(
-            card_word("round", canvas.language, number=entry.round),
+            picture_texts(canvas.language).say("picture-round", number=entry.round),
             Box(box.left + 16, box.top + 4, box.left + 134, box.bottom - 4),
             Style(22, upright="middle", smallest=11, most_lines=1),
             theme.ink_soft,

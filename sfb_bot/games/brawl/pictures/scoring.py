@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.icons import SEAT_LETTERS
-from sfb_bot.games.brawl.pictures.card_words import card_word
-from sfb_bot.games.brawl.pictures.words import word
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import ChallengeId, Content, in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
@@ -69,14 +68,15 @@ def rounds_of(events: Sequence[Event]) -> int:
 
 def scored_words(entry: Scored, view: PublicView, content: Content, language: str) -> str:
     """How points were made, in a few words."""
+    texts = picture_texts(language)
     if entry.challenge:
         found = content.challenges.get(entry.challenge)
         return in_language(found.names, language) if found else entry.challenge
     victim = figure_name(entry.figure, view, content, language)
     if _is_enemy(entry, view):
         winner = figure_name(entry.by, view, content, language)
-        return card_word("knocked_out_by", language, victim=victim, winner=winner)
-    return card_word("knocked_out", language, victim=victim)
+        return texts.say("picture-knocked-out-by", victim=victim, winner=winner)
+    return texts.say("picture-knocked-out", victim=victim)
 
 
 def _is_enemy(entry: Scored, view: PublicView) -> bool:
@@ -100,16 +100,19 @@ def side_name(view: PublicView, side: Side, language: str, names: Sequence[str])
     for player in view.players:
         if player.side == side:
             given = readable(names[player.seat]) if player.seat < len(names) else ""
-            told.append(given or word("player", language, letter=SEAT_LETTERS[player.seat]))
+            told.append(
+                given or picture_texts(language).say("picture-player", letter=SEAT_LETTERS[player.seat])
+            )
     return " & ".join(told)
 
 
 def outcome_words(view: PublicView, language: str, names: Sequence[str]) -> str:
     """Who won and why, or that the game goes on."""
+    texts = picture_texts(language)
     if view.outcome is None:
-        return card_word("unfinished", language)
-    reason = card_word(f"by_{view.outcome.reason}", language)
+        return texts.say("picture-unfinished")
+    reason = texts.say(f"picture-by-{view.outcome.reason}")
     if view.outcome.winner is None:
-        return f"{card_word('draw', language)}, {reason}"
+        return f"{texts.say('picture-draw')}, {reason}"
     winner = side_name(view, view.outcome.winner, language, names)
-    return f"{card_word('wins', language, name=winner)}, {reason}"
+    return f"{texts.say('picture-wins', name=winner)}, {reason}"

@@ -14,9 +14,9 @@ from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.games.brawl.pictures.alt_choice import choice_alt
 from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
 from sfb_bot.games.brawl.pictures.alt_text import arena_alt
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
 from sfb_bot.games.brawl.rules.choices import OnHex
 from sfb_bot.games.brawl.rules.model import GATE, Outcome
+from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content, table
 from tests.games.brawl.pictures.arena_samples import (
     POSITION,
@@ -54,7 +54,7 @@ def test_an_arena_in_words() -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_random_positions_tell_every_champion_token_and_count(number: int, language: str) -> None:
     box = random_content()
     names = box.arena.grid.names
@@ -74,7 +74,7 @@ def test_random_positions_tell_every_champion_token_and_count(number: int, langu
                 assert box.challenges[slot.challenge].shorts.get(language, "") in alt
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_questions_in_words_name_every_hex(language: str) -> None:
     box = random_content()
     for shown in random_match(1)[::7]:

@@ -29,8 +29,8 @@ from sfb_bot.games.brawl.pictures.cards import (
     in_rows,
 )
 from sfb_bot.games.brawl.pictures.discard import discard_picture, draw_discard
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
 from sfb_bot.games.brawl.rules.content import Content, in_language
+from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
     LONG_NAME,
@@ -53,7 +53,7 @@ def painted(box: Content, card: str, width: int, theme: Theme, language: str) ->
 
 
 @THEMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", ALL_CARDS)
 def test_every_card_fits_and_says_all(card: str, language: str, theme: Theme) -> None:
     canvas = painted(content(), card, CARD_WIDTH, theme, language)
@@ -165,7 +165,7 @@ def test_rows_are_few_and_even(count: int, in_a_row: int, rows: list[int]) -> No
     assert [len(row) for row in in_rows(ALL_CARDS[:count], in_a_row)] == rows
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("in_a_row", [1, 3, 8])
 def test_header_and_footer_of_a_hand_fit(language: str, in_a_row: int) -> None:
     view = replace(seat_sample(), hand=ALL_CARDS[:7], known_top=ALL_CARDS[7:10])
@@ -211,7 +211,7 @@ def test_a_muted_face_is_dimmer(theme: Theme) -> None:
     assert faces[0].getextrema()[1] > faces[1].getextrema()[1]  # pyright: ignore[reportOperatorIssue] - one band
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("count", range(19))
 def test_alt_text_of_a_hand_names_every_card(count: int, language: str) -> None:
     view = replace(seat_sample(), hand=ALL_CARDS[:count])

@@ -13,9 +13,9 @@ from sfb_bot.games.brawl.pictures.challenges import challenge_picture, draw_chal
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture, draw_champion
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS
 from sfb_bot.games.brawl.pictures.gallery import Tile, columns_for, draw_gallery, gallery_picture, sections_of
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.views import SlotView
+from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
     content_of_all_champions,
@@ -33,7 +33,7 @@ THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: th
 
 
 @THEMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("champion", SIX)
 def test_a_champion_card_shows_both_sides(champion: str, language: str, theme: Theme) -> None:
     canvas = draw_champion(content(), champion, theme, language)
@@ -60,7 +60,7 @@ def test_a_wordy_champion_fits(champion: str) -> None:
     assert len(champion_picture(wordy_content(), champion, language="ru").alt) <= 1024
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("champion", SIX)
 def test_alt_text_of_a_champion(champion: str, language: str) -> None:
     found = content().champions[champion]
@@ -90,7 +90,7 @@ def test_few_champions_get_large_tiles(count: int, columns: int) -> None:
 
 
 @THEMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("count", [0, 1, 6, 12, 24])
 def test_a_pool_of_any_size(count: int, language: str, theme: Theme) -> None:
     roster = ALL[:count]
@@ -162,7 +162,7 @@ def test_wordy_tiles_fit() -> None:
     assert troubles(draw_gallery(view, wordy_content(), DARK, "ru")) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_alt_text_of_a_draft(language: str) -> None:
     view = draft_view("casual", ALL, (ALL[:2], ALL[2:3]), bans=((), ALL[3:4]))
     alt = gallery_picture(view, content_of_all_champions(), language=language).alt
@@ -172,7 +172,7 @@ def test_alt_text_of_a_draft(language: str) -> None:
 
 
 @THEMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("points", [None, 0, 2])
 @pytest.mark.parametrize("challenge", list(content().challenges))
 def test_challenge_cards(challenge: str, points: int | None, language: str, theme: Theme) -> None:

@@ -10,12 +10,12 @@ from PIL import Image
 from sfb_bot.drawing.picture import RenderError
 from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.kinds import KINDS, PRIVATE_KINDS, Subject, picture_of
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
+from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content, table
 from tests.games.brawl.pictures.arena_samples import POSITION
 from tests.games.brawl.pictures.card_samples import game_events
 
-LOOKS = [(theme, LANGUAGES[number % 3]) for number, theme in enumerate((*THEMES, "dark"))]
+LOOKS = [(theme, languages()[number % 3]) for number, theme in enumerate((*THEMES, "dark"))]
 
 
 def subject(**changes: object) -> Subject:

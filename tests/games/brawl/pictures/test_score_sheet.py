@@ -10,12 +10,12 @@ from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.score_chart import score_after
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet, score_sheet_picture
 from sfb_bot.games.brawl.pictures.scoring import Scored, rounds_of, scored_points
-from sfb_bot.games.brawl.pictures.words import LANGUAGES
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.model import EndReason, Outcome
 from sfb_bot.games.brawl.rules.views import PublicView, public_view
 from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
 from sfb_bot.kernel import Dice, Event, Json, Run, Seat, Step
+from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content, rules
 from tests.games.brawl.pictures.card_samples import (
     LONG_NAME,
@@ -113,7 +113,7 @@ def test_every_end(outcome: Outcome | None, words: str) -> None:
 
 
 @pytest.mark.parametrize("reason", ["points", "concession", "agreement", "organiser"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said_in_every_language(reason: EndReason, language: str) -> None:
     view = replace(public_sample(), outcome=Outcome(0, reason))
     names = (LONG_NAME, LONG_NAME)

@@ -1,0 +1,113 @@
+### Alt texts: pictures in words, for who cannot see them. Whole phrases, so that each language orders them its own way.
+
+## The arena
+
+alt-setup = Arena, set-up.
+alt-round = Arena, round { $number }, turn of { $name }.
+alt-won = Match over: { $name } won.
+alt-drawn = Match over: a draw.
+alt-waiting = Waiting for { $names }.
+alt-score = Points: { $scores }, goal { $goal }.
+alt-team = { $name } from the { $area }: { $figures }.
+alt-team-nowhere = { $name }: { $figures }.
+alt-figure = { $name } { $place } { $left }/{ $health }
+alt-gate = on the Gate
+alt-defence = defence { $number }
+alt-levelled = levelled
+alt-bloodied = bloodied
+alt-badge-rooted = rooted
+alt-badge-strength = strength { $number }
+alt-badge-movement = movement { $number }
+alt-defence-changed = defence { $number } ({ $change } this turn)
+alt-badge-quarry = quarry
+alt-badge-fearless = immune to Fear
+alt-badge-piercing = next attack ignores defence
+alt-tokens = Trap tokens: { $hexes }.
+alt-no-tokens = No trap tokens.
+alt-player = { $name }: cores { $cores }, hand { $hand }, deck { $deck }, discard { $discard }.
+alt-no-cores = none
+alt-track = Challenges: { $slots }.
+alt-slot = { $points } VP { $text }
+alt-slot-empty = { $points } VP empty
+alt-met = met by { $names }
+alt-happened = Just now: { $what }.
+alt-went = { $name } { $start }–{ $end }
+alt-came = { $name } to { $end }
+alt-pushed = { $name } driven { $start }–{ $end }
+alt-aimed = { $name } aims at { $targets }
+alt-hurt = { $name } −{ $number }
+alt-healed = { $name } +{ $number }
+alt-fell = { $name } knocked out
+alt-trap = trap { $face } at { $hex }
+alt-scored = { $name } +{ $number } VP
+alt-rose = { $name } levels up
+alt-in-play = In play: { $cards }.
+alt-standard-used = Standard actions taken: { $actions }.
+alt-seen-tokens = You know: { $tokens }.
+alt-your-hand = Your hand: { $cards }.
+alt-hexes = Hexes: { $hexes }.
+alt-risky = With a trap token: { $hexes }.
+alt-targets = Targets: { $targets }.
+alt-pattern = { $label } hits { $names } ({ $hexes })
+alt-choices = Options: { $names }.
+alt-nothing = No question for you now.
+alt-steps = up to { $number }
+alt-replay = Animated replay: { $start } – { $end }. At its end:
+
+## What a question asks, by its prompt
+
+alt-asks-discard = Discard cards or stop
+alt-asks-take_back = Take a card back from your discard pile
+alt-asks-which_opponent = Choose an opponent
+alt-asks-swap_with = Choose who swaps places
+alt-asks-lifesteal = Who takes the healing
+alt-asks-who_heals = Who heals
+alt-asks-ready_core = Ready a core or not
+alt-asks-exhaust_core = Exhaust a core or not
+alt-asks-choose = Choose
+alt-asks-act = Your turn: play a card, take a standard action or end the turn
+alt-asks-area = Choose your deployment area
+alt-asks-attack = Choose targets of the attack or stop
+alt-asks-ban = Ban a champion
+alt-asks-dash = Dash
+alt-asks-deploy = Deploy
+alt-asks-draw = How many cards to draw
+alt-asks-enter = Enter the arena
+alt-asks-fear = Flee
+alt-asks-force = Choose where they are moved
+alt-asks-heal = How much to heal
+alt-asks-jump = Jump
+alt-asks-line_up = Choose your line-up
+alt-asks-look = Look at a trap token
+alt-asks-move = Move
+alt-asks-pick = Pick a champion
+alt-asks-place = Place
+alt-asks-plan = Put a card on top of your deck
+alt-asks-put_token = Put the trap token on a hex
+alt-asks-react = React to the attack or pass
+alt-asks-redraw = Which cards to redraw
+alt-asks-refill = Put a new trap token on a hex
+alt-asks-sail = Sail
+alt-asks-stun = Stunned: discard a card or show your hand
+alt-asks-target = Choose a target or stop
+alt-asks-team = Choose your team
+alt-asks-traps = Place your trap tokens
+alt-asks-use = Use the skill or stop
+alt-asks-which_core = Choose a core to pay with
+alt-asks-who_acts = Who takes the action
+alt-asks-who_dashes = Who dashes
+alt-asks-who_jumps = Who jumps
+
+## Trap faces and the plain words among the options
+
+alt-word-stun = Stun
+alt-word-root = Root
+alt-word-stop = stop
+alt-word-pass = no reaction
+alt-word-use = use it
+alt-word-end = end the turn
+alt-word-show = show the hand
+alt-word-free = free of charge
+alt-word-destruction = red core
+alt-word-creation = yellow core
+alt-word-manipulation = blue core

@@ -1,0 +1,75 @@
+### Words in pictures; short, for there is little room. Many stand in alt texts, too.
+
+## The arena
+
+picture-round = Round { $number }
+picture-setup = Set-up
+picture-end = End
+picture-goal = first to { $number }
+picture-gate = Gate
+picture-nothing-played = No cards played yet
+picture-hand = Hand
+picture-deck = Deck
+picture-discard = Discard
+picture-player = Player { $letter }
+
+## Cards, champions, drafts and scores
+
+picture-kind-attack = Attack
+picture-kind-skill = Skill
+picture-kind-reaction = Reaction
+picture-reach-melee = melee
+picture-reach-direct = direct shot { $range }
+picture-reach-indirect = indirect shot { $range }
+picture-reach-arc = three adjacent hexes in an arc
+picture-reach-ring = all six adjacent hexes
+picture-core-destruction = Destruction
+picture-core-creation = Creation
+picture-core-manipulation = Manipulation
+picture-move = move { $number }
+picture-strength = strength { $number }
+picture-defence = defence { $number }
+picture-health = Health
+picture-shield = Defence
+picture-basic = Basic side
+picture-levelled = Levelled up
+picture-no-ability = No ability.
+picture-no-text = No further effect.
+picture-empty-hand = No cards in hand
+picture-empty-discard = The discard pile is empty
+picture-hand-of = Hand of player { $letter }
+picture-discard-of = Discard pile of player { $letter }
+picture-cannot-play = cannot be played now
+picture-seen = seen by all
+picture-ready-cores = Ready cores
+picture-none = none
+picture-on-top = On top of your deck
+picture-newest = newest last
+picture-challenge = Challenge
+picture-worth = Worth { $number } VP here
+picture-not-yet = Cannot be scored here yet
+picture-met-by = met by side { $letter }
+picture-gallery = Champions
+picture-draft-free = Free choice
+picture-draft-casual = Casual draft
+picture-draft-tournament = Tournament draft
+picture-draft-double = Double draft
+picture-available = Available
+picture-picked = Picked
+picture-banned = Banned
+picture-line-up = Line-up of { $letter }
+picture-team-of = Team of { $letter }
+picture-no-champions = No champions to show
+picture-final = Final score
+picture-after-rounds = Rounds: { $number }
+picture-wins = { $name } wins
+picture-draw = A draw
+picture-unfinished = The game goes on
+picture-by-points = by victory points
+picture-by-concession = by concession
+picture-by-agreement = by agreement
+picture-by-time = on time
+picture-by-organiser = by decision of the organiser
+picture-knocked-out = { $victim } knocked out
+picture-knocked-out-by = { $victim } knocked out by { $winner }
+picture-no-points = No points were scored

@@ -1,0 +1,113 @@
+### Alt texts: pictures in words, for who cannot see them. Whole phrases, so that each language orders them its own way.
+
+## The arena
+
+alt-setup = Арена, подготовка.
+alt-round = Арена, раунд { $number }, ходит { $name }.
+alt-won = Матч окончен: победа { $name }.
+alt-drawn = Матч окончен: ничья.
+alt-waiting = Ждём: { $names }.
+alt-score = Очки: { $scores }, цель { $goal }.
+alt-team = { $name }, { $area }: { $figures }.
+alt-team-nowhere = { $name }: { $figures }.
+alt-figure = { $name } { $place } { $left }/{ $health }
+alt-gate = у врат
+alt-defence = защита { $number }
+alt-levelled = уровень повышен
+alt-bloodied = ранен
+alt-badge-rooted = обездвижен
+alt-badge-strength = сила { $number }
+alt-badge-movement = движение { $number }
+alt-defence-changed = защита { $number } ({ $change } до конца хода)
+alt-badge-quarry = добыча
+alt-badge-fearless = невосприимчив к страху
+alt-badge-piercing = следующая атака игнорирует защиту
+alt-tokens = Жетоны ловушек: { $hexes }.
+alt-no-tokens = Жетонов ловушек нет.
+alt-player = { $name }: ядра { $cores }, рука { $hand }, колода { $deck }, сброс { $discard }.
+alt-no-cores = нет
+alt-track = Испытания: { $slots }.
+alt-slot = { $points } ПО { $text }
+alt-slot-empty = { $points } ПО пусто
+alt-met = выполнено: { $names }
+alt-happened = Только что: { $what }.
+alt-went = { $name } { $start }–{ $end }
+alt-came = { $name } на { $end }
+alt-pushed = { $name } сдвинут { $start }–{ $end }
+alt-aimed = { $name } целит в { $targets }
+alt-hurt = { $name } −{ $number }
+alt-healed = { $name } +{ $number }
+alt-fell = { $name } повержен
+alt-trap = ловушка { $face } на { $hex }
+alt-scored = { $name } +{ $number } ПО
+alt-rose = { $name } повышает уровень
+alt-in-play = В игре: { $cards }.
+alt-standard-used = Обычные действия сделаны: { $actions }.
+alt-seen-tokens = Вы знаете: { $tokens }.
+alt-your-hand = Ваша рука: { $cards }.
+alt-hexes = Гексы: { $hexes }.
+alt-risky = С жетоном ловушки: { $hexes }.
+alt-targets = Цели: { $targets }.
+alt-pattern = { $label }: { $names } ({ $hexes })
+alt-choices = Варианты: { $names }.
+alt-nothing = Сейчас к вам нет вопросов.
+alt-steps = до { $number }
+alt-replay = Анимированный повтор: { $start } – { $end }. В конце:
+
+## What a question asks, by its prompt
+
+alt-asks-discard = Сбросьте карты или остановитесь
+alt-asks-take_back = Верните карту из своего сброса
+alt-asks-which_opponent = Выберите противника
+alt-asks-swap_with = Выберите, с кем поменяться местами
+alt-asks-lifesteal = Кто получает лечение
+alt-asks-who_heals = Кто лечится
+alt-asks-ready_core = Восстановите ядро или нет
+alt-asks-exhaust_core = Потратьте ядро или нет
+alt-asks-choose = Выберите
+alt-asks-act = Ваш ход: сыграйте карту, возьмите обычное действие или закончите ход
+alt-asks-area = Выберите зону высадки
+alt-asks-attack = Выберите цели атаки или остановитесь
+alt-asks-ban = Исключите чемпиона
+alt-asks-dash = Рывок
+alt-asks-deploy = Расстановка
+alt-asks-draw = Сколько карт взять
+alt-asks-enter = Выход на арену
+alt-asks-fear = Бегство
+alt-asks-force = Куда сдвинуть
+alt-asks-heal = Сколько вылечить
+alt-asks-jump = Прыжок
+alt-asks-line_up = Выберите состав
+alt-asks-look = Посмотрите жетон ловушки
+alt-asks-move = Движение
+alt-asks-pick = Выберите чемпиона
+alt-asks-place = Перемещение
+alt-asks-plan = Положите карту на верх колоды
+alt-asks-put_token = Положите жетон ловушки на гекс
+alt-asks-react = Ответьте на атаку или пропустите
+alt-asks-redraw = Какие карты заменить
+alt-asks-refill = Положите новый жетон ловушки на гекс
+alt-asks-sail = Плавание
+alt-asks-stun = Оглушение: сбросьте карту или покажите руку
+alt-asks-target = Выберите цель или остановитесь
+alt-asks-team = Выберите команду
+alt-asks-traps = Разложите жетоны ловушек
+alt-asks-use = Примените умение или остановитесь
+alt-asks-which_core = Выберите ядро для оплаты
+alt-asks-who_acts = Кто выполняет действие
+alt-asks-who_dashes = Кто делает рывок
+alt-asks-who_jumps = Кто прыгает
+
+## Trap faces and the plain words among the options
+
+alt-word-stun = Оглушение
+alt-word-root = Корни
+alt-word-stop = остановиться
+alt-word-pass = без реакции
+alt-word-use = применить
+alt-word-end = закончить ход
+alt-word-show = показать руку
+alt-word-free = бесплатно
+alt-word-destruction = красное ядро
+alt-word-creation = жёлтое ядро
+alt-word-manipulation = синее ядро

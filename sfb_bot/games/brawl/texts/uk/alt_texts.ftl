@@ -1,0 +1,113 @@
+### Alt texts: pictures in words, for who cannot see them. Whole phrases, so that each language orders them its own way.
+
+## The arena
+
+alt-setup = Арена, підготовка.
+alt-round = Арена, раунд { $number }, ходить { $name }.
+alt-won = Матч завершено: перемога { $name }.
+alt-drawn = Матч завершено: нічия.
+alt-waiting = Чекаємо: { $names }.
+alt-score = Очки: { $scores }, мета { $goal }.
+alt-team = { $name }, { $area }: { $figures }.
+alt-team-nowhere = { $name }: { $figures }.
+alt-figure = { $name } { $place } { $left }/{ $health }
+alt-gate = біля брами
+alt-defence = захист { $number }
+alt-levelled = рівень підвищено
+alt-bloodied = поранений
+alt-badge-rooted = знерухомлений
+alt-badge-strength = сила { $number }
+alt-badge-movement = рух { $number }
+alt-defence-changed = захист { $number } ({ $change } до кінця ходу)
+alt-badge-quarry = здобич
+alt-badge-fearless = несприйнятливий до страху
+alt-badge-piercing = наступна атака ігнорує захист
+alt-tokens = Жетони пасток: { $hexes }.
+alt-no-tokens = Жетонів пасток немає.
+alt-player = { $name }: ядра { $cores }, рука { $hand }, колода { $deck }, скид { $discard }.
+alt-no-cores = немає
+alt-track = Випробування: { $slots }.
+alt-slot = { $points } ПО { $text }
+alt-slot-empty = { $points } ПО порожньо
+alt-met = виконано: { $names }
+alt-happened = Щойно: { $what }.
+alt-went = { $name } { $start }–{ $end }
+alt-came = { $name } на { $end }
+alt-pushed = { $name } зсунуто { $start }–{ $end }
+alt-aimed = { $name } цілить у { $targets }
+alt-hurt = { $name } −{ $number }
+alt-healed = { $name } +{ $number }
+alt-fell = { $name } повержено
+alt-trap = пастка { $face } на { $hex }
+alt-scored = { $name } +{ $number } ПО
+alt-rose = { $name } підвищує рівень
+alt-in-play = У грі: { $cards }.
+alt-standard-used = Звичайні дії зроблено: { $actions }.
+alt-seen-tokens = Ви знаєте: { $tokens }.
+alt-your-hand = Ваша рука: { $cards }.
+alt-hexes = Гекси: { $hexes }.
+alt-risky = Із жетоном пастки: { $hexes }.
+alt-targets = Цілі: { $targets }.
+alt-pattern = { $label }: { $names } ({ $hexes })
+alt-choices = Варіанти: { $names }.
+alt-nothing = Зараз до вас немає запитань.
+alt-steps = до { $number }
+alt-replay = Анімований повтор: { $start } – { $end }. Наприкінці:
+
+## What a question asks, by its prompt
+
+alt-asks-discard = Скиньте карти або зупиніться
+alt-asks-take_back = Поверніть карту зі свого скиду
+alt-asks-which_opponent = Виберіть суперника
+alt-asks-swap_with = Виберіть, з ким помінятися місцями
+alt-asks-lifesteal = Хто отримує лікування
+alt-asks-who_heals = Хто лікується
+alt-asks-ready_core = Відновіть ядро чи ні
+alt-asks-exhaust_core = Витратьте ядро чи ні
+alt-asks-choose = Оберіть
+alt-asks-act = Ваш хід: зіграйте карту, візьміть звичайну дію або завершіть хід
+alt-asks-area = Оберіть зону висадки
+alt-asks-attack = Оберіть цілі атаки або зупиніться
+alt-asks-ban = Вилучіть чемпіона
+alt-asks-dash = Ривок
+alt-asks-deploy = Розстановка
+alt-asks-draw = Скільки карт узяти
+alt-asks-enter = Вихід на арену
+alt-asks-fear = Втеча
+alt-asks-force = Куди зсунути
+alt-asks-heal = Скільки вилікувати
+alt-asks-jump = Стрибок
+alt-asks-line_up = Оберіть склад
+alt-asks-look = Подивіться жетон пастки
+alt-asks-move = Рух
+alt-asks-pick = Оберіть чемпіона
+alt-asks-place = Переміщення
+alt-asks-plan = Покладіть карту на верх колоди
+alt-asks-put_token = Покладіть жетон пастки на гекс
+alt-asks-react = Відповідайте на атаку або пропустіть
+alt-asks-redraw = Які карти замінити
+alt-asks-refill = Покладіть новий жетон пастки на гекс
+alt-asks-sail = Плавання
+alt-asks-stun = Приголомшення: скиньте карту або покажіть руку
+alt-asks-target = Оберіть ціль або зупиніться
+alt-asks-team = Оберіть команду
+alt-asks-traps = Розкладіть жетони пасток
+alt-asks-use = Застосуйте вміння або зупиніться
+alt-asks-which_core = Оберіть ядро для оплати
+alt-asks-who_acts = Хто виконує дію
+alt-asks-who_dashes = Хто робить ривок
+alt-asks-who_jumps = Хто стрибає
+
+## Trap faces and the plain words among the options
+
+alt-word-stun = Приголомшення
+alt-word-root = Коріння
+alt-word-stop = зупинитися
+alt-word-pass = без реакції
+alt-word-use = застосувати
+alt-word-end = завершити хід
+alt-word-show = показати руку
+alt-word-free = безкоштовно
+alt-word-destruction = червоне ядро
+alt-word-creation = жовте ядро
+alt-word-manipulation = синє ядро

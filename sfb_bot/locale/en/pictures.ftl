@@ -1,0 +1,15 @@
+### Words in the pictures of tables and brackets, and in their alt texts.
+
+picture-table-place = #
+picture-table-player = Player
+picture-table-played = P
+picture-table-won = W
+picture-table-drawn = D
+picture-table-lost = L
+picture-table-difference = +/−
+picture-table-points = Pts
+picture-table-empty = No players yet
+picture-bracket-empty = No matches yet
+picture-bracket-open = to be decided
+picture-bracket-bye = bye
+picture-bracket-winner = winner

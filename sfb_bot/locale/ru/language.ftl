@@ -1,0 +1,3 @@
+### The language itself.
+
+language-name = Русский

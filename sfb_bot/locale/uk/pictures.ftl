@@ -1,0 +1,15 @@
+### Words in the pictures of tables and brackets, and in their alt texts.
+
+picture-table-place = №
+picture-table-player = Гравець
+picture-table-played = І
+picture-table-won = В
+picture-table-drawn = Н
+picture-table-lost = П
+picture-table-difference = +/−
+picture-table-points = О
+picture-table-empty = Гравців поки немає
+picture-bracket-empty = Матчів поки немає
+picture-bracket-open = визначиться згодом
+picture-bracket-bye = проходить без гри
+picture-bracket-winner = переможець
