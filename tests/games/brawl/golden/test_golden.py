@@ -6,12 +6,15 @@ import difflib
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.games.brawl.golden.transcript import FOLDER, MATCHES, path_of, transcript
+from tests.games.brawl.golden.views import ViewPrinter
+from tests.games.brawl.kit.table import table
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -23,6 +26,28 @@ def test_the_match_is_played_as_it_always_was(name: str) -> None:
     played = transcript(name).splitlines()
     changed = list(islice(difflib.unified_diff(stored, played, "stored", "played", lineterm="", n=2), 40))
     assert not changed, "\n".join(changed)
+
+
+LINE = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,DUG03 | b deryn@D5 goldarr@I1 tzu_xiao@I2"
+
+
+def test_a_leak_would_be_a_line_to_read() -> None:
+    """To everybody, and to a seat that sees more of the public part than the others."""
+    t = table(LINE)
+    printer, seats = ViewPrinter(), {"a": t.view("a"), "b": t.view("b")}
+    told = list(printer.changes(t.public(), seats))
+    assert [line for line in told if "KIL05" in line] == [line for line in told if line.startswith("a:")]
+    assert list(printer.changes(t.public(), seats)) == []
+
+    first, second = t.public().players
+    leaky = replace(t.public(), players=(replace(first, shown=t.view("a").hand), second))
+    same = {letter: replace(view, public=leaky) for letter, view in seats.items()}
+    assert list(printer.changes(leaky, same)) == ["everybody players a: shown DUG03 KIL05"]
+    assert list(printer.changes(t.public(), {**seats, "b": replace(seats["b"], public=leaky)})) == [
+        "everybody players a: shown -",
+        "b sees players a: seat a, side 0, cores RYB, hand_size 2, deck_size 16, discard -, in_play -,"
+        " shown DUG03 KIL05",
+    ]
 
 
 def test_every_file_belongs_to_a_match() -> None:

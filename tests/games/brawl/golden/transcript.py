@@ -1,11 +1,10 @@
-"""Short seeded matches written out in full: every question, answer, open event and seat's view."""
+"""Short seeded matches written out in full: every question, answer, open event, and who sees what."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from hashlib import sha256
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.notation import print_line
 from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Run, Seat, Step, Word
+from tests.games.brawl.golden.views import ViewPrinter
 from tests.games.brawl.kit.table import rules
 from tests.games.brawl.properties.matches import eager_keys
 
@@ -62,10 +62,11 @@ def _lines(match: GoldenMatch) -> Iterator[str]:
     game = rules()
     run: BrawlRun = Run(game, game.begin(match.setup, match.seed))
     dice = Dice(f"{match.seed}/answers")
+    printer = ViewPrinter()
     yield f"settings {json.dumps(match.setup)}"
     yield f"seed {match.seed!r}"
     yield from map(_event, run.opening_events)
-    yield from _views(run)
+    yield from _views(run, printer)
     while run.ask is not None:
         yield ""
         if run.at_boundary:
@@ -76,7 +77,7 @@ def _lines(match: GoldenMatch) -> Iterator[str]:
             else:
                 yield f"answer {json.dumps(step.entry.encode())}"
                 yield from map(_event, step.events)
-                yield from _views(run)
+                yield from _views(run, printer)
     yield ""
     yield f"outcome {run.state.outcome}"
     yield print_diagram(run.state)
@@ -113,20 +114,8 @@ def _event(event: Event) -> str:
     return f"  {json.dumps(rules().encode_event(shown)) if shown is not None else '(hidden)'}"
 
 
-def _views(run: BrawlRun) -> Iterator[str]:
-    """Each seat's own part in words, and a digest of everything it and the channel are shown."""
+def _views(run: BrawlRun, printer: ViewPrinter) -> Iterator[str]:
+    """What everybody sees now and did not see before, then what each seat alone does."""
     public = rules().public_view(run.state, run.ask)
-    yield f"  everybody {_digest(public)}"
-    for seat in run.state.seats:
-        view = rules().seat_view(run.state, run.ask, seat)
-        known = [f"top {' '.join(view.known_top)}"] if view.known_top else []
-        names = run.state.content.arena.grid.names
-        known.extend(f"{names[cell]} is {face}" for cell, face in view.known_tokens)
-        parts = [" ".join(view.hand) or "-", *known]
-        yield f"  {SEAT_LETTERS[seat]} {_digest(view)} {', '.join(parts)}"
-
-
-def _digest(view: object) -> str:
-    # Any: a view is a dataclass of the game's own.
-    whole: Any = view
-    return sha256(json.dumps(asdict(whole), sort_keys=True).encode()).hexdigest()[:12]
+    seats = {SEAT_LETTERS[seat]: rules().seat_view(run.state, run.ask, seat) for seat in run.state.seats}
+    return (f"  {line}" for line in printer.changes(public, seats))
