@@ -264,6 +264,8 @@ def _read_figures(state: State, seat: Seat, words: Sequence[str]) -> None:
             raise NotationError(f"{name!r} is twice in one team", word=word)
         figure.damage = _number(damage, "damage") if damage else 0
         figure.levelled = levelled
+        if figure.damage >= figure.sheet.health:
+            raise NotationError(f"{name} cannot stand with {damage} damage", word=word)
         cell = _cell(state, where) if where else GATE
         if (
             cell != GATE
@@ -327,17 +329,32 @@ def _read_board(state: State, words: Sequence[str]) -> None:
         else [c for c in content.challenges if c not in seen]
     )
     state.challenge_deck = [_known(name, content.challenges, "challenge") for name in reversed(deck)]
-    everything = [trap.face for trap in content.traps.values() for _ in range(trap.count)]
-    faces = [word.partition(":") for word in _list(given.get("tokens", ""))]
+    challenges = [*filter(None, state.track), *state.challenge_discard, *state.challenge_deck]
+    if len(set(challenges)) != len(challenges):
+        raise NotationError("a challenge is in two places")
+    _read_tokens(state, given)
+
+
+def _read_tokens(state: State, given: Mapping[str, str]) -> None:
+    """Traps on hexes, in limbo and in the supply: no more of a face than there are in the box."""
+    traps = state.content.traps
+    left = [trap.face for trap in traps.values() for _ in range(trap.count)]
+    tokens = [word.partition(":") for word in _list(given.get("tokens", ""))]
     state.limbo = _list(given.get("limbo", ""))
-    for face in [face for _, _, face in faces if face] + state.limbo:
-        _known(face, everything, "trap that is left")
-        everything.remove(face)
-    for name, _, face in faces:
-        state.tokens[_cell(state, name)] = face or everything.pop(0)
-    supply = _list(given["supply"]) if "supply" in given else everything
-    state.supply = [_known(face, content.traps, "trap") for face in reversed(supply)]
-    state.token_cells = content.arena.grid.mask(state.tokens)
+    supply = _list(given.get("supply", ""))
+    for face in [face for _, _, face in tokens if face] + state.limbo + supply:
+        if _known(face, traps, "trap") not in left:
+            raise NotationError(f"there are only {traps[face].count} traps {face!r}", word=face)
+        left.remove(face)
+    for name, _, face in tokens:
+        cell = _cell(state, name)
+        if cell in state.tokens:
+            raise NotationError(f"{name} has two tokens", word=name)
+        if not (face or left):
+            raise NotationError("there are more tokens than traps in the box", word=name)
+        state.tokens[cell] = face or left.pop(0)
+    state.supply = (supply if "supply" in given else left)[::-1]
+    state.token_cells = state.content.arena.grid.mask(state.tokens)
 
 
 def _read_effects(state: State, words: Sequence[str]) -> None:
