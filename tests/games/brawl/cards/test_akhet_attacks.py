@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
-from tests.games.brawl.kit.table import Table, table
+from tests.games.brawl.kit.table import table
 
 # --- AKH03 Wingstorm --------------------------------------------------------------------------------------
 
@@ -58,23 +58,11 @@ def test_death_from_above_swoops_and_sweeps() -> None:
     assert {"E3", "D3", "E6"} <= set(t.options)
     assert not {"C3", "F2", "F6"} & set(t.options)
     t.a.goes("D3")
-    both = next(
-        key for key, hit in _aims(t).items() if {"b.goldarr", "a.kilgore"} <= hit and "b.tzu_xiao" not in hit
-    )
-    t.a.aims(both)
+    t.a.aims_at("goldarr", "kilgore")
     t.expect(damage={"goldarr": 1, "kilgore": 1, "tzu_xiao": 0, "akhet": 0}, at={"akhet": "D3"})
     t.expect(cores={"a": "RYb"})
     t.others_untouched("akhet", "goldarr", "kilgore")
     t.is_idle("a")
-
-
-def _aims(t: Table) -> dict[str, set[str]]:
-    """The patterns offered, and whom each would hit."""
-    names = {figure.id: figure.option.key for figure in t.state.figures}
-    return {
-        option.key: {names[figure] for figure in getattr(option.payload, "figures", ())}
-        for option in t.question().options
-    }
 
 
 def test_death_from_above_may_stay_and_may_be_rooted() -> None:
@@ -97,7 +85,8 @@ def test_death_from_above_beside_levelled_dugrun() -> None:
     """AKH07, Q47: only arcs with Dugrun in them."""
     t = table("| a akhet@D3 hand=AKH07 | b dugrun@D2+ gwaien@D4")
     t.a.plays("AKH07").stays()
-    assert _aims(t) == {t.options[0]: {"b.dugrun"}, "stop": set()}
+    assert t.aims == {t.options[0]: {"b.dugrun"}}
+    assert t.options[1:] == ["stop"]
     t.a.stops()
     t.expect(damage={"dugrun": 0, "gwaien": 0})
     t.is_idle("a")
@@ -215,7 +204,7 @@ def test_burnt_cards_count_against_every_target() -> None:
     """AKH01: the attack is stronger, so all targets of an arc feel it, Akhet's ally too."""
     t = table("| a akhet@D3+ kilgore@E4 hand=AKH07,AKH04 | b goldarr@D4 gwaien@I1")
     t.a.plays("AKH07").stays()
-    t.a.aims(next(key for key, hit in _aims(t).items() if len(hit) == 2))
+    t.a.aims_at("goldarr", "kilgore")
     t.a.answers("AKH04")
     t.expect(damage={"goldarr": 2, "kilgore": 2}, hand={"a": ""})
     t.is_idle("a")

@@ -34,7 +34,7 @@ def test_hold_ground_cancels_a_push_and_its_damage() -> None:
     assert t.options == ["DUG02>b.deryn", "pass"]
     t.b.reacts("DUG02", "deryn")
     t.expect(damage={"deryn": 2}, at={"deryn": "B6"}, cores={"b": "rYB"}, hand={"b": ""})
-    assert t.state.players[1].discard == ["DUG02"]
+    t.expect(discard={"b": "DUG02"})
     t.others_untouched("deryn")
     t.is_idle("a")
 

@@ -135,7 +135,7 @@ def test_plundarr_counts_overkill_and_turns_the_discard_over() -> None:
     t.a.answers("2")
     t.expect(at={"deryn": "gate"}, vp=(1, 0), hand={"a": "GWA02,KIL02"}, levelled={"goldarr": True})
     assert t.state.players[0].deck == []
-    assert t.state.players[0].discard == ["GOL04"]
+    t.expect(discard={"a": "GOL04"})
     t.is_idle("a")
 
 
@@ -283,7 +283,7 @@ def test_set_sail_to_the_bottom() -> None:
 def test_set_sail_may_be_left_out() -> None:
     """GOL07: a dash of 0 leaves it out, so nothing is asked beforehand; rooted: nobody is hurt."""
     t = table("| a goldarr@B1 gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@B2 dugrun@I2 tzu_xiao@I3")
-    t.a.plays("GOL07").stays().stays()
+    t.a.plays("GOL07").stays_put()
     t.others_untouched()
     t.is_idle("a")
     t = table("| a goldarr@B1~ gwaien@A5 kilgore@A1 hand=GOL07 | b deryn@B2 dugrun@I2 tzu_xiao@I3")

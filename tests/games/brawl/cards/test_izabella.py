@@ -162,14 +162,14 @@ def test_foretell_makes_a_new_hand() -> None:
         "deck=IZA03,IZA04,IZA06,IZA07,KIL03,KIL04,KIL05 | b goldarr@I1"
     )
     t.a.plays("IZA05").goes("B4").stays().uses()
-    assert t.state.players[0].discard == ["IZA02", "KIL02"]
+    t.expect(discard={"a": "IZA02,KIL02"})
     assert t.asked == ("a", "draw")
     t.a.answers("5")
     t.expect(hand={"a": "IZA03,IZA04,IZA06,IZA07,KIL03"})
     t.a.answers("IZA04").answers("KIL03")
     t.expect(hand={"a": "IZA03,IZA06,IZA07"}, at={"izabella": "B4"}, cores={"a": "RYb"})
     assert t.state.players[0].deck == ["KIL05", "KIL04", "IZA04", "KIL03"]
-    assert t.state.players[0].discard == ["IZA02", "KIL02", "IZA05"]
+    t.expect(discard={"a": "IZA02,KIL02,IZA05"})
     t.others_untouched("izabella")
     t.is_idle("a")
 

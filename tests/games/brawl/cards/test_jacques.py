@@ -39,7 +39,7 @@ def test_parrying_blow_is_worth_more_for_blue_cards() -> None:
     assert (t.asked, t.options) == (("b", "discard"), ["DER02", "GOL02", "GOL07", "JAQ03", "stop"])
     t.b.answers("GOL07").answers("JAQ03").answers("GOL02")
     t.expect(damage={"jacques": 1, "kilgore": 0}, hand={"b": "DER02"}, cores={"a": "RyB", "b": "rYB"})
-    assert t.state.players[1].discard == ["DER03", "GOL07", "JAQ03", "GOL02", "JAQ02"]
+    t.expect(discard={"b": "DER03,GOL07,JAQ03,GOL02,JAQ02"})
     assert [(s.strength, s.defence) for s in t.of(ev.Struck)] == [(5, 4)]
     t.others_untouched("jacques")
     t.is_idle("a")
@@ -213,7 +213,7 @@ def test_swift_sword_cut_again_for_the_red_core() -> None:
     assert t.asked == ("a", "dash")
     t.a.goes("B4")
     t.expect(at={"jacques": "B4"}, damage={"goldarr": 2}, cores={"a": "rYb"}, hand={"a": ""})
-    assert t.state.players[0].discard == ["JAQ06"]
+    t.expect(discard={"a": "JAQ06"})
     t.others_untouched("jacques", "goldarr")
     t.is_idle("a")
 
@@ -245,7 +245,7 @@ def test_swift_sword_cut_levels_when_all_of_it_is_done() -> None:
     t = table("| a jacques@B3 kilgore@A1 hand=JAQ06 | b goldarr@C4/7 deryn@I1")
     t.a.plays("JAQ06").stays().goes("D5").answers("destruction")
     t.expect(at={"goldarr": "gate"}, vp=(1, 0), levelled={"jacques": False})
-    t.a.stays().stays()
+    t.a.stays_put()
     t.expect(levelled={"jacques": True}, at={"jacques": "D5"}, cores={"a": "rYb"})
     t.is_idle("a")
 

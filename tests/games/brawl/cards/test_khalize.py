@@ -156,7 +156,7 @@ def test_restoration_asks_which_neighbour() -> None:
     assert (t.asked, t.options) == (("a", "which_champion"), ["a.kilgore", "a.gwaien"])
     t.a.answers("a.gwaien").answers("1")
     t.expect(damage={"gwaien": 0}, hand={"a": ""})
-    assert t.state.players[0].discard == ["KIL02", "KHA05"]
+    t.expect(discard={"a": "KIL02,KHA05"})
     t.is_idle("a")
 
 
@@ -165,7 +165,7 @@ def test_restoration_with_no_neighbour() -> None:
     t = table("| a khalize@B3 kilgore@B5/3 hand=KHA05 discard=KIL02 | b deryn@I1")
     t.a.plays("KHA05").stays().uses()
     t.expect(damage={"kilgore": 3}, hand={"a": ""}, cores={"a": "RyB"})
-    assert t.state.players[0].discard == ["KIL02", "KHA05"]
+    t.expect(discard={"a": "KIL02,KHA05"})
     t.is_idle("a")
 
 

@@ -40,7 +40,7 @@ def test_relentless_advance_takes_the_place_of_the_target() -> None:
     t.expect(at={"kilgore": "B4", "deryn": "C5"}, damage={"kilgore": 0, "deryn": 0})
     t.expect(hand={"a": ""}, cores={"a": "rYB"}, vp=(0, 0))
     t.others_untouched("kilgore", "deryn")
-    assert t.state.players[0].discard == ["KIL02"]
+    t.expect(discard={"a": "KIL02"})
     t.is_idle("a")
 
 

@@ -77,7 +77,7 @@ def test_twin_blades_three_times_for_three_cores() -> None:
     t.expect(damage={"deryn": 4}, cores={"a": "rYb"}, at={"lily": "B3"})
     t.a.answers("creation").stays().attacks("deryn")
     t.expect(damage={"deryn": 6}, cores={"a": "ryb"}, hand={"a": ""}, vp=(0, 0))
-    assert t.state.players[0].discard == ["LIL03"]
+    t.expect(discard={"a": "LIL03"})
     t.others_untouched("lily", "deryn")
     t.is_idle("a")
 

@@ -28,7 +28,7 @@ def test_one_more_reaction_with_a_card_just_drawn() -> None:
     assert set(t.options) == {"D5", "D6", "E7", "F5", "F6", "H1", "H2", "I2"}
     t.b.goes("E7")
     t.expect(at={"lily": "E7"}, damage={"lily": 3}, hand={"b": "DER02"}, cores={"a": "RyB", "b": "Ryb"})
-    assert t.state.players[1].discard == ["LIL04", "LIL05"]
+    t.expect(discard={"b": "LIL04,LIL05"})
     t.others_untouched("lily")
     t.is_idle("a")
 

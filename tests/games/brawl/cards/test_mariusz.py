@@ -161,7 +161,7 @@ def test_overpower_forces_while_he_is_bloodied(damage: int) -> None:
 def test_overpower_looks_at_him_after_the_attack() -> None:
     """MAR05: levelled Mariusz drinks 2 of his 3 damage, so after the attack he is Bloodied no more."""
     t = table("| a mariusz@B3/3+ kilgore@A5 hand=MAR05 | b gwaien@B4 goldarr@I1")
-    t.a.plays("MAR05").stays().stays().attacks("gwaien")
+    t.a.plays("MAR05").stays_put().attacks("gwaien")
     t.expect(damage={"gwaien": 2, "mariusz": 1}, at={"gwaien": "B4"})
     t.is_idle("a")
 
@@ -169,14 +169,14 @@ def test_overpower_looks_at_him_after_the_attack() -> None:
 def test_overpower_after_a_cornered_beast_and_against_hold_ground() -> None:
     """MAR05: bloodied by the reaction in step 8 he forces in step 9; Hold Ground (Q45) forbids it."""
     t = table("| a mariusz@B3/1 kilgore@A5 hand=MAR05 | b gwaien@B4 mariusz@I1 hand=MAR07")
-    t.a.plays("MAR05").stays().stays().attacks("gwaien")
+    t.a.plays("MAR05").stays_put().attacks("gwaien")
     t.b.reacts("MAR07", "gwaien")
     t.expect(damage={"gwaien": 2, "a.mariusz": 3, "b.mariusz": 0})
     t.a.goes("B5")
     t.expect(at={"gwaien": "B5"})
     t.is_idle("a")
     t = table("| a mariusz@B3/3 kilgore@A5 hand=MAR05 | b gwaien@B4 dugrun@I1 hand=DUG02")
-    t.a.plays("MAR05").stays().stays().attacks("gwaien")
+    t.a.plays("MAR05").stays_put().attacks("gwaien")
     t.b.reacts("DUG02", "gwaien")
     t.expect(damage={"gwaien": 2}, at={"gwaien": "B4"})
     t.is_idle("a")
@@ -214,7 +214,7 @@ def test_bone_to_pick_bloodied_by_its_own_move() -> None:
 def test_no_lifesteal_on_the_attack_that_levels_him() -> None:
     """MAR01, Q1: the knock-out levels him when the card is finished, too late to drink."""
     t = table("| a mariusz@B3/3 kilgore@A5 hand=MAR06 | b gwaien@B4/3 goldarr@I1")
-    t.a.plays("MAR06").stays().stays().attacks("gwaien")
+    t.a.plays("MAR06").stays_put().attacks("gwaien")
     t.expect(damage={"mariusz": 3}, levelled={"mariusz": True}, vp=(1, 0), at={"gwaien": "gate"})
     t.is_idle("a")
 

@@ -216,7 +216,7 @@ def test_recovery_of_nothing() -> None:
     t = table("| a nikkit@B2/1 kilgore@A1 hand=NIK07 discard=KIL02 | b deryn@I1")
     t.a.plays("NIK07").stops()
     t.expect(damage={"nikkit": 1})
-    assert t.state.players[0].discard == ["KIL02", "NIK07"]
+    t.expect(discard={"a": "KIL02,NIK07"})
     t.is_idle("a")
 
 

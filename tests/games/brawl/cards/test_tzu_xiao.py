@@ -140,7 +140,7 @@ def test_double_strike_may_stop_after_the_dash() -> None:
     assert t.options == ["b.deryn", "stop"]
     t.a.stops()
     t.expect(damage={"deryn": 0}, at={"tzu_xiao": "B3"}, hand={"a": ""}, cores={"a": "rYB"})
-    assert t.state.players[0].discard == ["TZU04"]
+    t.expect(discard={"a": "TZU04"})
     t.others_untouched("tzu_xiao")
     t.is_idle("a")
 

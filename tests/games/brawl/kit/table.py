@@ -3,7 +3,7 @@
     t = table("r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05 | b deryn@D5 goldarr@I1 tzu_xiao@I2")
     t.a.plays("KIL05").stays().attacks("deryn")
     t.b.passes()
-    t.expect(damage={"deryn": 2}, at={"deryn": "D7"})
+    t.expect(damage={"deryn": 2}, at={"deryn": "D7"}, discard={"a": "KIL05"})
     t.is_idle("a")
 
 Every answer must be among the options the engine offers to that very seat, so a test that goes through
@@ -14,10 +14,12 @@ with sections a to d is a team match, with seats `t.a` to `t.d`.
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.board import is_rooted
+from sfb_bot.games.brawl.rules.choices import OnHex, OnPath, OnTargets
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, Figure, State
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
@@ -27,6 +29,8 @@ from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Run, Seat, Step
 
 E = TypeVar("E", bound=Event)
+# Questions about a move that may be answered by staying.
+MAY_STAY: Final = ("move", "dash", "jump", "swoop", "force")
 
 
 @cache
@@ -106,6 +110,22 @@ class Table:
         """The keys of the open question."""
         return [option.key for option in self.question().options]
 
+    @property
+    def hexes(self) -> set[str]:
+        """The hexes the open question offers, whatever else it does."""
+        names = content().arena.grid.names
+        payloads = [option.payload for option in self.question().options]
+        return {names[payload.cell] for payload in payloads if isinstance(payload, (OnHex, OnPath))}
+
+    @property
+    def aims(self) -> dict[str, set[str]]:
+        """Whom each way to attack that the open question offers would hit."""
+        return {
+            option.key: {self.state.figures[figure].option.key for figure in option.payload.figures}
+            for option in self.question().options
+            if isinstance(option.payload, OnTargets)
+        }
+
     def public(self) -> PublicView:
         return rules().public_view(self.state, self.run.ask)
 
@@ -117,7 +137,7 @@ class Table:
         cell = self.figure(name).cell
         return "gate" if cell == GATE else content().arena.grid.names[cell]
 
-    def expect(
+    def expect(  # noqa: PLR0913  one word for each thing a test may look at
         self,
         *,
         at: dict[str, str] | None = None,
@@ -127,28 +147,49 @@ class Table:
         hand: dict[str, str] | None = None,
         cores: dict[str, str] | None = None,
         tokens: str | None = None,
+        discard: dict[str, str] | None = None,
+        rooted: dict[str, bool] | None = None,
+        supply: int | None = None,
     ) -> None:
-        """Compare what is named; `hand` as `KIL02,KIL05`, `cores` as `RYb`, `tokens` as `C4,D3`."""
-        for name, hex_name in (at or {}).items():
-            assert self.where(name) == hex_name.replace("GATE", "gate"), f"{name} is at {self.where(name)}"
-        for name, amount in (damage or {}).items():
-            found = self.figure(name).damage
-            assert found == amount, f"{name} has {found} damage, not {amount}"
-        for name, flag in (levelled or {}).items():
-            assert self.figure(name).levelled is flag, f"{name} levelled: {not flag}"
+        """Compare what is named; `hand` as `KIL02,KIL05`, `cores` as `RYb`, `tokens` as `C4,D3`.
+
+        `discard` is in order, the oldest first; `supply` counts the traps that are left.
+        """
+        self._expect_champions(at or {}, damage or {}, levelled or {}, rooted or {})
+        self._expect_cards(hand or {}, discard or {}, cores or {})
         if vp is not None:
             assert tuple(self.state.vp) == vp, f"the score is {self.state.vp}"
-        for letter, cards in (hand or {}).items():
-            held = sorted(self.state.players[SEAT_LETTERS.index(letter)].hand)
-            assert held == sorted(cards.split(",") if cards else []), f"{letter} holds {held}"
-        for letter, wanted in (cores or {}).items():
-            ready = self.state.players[SEAT_LETTERS.index(letter)].ready
-            shown = "".join(c if ready >> n & 1 else c.lower() for n, c in enumerate(CORE_LETTERS))
-            assert shown == wanted, f"{letter} has cores {shown}"
         if tokens is not None:
             names = content().arena.grid.names
             found_tokens = sorted(names[cell] for cell in self.state.tokens)
             assert found_tokens == sorted(tokens.split(",")), f"tokens on {found_tokens}"
+        if supply is not None:
+            assert len(self.state.supply) == supply, f"{len(self.state.supply)} traps are left"
+
+    def _expect_champions(
+        self, at: dict[str, str], damage: dict[str, int], levelled: dict[str, bool], rooted: dict[str, bool]
+    ) -> None:
+        for name, hex_name in at.items():
+            assert self.where(name) == hex_name.replace("GATE", "gate"), f"{name} is at {self.where(name)}"
+        for name, amount in damage.items():
+            found = self.figure(name).damage
+            assert found == amount, f"{name} has {found} damage, not {amount}"
+        for name, flag in levelled.items():
+            assert self.figure(name).levelled is flag, f"{name} levelled: {not flag}"
+        for name, flag in rooted.items():
+            assert is_rooted(self.state, self.figure(name).id) is flag, f"{name} rooted: {not flag}"
+
+    def _expect_cards(self, hand: dict[str, str], discard: dict[str, str], cores: dict[str, str]) -> None:
+        for letter, cards in hand.items():
+            held = sorted(self.state.players[SEAT_LETTERS.index(letter)].hand)
+            assert held == sorted(cards.split(",") if cards else []), f"{letter} holds {held}"
+        for letter, cards in discard.items():
+            pile = self.state.players[SEAT_LETTERS.index(letter)].discard
+            assert pile == (cards.split(",") if cards else []), f"{letter} has discarded {pile}"
+        for letter, wanted in cores.items():
+            ready = self.state.players[SEAT_LETTERS.index(letter)].ready
+            shown = "".join(c if ready >> n & 1 else c.lower() for n, c in enumerate(CORE_LETTERS))
+            assert shown == wanted, f"{letter} has cores {shown}"
 
     def others_untouched(self, *names: str) -> None:
         """Nobody but the named champions was damaged, moved or levelled since the table was set."""
@@ -229,7 +270,14 @@ class Hand:
 
     def stays(self) -> Hand:
         """Move no further."""
-        return self._answer_to(("move", "dash", "jump", "swoop", "force"), "stop")
+        return self._answer_to(MAY_STAY, "stop")
+
+    def stays_put(self) -> Hand:
+        """Through whatever moves are asked of this seat, if any, move no further."""
+        run = self._table.run
+        while (question := run.decision_for(self.seat)) and question.prompt in MAY_STAY:
+            self.stays()
+        return self
 
     def attacks(self, champion: str) -> Hand:
         return self._answer_to("attack", self._table.figure(champion).option.key)
@@ -237,6 +285,14 @@ class Hand:
     def aims(self, pattern: str) -> Hand:
         """Attack or use a skill with a pattern: `ring`, `arc1` .. `arc6`."""
         return self._answer_to(("attack", "target"), pattern)
+
+    def aims_at(self, *champions: str) -> Hand:
+        """Attack or use a skill with the pattern that hits exactly these champions."""
+        wanted = {self._table.figure(name).option.key for name in champions}
+        aims = self._table.aims
+        fitting = [key for key, hit in aims.items() if hit == wanted]
+        assert len(fitting) == 1, f"{len(fitting)} ways to hit just {', '.join(champions)} among {aims}"
+        return self.aims(fitting[0])
 
     def targets(self, champion: str) -> Hand:
         return self._answer_to("target", self._table.figure(champion).option.key)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules.rules import Brawl
-from tests.games.brawl.rulebook.boxes import copied_box
+from tests.games.brawl.kit.boxes import copied_box
 
 VIPER = """
 code = "VIP"

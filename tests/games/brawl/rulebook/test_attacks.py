@@ -63,7 +63,7 @@ def test_movement_comes_before_the_attack_and_may_be_all_a_card_is_played_for() 
     # No attack, so no reaction either.
     t.expect(damage={"deryn": 0}, at={"kilgore": "D4", "deryn": "D5"}, hand={"a": "", "b": "DER05"})
     t.expect(cores={"a": "RYb", "b": "RYB"})
-    assert t.state.players[0].discard == ["KIL05"]
+    t.expect(discard={"a": "KIL05"})
     t.is_idle("a")
 
 

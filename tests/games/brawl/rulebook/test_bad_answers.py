@@ -17,8 +17,8 @@ from sfb_bot.kernel import (
     StaleAnswer,
     Word,
 )
+from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, rules, table
-from tests.games.brawl.rulebook.boxes import started
 
 A, B = Seat(0), Seat(1)
 LINE = (

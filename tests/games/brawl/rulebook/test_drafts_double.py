@@ -7,8 +7,8 @@ import pytest
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import IllegalAnswer, Run, Seat, SetupRefused
+from tests.games.brawl.kit.boxes import pool_of, started
 from tests.games.brawl.kit.table import Table
-from tests.games.brawl.rulebook.boxes import larger_box, started
 
 A_FIRST = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore")
 A_SECOND = ("extra0", "extra1", "extra2", "extra3", "tzu_xiao")
@@ -17,9 +17,9 @@ B_SECOND = ("dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao")
 
 
 @pytest.fixture(scope="module")
-def ten(tmp_path_factory: pytest.TempPathFactory) -> Brawl:
+def ten() -> Brawl:
     """The core six and `extra0` to `extra3`."""
-    return larger_box(tmp_path_factory.mktemp("ten"), 10)
+    return pool_of(10)
 
 
 def drafting(ten: Brawl, first: int = 0) -> Table:

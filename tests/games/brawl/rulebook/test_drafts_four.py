@@ -10,16 +10,16 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import IllegalAnswer, Seat, SetupRefused
+from tests.games.brawl.kit.boxes import pool_of, started
 from tests.games.brawl.kit.table import Table
-from tests.games.brawl.rulebook.boxes import larger_box, started
 
 SIX = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 
 
 @pytest.fixture(scope="module")
-def twelve(tmp_path_factory: pytest.TempPathFactory) -> Brawl:
+def twelve() -> Brawl:
     """The core six and `extra0` to `extra5`."""
-    return larger_box(tmp_path_factory.mktemp("twelve"), 12)
+    return pool_of(12)
 
 
 def drafting(draft: str, box: Brawl | None = None, *, order: str = "abcd") -> Table:

@@ -6,8 +6,8 @@ import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import IllegalAnswer, MatchOver, Seat, Step, Word, commitment
+from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, table
-from tests.games.brawl.rulebook.boxes import started
 
 LINE = (
     "r2 turn=a | a kilgore@B3 dugrun@A1 gwaien@A2 hand=KIL06 | b deryn@D5 goldarr@I1 tzu_xiao@I2 hand=DER05"

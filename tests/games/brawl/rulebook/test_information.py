@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import DiceRolled, Seat, commitment
+from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, content, table
-from tests.games.brawl.rulebook.boxes import started
 
 LINE = (
     "r2 turn=a seed=hush:0"

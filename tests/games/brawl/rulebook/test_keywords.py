@@ -10,8 +10,8 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from tests.games.brawl.kit.boxes import names
 from tests.games.brawl.kit.table import Table, table
-from tests.games.brawl.rulebook.boxes import names
 
 FAR_B = "b deryn@I1 goldarr@I2 kilgore@I3"
 
@@ -145,7 +145,7 @@ def test_draw_stops_where_there_are_no_more_cards() -> None:
     t = table(line.format("-", "-"))
     t.a.plays("DUG07").stays()
     t.expect(hand={"a": ""})
-    assert t.state.players[0].discard == ["DUG07"]
+    t.expect(discard={"a": "DUG07"})
     t.is_idle("a")
 
 

@@ -10,8 +10,8 @@ import pytest
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import ContentError
+from tests.games.brawl.kit.boxes import copied_box, names, table_with
 from tests.games.brawl.kit.table import Table
-from tests.games.brawl.rulebook.boxes import copied_box, names, table_with
 from tests.games.brawl.rulebook.made_up import VIPER, menagerie
 
 Lay = Callable[[str], Table]
@@ -135,11 +135,11 @@ def test_root_as_a_card_effect_lasts_until_end_of_turn(lay: Lay) -> None:
     """Section 14, Root; Q20: pushed it takes damage instead; at the end of the turn it is over."""
     t = lay("r1 turn=a | a viper@D4 kilgore@E6 gwaien@A2 hand=VIP05,KIL05 | b deryn@D6 tzu_xiao@I1 goldarr")
     t.a.plays("VIP05").targets("deryn")
-    assert t.public().figures[3].rooted
+    t.expect(rooted={"deryn": True})
     t.a.plays("KIL05").stays().attacks("deryn")
     t.expect(at={"deryn": "D6"}, damage={"deryn": 4})
     t.a.ends_turn()
-    assert not t.public().figures[3].rooted
+    t.expect(rooted={"deryn": False})
     t.is_idle("b")
 
 

@@ -214,7 +214,7 @@ def test_a_champion_that_walks_into_its_end_loses_the_rest_of_the_card() -> None
     t.a.refills("D6")
     t.expect(damage={"deryn": 0}, cores={"a": "RyB"}, hand={"a": ""}, tokens="D6,F3,F6,G4")
     assert levels(t) == []
-    assert t.state.players[0].discard == ["KIL06"]
+    t.expect(discard={"a": "KIL06"})
     t.is_idle("a")
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import IllegalAnswer
+from tests.games.brawl.kit.boxes import names
 from tests.games.brawl.kit.table import Table, content, table
-from tests.games.brawl.rulebook.boxes import names
 
 FAR_B = "b deryn@I1 goldarr@I2 tzu_xiao@I3"
 FAR_TOKENS = "F3,F6,G4"
@@ -151,8 +151,7 @@ def test_a_trap_that_roots_ends_the_movement_but_not_the_card() -> None:
     t.a.plays("KIL06").goes("C4").refills("D6")
     assert t.asked == ("a", "attack")
     t.a.aims("ring")
-    t.expect(damage={"deryn": 2, "kilgore": 0}, at={"kilgore": "C4"})
-    assert t.public().figures[0].rooted
+    t.expect(damage={"deryn": 2, "kilgore": 0}, at={"kilgore": "C4"}, rooted={"kilgore": True})
     t.is_idle("a")
 
 

@@ -209,7 +209,7 @@ def test_nothing_of_a_reaction_follows_when_the_defended_champion_is_out() -> No
         levelled={"kilgore": True},
         cores={"b": "RYb"},
     )
-    assert t.state.players[1].discard == ["TZU06"]
+    t.expect(discard={"b": "TZU06"})
     t.is_idle("a")
 
 

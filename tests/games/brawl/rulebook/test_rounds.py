@@ -167,7 +167,7 @@ def test_a_deck_that_runs_out_while_drawing_is_made_anew() -> None:
     assert len(hand) == 5
     assert hand - {"DUG02", "DUG03"} < pile
     assert set(t.state.players[0].deck) == pile - hand
-    assert t.state.players[0].discard == []
+    t.expect(discard={"a": ""})
     t.is_idle("b")
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.kernel import IllegalAnswer, Seat, SetupRefused
+from tests.games.brawl.kit.boxes import pool_of, started
 from tests.games.brawl.kit.table import Table, content, rules
-from tests.games.brawl.rulebook.boxes import larger_box, started
 
 A_TEAM = ("deryn", "gwaien", "kilgore")
 B_TEAM = ("dugrun", "goldarr", "tzu_xiao")
@@ -126,9 +125,9 @@ def test_casual_draft_picks_second_first_second_first(first: int, order: str) ->
 # --- Tournament draft (11) --------------------------------------------------------------------------------
 
 
-def test_tournament_draft(tmp_path: Path) -> None:
+def test_tournament_draft() -> None:
     """Section 11: line-ups of five, first bans, second bans, then alternate picks from the own four."""
-    box = larger_box(tmp_path, 10)
+    box = pool_of(10)
     t = started(draft="tournament", first=1, box=box)
     t.b.answers("east")
     line_up_a = ("deryn", "dugrun", "extra0", "extra1", "goldarr")
@@ -160,9 +159,9 @@ def test_tournament_draft(tmp_path: Path) -> None:
     assert t.asked == ("b", "traps")
 
 
-def test_the_roster_must_be_large_enough_for_the_draft(tmp_path: Path) -> None:
+def test_the_roster_must_be_large_enough_for_the_draft() -> None:
     """Section 11: six champions for the casual draft, ten for the tournament draft, three for a free team."""
-    box = larger_box(tmp_path, 10)
+    box = pool_of(10)
     everybody = sorted(box.content.champions)
     for draft, needed in (("free", 3), ("casual", 6), ("tournament", 10)):
         with pytest.raises(SetupRefused) as refusal:
@@ -230,7 +229,7 @@ def test_two_traps_each_on_the_six_trap_hexes() -> None:
     assert t.options == ["D3", "D6", "F3", "F6"]
     t.a.answers("D3", "F6")
     t.expect(tokens="C4,D3,F6,G4")
-    assert len(t.state.supply) == 8
+    t.expect(supply=8)
     assert t.public().supply_size == 8
     # Nobody has looked at what he put down.
     assert t.view("a").known_tokens == t.view("b").known_tokens == ()

@@ -7,8 +7,8 @@ import pytest
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.kernel import IllegalAnswer, NotYourQuestion, SetupRefused
+from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, content
-from tests.games.brawl.rulebook.boxes import started
 
 TEAMS = {
     "a": ("deryn", "gwaien"),
@@ -140,7 +140,7 @@ def test_everybody_places_one_trap_in_turn_order() -> None:
         t.by(letter).answers(name)
         free.remove(name)
     t.expect(tokens="C4,D6,F3,G4")
-    assert len(t.state.supply) == 8
+    t.expect(supply=8)
     assert t.asked == ("d", "redraw")
 
 

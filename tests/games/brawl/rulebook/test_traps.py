@@ -39,7 +39,7 @@ def test_a_stun_trap_costs_a_card_of_that_champion() -> None:
     assert (t.asked, t.options) == (("a", "stun"), ["DUG02", "DUG05"])
     t.a.answers("DUG05").refills("D3")
     t.expect(hand={"a": "DUG02,KIL02"}, damage={"dugrun": 0})
-    assert t.state.players[0].discard == ["DUG05"]
+    t.expect(discard={"a": "DUG05"})
     t.a.stays()
     t.is_idle("a")
 
@@ -49,8 +49,7 @@ def test_a_root_trap_stops_the_champion() -> None:
     t = stepped("root")
     t.a.refills("D3")
     t.is_idle("a")
-    t.expect(at={"dugrun": "C4"}, damage={"dugrun": 0})
-    assert t.public().figures[0].rooted
+    t.expect(at={"dugrun": "C4"}, damage={"dugrun": 0}, rooted={"dugrun": True})
 
 
 def test_the_order_of_a_trap_is_effect_new_token_then_the_used_one_back() -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
-from sfb_bot.games.brawl.cards.loading import cards_folder, load_content
+from sfb_bot.games.brawl.cards.loading import cards_folder
+from sfb_bot.games.brawl.rules.content import Champion, Content
 from sfb_bot.games.brawl.rules.model import MODES, ModeName
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import Run
-from tests.games.brawl.kit.table import Table, rules
+from tests.games.brawl.kit.table import Table, content, rules
 
 CORE_SIX = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 
@@ -51,22 +54,27 @@ def table_with(box: Brawl, line: str) -> Table:
     return Table(Run(box, parse_line(line, box.content)))
 
 
-def larger_box(folder: Path, champions: int) -> Brawl:
-    """The core six and copies of their first under new names, until there are so many champions."""
-    cards = copied_box(folder)
-    for file in (cards / "champions").glob("*.toml"):
-        if file.stem not in CORE_SIX:
-            file.unlink()
-    source = (cards / "champions" / "deryn.toml").read_text("utf-8")
+@cache
+def pool_of(champions: int) -> Brawl:
+    """The core six and copies of Deryn, `extra0` and so on, until there are so many champions to draft."""
+    box = content()
+    deryn = box.champions["deryn"]
+    copies: list[Champion] = []
     for number in range(champions - len(CORE_SIX)):
-        code = f"X{chr(ord('A') + number)}X"
-        copy = source.replace("DER0", f"{code}0").replace('code = "DER"', f'code = "{code}"')
-        # The functions of a champion belong to it alone; the copy does without them.
-        copy = copy.replace('{ op = "call", function = "mark_quarry" }', '{ op = "jump", steps = 1 }')
-        copy = copy.replace('{ op = "call", function = "move_a_trap" },', "")
-        copy = copy.replace('{ op = "call", function = "ambush" }', '{ op = "jump", steps = 1 }')
-        (cards / "champions" / f"extra{number}.toml").write_text(copy, "utf-8")
-    return Brawl(load_content(cards))
+        name, code = f"extra{number}", f"X{chr(ord('A') + number)}X"
+        cards = [replace(card, id=card.id.replace("DER", code), champion=name) for card in deryn.cards]
+        copies.append(replace(deryn, id=name, code=code, cards=tuple(cards)))
+    pool = [*(box.champions[name] for name in CORE_SIX), *copies]
+    return Brawl(
+        Content(
+            box.arena,
+            pool,
+            box.challenges.values(),
+            box.traps.values(),
+            box.traps_in_play,
+            box.standard_actions.values(),
+        )
+    )
 
 
 def copied_box(folder: Path) -> Path:
