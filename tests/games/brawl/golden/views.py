@@ -137,7 +137,9 @@ def _question(decision: Decision | None) -> str:
     """What is asked and about what. The options stand in the line of the question; areas are told here."""
     if decision is None:
         return "-"
-    told = [decision.prompt] if decision.about is None else [decision.prompt, _plain(decision.about)]
+    told: list[str] = [decision.prompt]
+    if decision.about is not None:
+        told.append(_plain(decision.about))
     for option in decision.options:
         if isinstance(option.payload, OnTargets) and len(option.payload.cells) > 1:
             told.append(f"{option.key}={'+'.join(map(_hex, option.payload.cells))}")
