@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -25,12 +25,9 @@ from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.drawing.studio import BrawlImages
-from sfb_bot.games.brawl.cards.loading import load_content
-from sfb_bot.games.brawl.rules.model import MODES
-from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.screens import BrawlScreens
+from sfb_bot.drawing.studio import Studio
+from sfb_bot.games import load_games
+from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import GuildId, Moment, NewOutbox
@@ -163,32 +160,31 @@ async def _furnish(shell: Shell) -> None:
 
 @asynccontextmanager
 async def open_shell(
-    database: Path, clock: Clock | None = None, chance: Chance | None = None
+    database: Path,
+    clock: Clock | None = None,
+    chance: Chance | None = None,
+    packs: Mapping[str, GamePack] | None = None,
 ) -> AsyncGenerator[Shell]:
-    """Everything but Discord: the store, the rules, the screens, the pictures.
+    """Everything but Discord: the store, the games, the pictures.
 
-    Time and luck are the machine's unless others are given.
+    Time and luck are the machine's, and the games all there are, unless others are given.
     """
-    content = load_content()
-    rules = Brawl(content)
+    packs = packs or load_games()
     clock = clock or SystemClock()
     database.parent.mkdir(parents=True, exist_ok=True)
     async with SqliteStore.open(database, now=clock.now) as store:
-        images = BrawlImages(content)
+        images = Studio({name: pack.pictures for name, pack in packs.items()})
         try:
-            await images.warm_up(rules.public_view(parse_line("r1", content), None))
+            await images.warm_up()
 
             async def health() -> list[Check]:
                 return await _health(store, database)
 
             yield Shell(
-                app=Application(store, {rules.name: rules}, clock, chance),
-                games={rules.name: BrawlScreens(content)},
+                app=Application(store, {name: pack.rules for name, pack in packs.items()}, clock, chance),
+                packs=packs,
                 images=images,
-                game=rules.name,
-                roster=tuple(sorted(content.champions)),
                 health=health,
-                goals={name: mode.goal for name, mode in MODES.items()},
             )
         finally:
             images.close()

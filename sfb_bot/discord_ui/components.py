@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import discord
 from discord import ui
 
-from sfb_bot.kernel import Event
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.pictures import Frame, Style
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -32,30 +33,17 @@ _STYLES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A picture ready to be sent."""
-
-    data: bytes
-    filename: str
-    alt: str
-
-
 class Images(Protocol):
     """Draws the pictures that screens ask for, off the event loop."""
 
-    async def draw(self, picture: PublicPicture | PrivatePicture, language: str) -> Drawn | None:
+    async def draw(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
         """The picture, or None where this kind cannot be drawn (the words of the screen then do)."""
         ...
 
-    async def replay(
-        self,
-        moments: Sequence[tuple[Any, Sequence[Event]]],
-        names: tuple[str, ...],
-        language: str,
-        limit: int,
-    ) -> Drawn | None:
-        """The moments (public view, events that led to it) as an animation of at most `limit` bytes.
+    async def animate(
+        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+    ) -> Picture | None:
+        """A match of a game as an animation of at most `limit` bytes.
 
         `names` are the players by seat; None where there is nothing to draw yet.
         """
@@ -73,35 +61,35 @@ class Message:
 
 async def public_message(screen: PublicScreen, images: Images, language: str) -> Message:
     """A post for everybody."""
-    drawn = await images.draw(screen.picture, language) if screen.picture else None
-    return _message(screen.lines, screen.rows, drawn)
+    drawn = await images.draw(screen.picture, Style(language)) if screen.picture else None
+    return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 
 async def private_message(screen: PrivateScreen, images: Images, language: str) -> Message:
     """An answer for one person."""
-    drawn = await images.draw(screen.picture, language) if screen.picture else None
-    return _message(screen.lines, screen.rows, drawn)
+    drawn = await images.draw(screen.picture, Style(language)) if screen.picture else None
+    return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 
-def drawn_message(screen: PrivateScreen, drawn: Drawn) -> Message:
+def drawn_message(screen: PrivateScreen, drawn: Picture, name: str) -> Message:
     """An answer for one person with a picture that is there already."""
-    return _message(screen.lines, screen.rows, drawn)
+    return _message(screen.lines, screen.rows, drawn, name)
 
 
-def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> Message:
+def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Picture | None, name: str) -> Message:
     files: list[discord.File] = []
     if drawn is not None:
-        files.append(discord.File(io.BytesIO(drawn.data), drawn.filename, description=drawn.alt))
-    return Message(_view(lines, rows, drawn), files, _view(lines, (), drawn))
+        files.append(discord.File(io.BytesIO(drawn.data), drawn.filename(name), description=drawn.alt))
+    return Message(_view(lines, rows, drawn, name), files, _view(lines, (), drawn, name))
 
 
-def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Drawn | None) -> ui.LayoutView:
+def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Picture | None, name: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container()
     container.add_item(ui.TextDisplay("\n".join(lines)))
     if drawn is not None:
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{drawn.filename}", description=drawn.alt)
+        gallery.add_item(media=f"attachment://{drawn.filename(name)}", description=drawn.alt)
         container.add_item(gallery)
     for row in rows:
         container.add_item(_row(row))

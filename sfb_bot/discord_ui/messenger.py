@@ -127,7 +127,7 @@ class DiscordMessenger:
 
     async def _invitation_of(self, lobby: LobbyRecord, texts: Texts) -> Invitation:
         match = await self._store.match_record(lobby.match) if lobby.match is not None else None
-        game = self._shell.games[lobby.game]
+        game = self._shell.packs[lobby.game].screens
         pace = lobby.pace
         return Invitation(
             lobby=lobby.id,

@@ -37,7 +37,7 @@ async def press_plain(
     user = UserId(interaction.user.id)
     if press.verb == "look":
         what = values[0] if values else press.arg
-        found = shell.games[shell.game].look_up(what, texts)
+        found = shell.usual.screens.look_up(what, texts)
         return with_way_back(found, press.arg, texts) if found else denial_screen("not-found", texts)
     if press.verb == "export":
         await _export(shell, interaction, user)

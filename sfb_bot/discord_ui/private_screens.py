@@ -158,4 +158,4 @@ async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLin
 
 def refused(shell: Shell, error: PlayerError, texts: Texts, match: MatchId | None = None) -> PrivateScreen:
     """A polite refusal with the rule behind it."""
-    return refusal_screen(shell.games[shell.game], error, texts, match=match or 0)
+    return refusal_screen(shell.usual.screens, error, texts, match=match or 0)

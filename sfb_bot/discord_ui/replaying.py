@@ -6,6 +6,7 @@ import discord
 
 from sfb_bot.discord_ui.components import drawn_message
 from sfb_bot.discord_ui.shell import Shell, people_of
+from sfb_bot.drawing.pictures import Frame, Style
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import NoSuchMatch
@@ -42,11 +43,13 @@ async def watch(
     record = await _followed(shell, interaction, match)
     actions = await shell.app.replays.actions(match)
     names = shell.names.of(record)
-    drawn = await shell.images.replay(actions, names, texts.language, LARGEST_REPLAY)
+    frames = [Frame(view, tuple(events)) for view, events in actions]
+    style = Style(texts.language)
+    drawn = await shell.images.animate(record.game, frames, names, style, LARGEST_REPLAY)
     screen = watch_screen(match, back_to, texts, is_drawn=drawn is not None)
     if drawn is None:
         return screen
-    message = drawn_message(screen, drawn)
+    message = drawn_message(screen, drawn, "replay")
     await interaction.edit_original_response(
         view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
     )

@@ -5,45 +5,41 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import discord
 
 from sfb_bot.application import Application
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
+from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.locale import Texts, best_language
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import GuildId, MatchRecord, UserId
-from sfb_bot.screens.game import Game, People
+from sfb_bot.screens.game import People
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import Desk
-
-# Any: the screens of a game know its views; this room only hands them over.
-AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The application and everything it is shown with.
-
-    `game` is what `/brawl` plays, `goals` up to how many points in each of its modes.
-    """
+    """The application and everything it is shown with; `packs` are the games, by name."""
 
     app: Application
-    games: Mapping[str, AnyGame]
+    packs: Mapping[str, GamePack]
     images: Images
-    game: str
-    roster: tuple[str, ...]
     health: Callable[[], Awaitable[list[Check]]]
-    goals: Mapping[str, int]
     names: NameBook = field(default_factory=NameBook)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    @property
+    def usual(self) -> GamePack:
+        """The game people are offered first."""
+        return next(iter(self.packs.values()))
+
     def screens(self, record: MatchRecord) -> AnyGame:
         """The screens of the game a match is of."""
-        return self.games[record.game]
+        return self.packs[record.game].screens
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """The language of the person: their setting, else their Discord's."""

@@ -21,12 +21,14 @@ from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
+from sfb_bot.kernel.setup_form import MODE, Mode, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import is_word_of_another, undoable
 from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
     "FIRST_SEAT",
+    "MODE",
     "Answers",
     "Ask",
     "BugError",
@@ -47,6 +49,7 @@ __all__ = [
     "Json",
     "Kind",
     "MatchOver",
+    "Mode",
     "NotYourQuestion",
     "Option",
     "PlayerError",
@@ -54,6 +57,8 @@ __all__ = [
     "Rules",
     "Run",
     "Seat",
+    "SetupForm",
+    "SetupOption",
     "SetupRefused",
     "Sides",
     "StaleAnswer",

@@ -183,7 +183,7 @@ def board_screen(
         show = Button(MatchPress("board", match), texts.say("button-picture"))
         return PrivateScreen(lines, rows=rows_of([show]))
     public = game.table_picture(view, ())
-    picture = PrivatePicture(public.kind, public.view, subject=public.subject)
+    picture = PrivatePicture(public.kind, public.view, subject=public.subject, game=public.game)
     words = Button(MatchPress("words", match), texts.say("button-in-words"))
     return PrivateScreen(
         (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])

@@ -107,7 +107,9 @@ def replay_screen(
     told = newest(game.tell(moment.view, moment.events, album.people, texts), texts, room) if room else ()
     if own is None:
         public = game.table_picture(moment.view, moment.events)
-        picture = PrivatePicture(public.kind, public.view, events=public.events, before=before)
+        picture = PrivatePicture(
+            public.kind, public.view, events=public.events, before=before, game=public.game
+        )
     else:
         picture = game.choice_picture(own, None)
     kept = [clip(line, LONGEST_LINE) for line in memory]

@@ -31,7 +31,7 @@ class PublicPicture:
 
     `kind` names the drawing, `view` is the game's public view (None for look-ups), `events` what just
     happened in its public form, `before` the public view it started from, `subject` the id of what a
-    look-up shows, `names` the players by seat.
+    look-up shows, `names` the players by seat. `game` draws it; empty for what belongs to no game.
     """
 
     kind: str
@@ -40,6 +40,7 @@ class PublicPicture:
     subject: str = ""
     before: object = None
     names: tuple[str, ...] = ()
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class PrivatePicture:
     names: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     before: object = None
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,13 +36,14 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
     # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
     "games.*.screens": VALUES_OF_A_GAME | {"games.*.texts", "kernel", "locale", "screens"},
-    "games.*.pictures": VALUES_OF_A_GAME | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale"},
+    "games.*.pictures": VALUES_OF_A_GAME
+    | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale", "screens.values"},
     "games.*.texts": frozenset({"locale"}),
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "drawing", "hexgrid", "kernel", "locale", "screens"}),
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "drawing", "kernel", "locale", "screens"}),
-    "drawing": frozenset({"games", "discord_ui", "screens", "kernel", "locale"}),
+    "drawing": frozenset({"screens", "kernel", "locale"}),
     "matches": frozenset({"kernel"}),
     "leagues.rules": frozenset(),
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
@@ -54,7 +55,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locale": frozenset(),
     # Of a league only its frozen values: settings, tables, brackets.
     "screens": frozenset({"leagues.rules.values", "kernel", "locale"}),
-    "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"}),
+    # Of the games only what a pack is, of drawing only what is asked for and comes back.
+    "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
+    | {"games.pack", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
     "cli": EVERYTHING | {"discord_ui", "playground"},
@@ -173,9 +176,9 @@ def may_enter(module: str, inside: str) -> bool:
 
 
 def is_another_game(module: str, inside: str) -> bool:
-    """Whether both lie in games, and in different ones."""
-    here, there = module.split("."), inside.split(".")
-    return here[0] == there[0] == "games" and here[1:2] != there[1:2]
+    """Whether both lie in a game, and in different ones."""
+    are_in_games = all((room_of(each) or "").startswith("games.*") for each in (module, inside))
+    return are_in_games and module.split(".")[1] != inside.split(".")[1]
 
 
 def imports_of(root: Path, path: Path) -> Iterator[Import]:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.serving import Address, serve
-from tests.end_to_end.harness import seeded_chance
+from tests.end_to_end.harness import seeded_chance, short_games
 
 
 async def run(database: Path, seed: str, token: str, address: Address) -> None:
-    async with open_shell(database, None, seeded_chance(seed)) as shell:
+    async with open_shell(database, None, seeded_chance(seed), short_games(1)) as shell:
         ready = asyncio.Event()
-        quick = replace(shell, goals=dict.fromkeys(shell.goals, 1))
-        serving = asyncio.create_task(serve(quick, token, asyncio.Event(), address, ready))
+        serving = asyncio.create_task(serve(shell, token, asyncio.Event(), address, ready))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
         print("ready", flush=True)

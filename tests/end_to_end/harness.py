@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -14,6 +14,8 @@ from typing import Any
 from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.serving import Address, serve
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.games import load_games
+from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
@@ -52,6 +54,18 @@ class ShiftedClock:
                 await self._moved.wait()
         except TimeoutError:
             return
+
+
+def short_games(goal: int) -> dict[str, GamePack]:
+    """Every game of the house; a brawl ends at so many points."""
+    packs = load_games()
+    brawl = packs["brawl"]
+    usual = brawl.setup.settings
+
+    def settings(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
+        return {**usual(mode, chosen), "goal": goal}
+
+    return {**packs, "brawl": replace(brawl, setup=replace(brawl.setup, settings=settings))}
 
 
 def seeded_chance(seed: str) -> Chance:
@@ -107,8 +121,9 @@ class Stage:
     async def start(self, change: Callable[[Shell], Shell] | None = None) -> None:
         """Run the bot until it is ready; `change` may give it another program than the usual one."""
         closing = AsyncExitStack()
-        shell = await closing.enter_async_context(open_shell(self.database, self.clock, self.chance))
-        shell = replace(shell, goals=dict.fromkeys(shell.goals, self.goal))
+        shell = await closing.enter_async_context(
+            open_shell(self.database, self.clock, self.chance, short_games(self.goal))
+        )
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)

@@ -27,7 +27,7 @@ def _lookup(shell: Shell, command: str, kind: str) -> app_commands.Command[Any, 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def look_up(interaction: discord.Interaction, name: str) -> None:
         async def make(texts: Texts) -> PrivateScreen:
-            game = shell.games[shell.game]
+            game = shell.usual.screens
             screen = game.look_up(name, texts)
             if screen is None:
                 # Typed by hand instead of picked from the list.
@@ -40,7 +40,7 @@ def _lookup(shell: Shell, command: str, kind: str) -> app_commands.Command[Any, 
     @look_up.autocomplete("name")
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
         texts = await shell.texts_for(interaction)
-        found = shell.games[shell.game].find(kind, typed, texts)
+        found = shell.usual.screens.find(kind, typed, texts)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
     del complete

@@ -50,7 +50,7 @@ class StatsCommands(app_commands.Group):
         """What a player has done, also against another one."""
 
         async def make(texts: Texts) -> PrivateScreen:
-            guild, game = GuildId(interaction.guild_id or 0), self._shell.game
+            guild, game = GuildId(interaction.guild_id or 0), self._shell.usual.name
             user = UserId(player.id) if player is not None else caller(interaction)
             statistics = self._shell.app.leagues.statistics
             sheet = await self._sheet(await statistics.player(guild, game, user), texts)
@@ -85,7 +85,7 @@ class StatsCommands(app_commands.Group):
         return Duel(found.one, found.two, _tally(found.record), channels)
 
     def _choices(self, choices: tuple[ChoiceStats, ...], texts: Texts) -> tuple[ChoiceLine, ...]:
-        game = self._shell.games[self._shell.game]
+        game = self._shell.usual.screens
         return tuple(
             ChoiceLine(
                 game.choice_name(one.name, texts),
@@ -103,7 +103,7 @@ class StatsCommands(app_commands.Group):
         """Pick, ban and win rates of one champion, or of all."""
 
         async def make(texts: Texts) -> PrivateScreen:
-            guild, game = GuildId(interaction.guild_id or 0), self._shell.game
+            guild, game = GuildId(interaction.guild_id or 0), self._shell.usual.name
             choices = await self._shell.app.leagues.statistics.choices(guild, game)
             matches = choices[0].matches if choices else 0
             if name is None:
@@ -119,7 +119,7 @@ class StatsCommands(app_commands.Group):
 
     def _champion_id(self, typed: str, texts: Texts) -> str | None:
         """The id behind a suggestion that was picked, or the first champion whose name fits."""
-        game = self._shell.games[self._shell.game]
+        game = self._shell.usual.screens
         if typed.startswith("champion.") and game.look_up(typed, texts) is not None:
             return typed.removeprefix("champion.")
         found = game.find("champion", typed, texts)
@@ -128,7 +128,7 @@ class StatsCommands(app_commands.Group):
     @champion.autocomplete("name")
     async def _complete_champion(self, interaction: discord.Interaction, typed: str) -> Choices:
         texts = await self._shell.texts_for(interaction)
-        found = self._shell.games[self._shell.game].find("champion", typed, texts)
+        found = self._shell.usual.screens.find("champion", typed, texts)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
     @app_commands.command(name="league", description=describe("stats league"))
@@ -137,7 +137,7 @@ class StatsCommands(app_commands.Group):
         """Ranking, ratings and what is picked in a league."""
 
         async def make(texts: Texts) -> PrivateScreen:
-            guild, game = GuildId(interaction.guild_id or 0), self._shell.game
+            guild, game = GuildId(interaction.guild_id or 0), self._shell.usual.name
             leagues, wanted = self._shell.app.leagues, league.strip().casefold()
             found = [one for one in await leagues.leagues(guild) if one.name.casefold() == wanted]
             if not found:

@@ -182,7 +182,7 @@ def season_facts(shell: Shell, record: SeasonRecord, texts: Texts, **more: Any) 
         status=record.status,
         settings=record.settings,
         team_size=terms.team_size,
-        setup=shell.games[record.game].setup_words(record.setup, texts),
+        setup=shell.packs[record.game].screens.setup_words(record.setup, texts),
         pace=pace_words(record.pace),
         round_length=terms.round_length,
         grace=terms.grace,

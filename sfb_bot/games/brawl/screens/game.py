@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import found, look_up
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import entries_of, prompt_words
 from sfb_bot.games.brawl.screens.results import result_lines
@@ -87,10 +87,10 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
         if prompt in GALLERY_PROMPTS:
-            return PrivatePicture("gallery", view, decision)
+            return PrivatePicture("gallery", view, decision, game=GAME)
         if prompt in HAND_PROMPTS:
-            return PrivatePicture("hand", view, decision)
-        return PrivatePicture("choice", view, decision)
+            return PrivatePicture("hand", view, decision, game=GAME)
+        return PrivatePicture("choice", view, decision, game=GAME)
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in SETUP_PROMPTS
@@ -135,7 +135,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
         )
 
     def hand_picture(self, view: SeatView) -> PrivatePicture:
-        return PrivatePicture("hand", view, view.question)
+        return PrivatePicture("hand", view, view.question, game=GAME)
 
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, Names(self.content, texts))
@@ -191,7 +191,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         kind = "gallery" if view.phase is Phase.DRAFT else "arena"
-        return PublicPicture(kind, view, tuple(events))
+        return PublicPicture(kind, view, tuple(events), game=GAME)
 
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, Names(self.content, texts))
@@ -205,7 +205,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return view.commitment, view.seed or ""
 
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("score", view, tuple(events))
+        return PublicPicture("score", view, tuple(events), game=GAME)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = brawl_texts(texts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_language
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names
 from sfb_bot.games.brawl.screens.rulebook import RULES, rulings_about
 from sfb_bot.locale import Texts
 from sfb_bot.screens.ledger import fitting
@@ -79,7 +79,7 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         owner = Button(
             PlainPress("look", f"champion.{card.champion}"), clip(names.champion(card.champion), 80)
         )
-        return _with_rulings(lines, subjects, PrivatePicture("card", subject=key), names, [owner])
+        return _with_rulings(lines, subjects, PrivatePicture("card", subject=key, game=GAME), names, [owner])
     if key in content.standard_actions:
         action = content.standard_actions[key]
         head = texts.say("standard-head", action=names.card(key), core=names.core_letter(action.core))
@@ -88,7 +88,7 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         challenge = content.challenges[key]
         head = texts.say("challenge-head", challenge=names.challenge(key))
         lines = [head, in_language(challenge.texts, texts.language)]
-        return _with_rulings(lines, (), PrivatePicture("challenge", subject=key), names)
+        return _with_rulings(lines, (), PrivatePicture("challenge", subject=key, game=GAME), names)
     return None
 
 
@@ -110,7 +110,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         for card in champion.cards
     )
     menu = Menu(PlainPress("look", "chosen"), texts.say("menu-read-card"), choices)
-    picture = PrivatePicture("champion", subject=champion.id)
+    picture = PrivatePicture("champion", subject=champion.id, game=GAME)
     return _with_rulings(lines, (champion.id,), picture, names, rows=(menu,))
 
 

@@ -20,6 +20,8 @@ from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.locale import Texts
 
 # Colour and shape beside the letter, which alone is enough for whoever cannot see them.
+# As matches of it are stored, and as its pictures are asked for.
+GAME: Final = "brawl"
 CORE_EMOJI: Final = ("🟥", "🟡", "🔷")
 
 

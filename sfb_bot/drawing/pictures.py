@@ -1,0 +1,50 @@
+"""What a game must draw, as the studio asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.kernel import Event
+from sfb_bot.screens.values import PrivatePicture, PublicPicture
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """For whom a picture is drawn: in which language, in which colours."""
+
+    language: str = "en"
+    theme: str = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment of an animation: what everybody saw, and the public events that led there.
+
+    Any: a view belongs to its game.
+    """
+
+    view: Any
+    events: tuple[Event, ...] = ()
+
+
+class Pictures(Protocol):
+    """A game's pictures. They are drawn in threads, so nothing here may keep anything between two calls
+    but what was made once and is the same for everybody.
+    """
+
+    def draw(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+        """The picture a screen asks for; None where there is nothing to draw."""
+        ...
+
+    def animate(
+        self, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+    ) -> Picture | None:
+        """The frames one after the other in at most `limit` bytes; None where there is nothing to show."""
+        ...
+
+    def warm_up(self) -> None:
+        """Draw what everything else is made of, so that the first player does not wait for it."""
+        ...

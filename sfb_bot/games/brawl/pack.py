@@ -1,0 +1,49 @@
+"""Super Fantasy Brawl as a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.pictures.drawn import BrawlPictures
+from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.notation import parse_line
+from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.screens import BrawlScreens
+from sfb_bot.games.pack import GamePack, LookupKind
+from sfb_bot.kernel import MODE, Mode, SetupForm, SetupOption
+
+LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
+
+
+def brawl_pack() -> GamePack:
+    """The game over the cards that come with the program."""
+    content = load_content()
+    rules = Brawl(content)
+    sample = rules.public_view(parse_line("r1", content), None)
+    return GamePack(
+        name=Brawl.name,
+        rules=rules,
+        screens=BrawlScreens(content),
+        pictures=BrawlPictures(content, sample),
+        setup=setup_form(content),
+        lookups=LOOKUPS,
+    )
+
+
+def setup_form(content: Content) -> SetupForm:
+    """Modes and drafts; everybody chooses from all champions, up to the points of the mode."""
+    drafts = tuple(dict.fromkeys(draft for mode in MODES.values() for draft in mode.roster_needed))
+    return SetupForm(
+        modes=tuple(Mode(mode.name, mode.sides) for mode in MODES.values()),
+        options=(SetupOption("draft", drafts),),
+        settings=partial(_settings, tuple(sorted(content.champions))),
+    )
+
+
+def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
+    goals = {str(name): each.goal for name, each in MODES.items()}
+    return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode}

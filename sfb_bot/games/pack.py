@@ -1,0 +1,38 @@
+"""What a game brings into the house. Everything beside `games/` knows a game by its pack alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sfb_bot.drawing.pictures import Pictures
+from sfb_bot.kernel import Rules, SetupForm
+from sfb_bot.screens.game import Game
+
+# Any: state and views belong to the game; everybody else hands them on without looking inside.
+AnyRules = Rules[Any, Any, Any]
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LookupKind:
+    """Something of a game to read about: `kind` as its screens know it, `command` where people ask for it."""
+
+    kind: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamePack:
+    """One game, whole.
+
+    `name` is stored with every match; it is the command group and the folder of the game as well. `screens`
+    are its words, `pictures` its drawings, `setup` what can be agreed before a match.
+    """
+
+    name: str
+    rules: AnyRules
+    screens: AnyGame
+    pictures: Pictures
+    setup: SetupForm
+    lookups: tuple[LookupKind, ...] = ()

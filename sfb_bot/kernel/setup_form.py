@@ -1,0 +1,100 @@
+"""What can be agreed before a match, as data from which commands, invitations and leagues are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sfb_bot.kernel.decisions import Seat
+from sfb_bot.kernel.errors import SetupRefused
+
+# The setting under which every game keeps the name of its mode; a stored match without it is of the first.
+MODE: Final = "mode"
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play: how many seats there are, and who plays with whom."""
+
+    name: str
+    sides: tuple[tuple[Seat, ...], ...]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return sum(len(side) for side in self.sides)
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether anybody plays together with somebody."""
+        return self.seats > len(self.sides)
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether one side plays against one other of the same size: what a league can pair."""
+        return len(self.sides) == 2 and len({len(side) for side in self.sides}) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class SetupOption:
+    """Something to choose for a match, by the names of its choices; the first one is the default.
+
+    `modes` are the ways to play it is for, empty for all of them.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> str:
+        """What holds where nothing was chosen."""
+        return self.choices[0]
+
+
+def _plain(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
+    return {MODE: mode, **chosen}
+
+
+@dataclass(frozen=True, slots=True)
+class SetupForm:
+    """The modes of a game, the first one the usual, and what else is chosen for a match.
+
+    `settings` makes what the rules take of a mode and the choices; without one that is just those.
+    """
+
+    modes: tuple[Mode, ...]
+    options: tuple[SetupOption, ...] = ()
+    # Any: settings are JSON values; the game's rules read them strictly.
+    settings: Callable[[str, Mapping[str, str]], dict[str, Any]] = _plain
+
+    def mode(self, name: str) -> Mode:
+        """The mode of that name; SetupRefused where there is none."""
+        found = next((mode for mode in self.modes if mode.name == name), None)
+        if found is None:
+            raise SetupRefused(f"there is no mode {name!r}", rule="mode")
+        return found
+
+    def mode_of(self, setup: Mapping[str, Any]) -> Mode:
+        """The mode of agreed settings."""
+        return self.mode(str(setup.get(MODE, self.modes[0].name)))
+
+    def options_for(self, mode: str) -> tuple[SetupOption, ...]:
+        """What can be chosen in a mode."""
+        return tuple(option for option in self.options if not option.modes or mode in option.modes)
+
+    def setup(self, mode: str = "", chosen: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """What the rules take for a mode (the usual one if empty) and these choices, defaults for the rest.
+
+        SetupRefused for a mode, an option or a choice that does not exist.
+        """
+        wanted = self.mode(mode or self.modes[0].name).name
+        known = {option.name: option for option in self.options_for(wanted)}
+        given = dict(chosen or {})
+        for name, choice in given.items():
+            if name not in known:
+                raise SetupRefused(f"{name!r} cannot be chosen in mode {wanted!r}", rule="option")
+            if choice not in known[name].choices:
+                raise SetupRefused(f"{choice!r} is no choice for {name!r}", rule="option")
+        return self.settings(wanted, {name: given.get(name, o.default) for name, o in known.items()})
