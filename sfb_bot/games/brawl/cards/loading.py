@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast, get_args
 
-from sfb_bot.games.brawl.cards.reading import read_bonuses, read_condition, read_ops
+from sfb_bot.games.brawl.cards.reading import (
+    read_abilities,
+    read_bonuses,
+    read_effects,
+    read_keyword_rules,
+    read_keywords,
+)
 from sfb_bot.games.brawl.cards.strict_toml import TomlTable
 from sfb_bot.games.brawl.rules.content import (
     ANY_CORE,
     CORES,
-    NO_ABILITY,
-    Ability,
     Arena,
     Card,
     CardKind,
@@ -21,9 +25,7 @@ from sfb_bot.games.brawl.rules.content import (
     ConditionKind,
     Content,
     Deployment,
-    Immunity,
-    Keyword,
-    KeywordRule,
+    KeyValue,
     Passage,
     RangeKind,
     Reach,
@@ -33,7 +35,7 @@ from sfb_bot.games.brawl.rules.content import (
     Texts,
     Trap,
 )
-from sfb_bot.games.brawl.rules.effects.moments import (
+from sfb_bot.games.brawl.rules.words import (
     AFTER_ATTACK,
     AIMED_SKILL,
     BEFORE_ATTACK,
@@ -111,47 +113,14 @@ def _champion(table: TomlTable, champion: str) -> Champion:
 
 
 def _side(table: TomlTable, champion: str, *, levelled: bool) -> SheetSide:
-    ability = Ability()
+    abilities: dict[str, KeyValue] = {}
     texts = None
     if levelled and table.has("ability"):
-        ability = _ability(table.table("ability"), champion)
+        abilities = read_abilities(table.table("ability"), champion)
         texts = table.texts("text")
-    side = SheetSide(table.number("health", 1, 20), table.number("defence", 0, 9), ability, texts)
+    side = SheetSide(table.number("health", 1, 20), table.number("defence", 0, 9), abilities, texts)
     table.done()
     return side
-
-
-def _ability(table: TomlTable, champion: str) -> Ability:
-    immune = table.names("immune", get_args(Immunity)) if table.has("immune") else []
-    nearer, farther = table.whole_numbers("own_range", 2) if table.has("own_range") else (0, 0)
-    ability = Ability(
-        immune=frozenset(cast("list[Immunity]", immune)),
-        guards=table.flag("guards"),
-        adjacent_enemy_defence=table.number("adjacent_enemy_defence", -9, 9, 0),
-        own_range=(nearer, farther),
-        trap_hex_defence=table.number("trap_hex_defence", 0, 9, 0),
-        traps_sleep=table.flag("traps_sleep"),
-        own_poison=table.number("own_poison", 0, 9, 0),
-        lifesteal_while_bloodied=table.flag("lifesteal_while_bloodied"),
-        pierces_bloodied=table.flag("pierces_bloodied"),
-        target_defence=table.number("target_defence", -9, 9, 0),
-        strength_for_red_cards=table.flag("strength_for_red_cards"),
-        untargetable_beside_ally=table.flag("untargetable_beside_ally"),
-        silences_adjacent=table.flag("silences_adjacent"),
-        hits_instead_of_dash=table.flag("hits_instead_of_dash"),
-        displacement_stuns=table.flag("displacement_stuns"),
-        steady_beside_statue=table.flag("steady_beside_statue"),
-        upkeep_draw=table.number("upkeep_draw", 0, 9, 0),
-        plans_from_discard=table.flag("plans_from_discard"),
-        any_core_as_creation=table.flag("any_core_as_creation"),
-        free_standard_action=table.flag("free_standard_action"),
-        at_activation=read_ops(table, "at_activation", champion, PLAIN_SKILL),
-        after_manipulation_card=read_ops(table, "after_manipulation_card", champion, PLAIN_SKILL),
-    )
-    table.done()
-    if ability == NO_ABILITY:
-        table.wrong("an ability that does nothing")
-    return ability
 
 
 # What every card has: id, champion, names, texts, core.
@@ -178,7 +147,6 @@ def _card(table: TomlTable, champion: str, code: str) -> Card:
 
 def _attack_card(table: TomlTable, printed: _Printed) -> Card:
     champion = printed[1]
-    keywords = table.names("keywords", get_args(Keyword)) if table.has("keywords") else []
     return Card(
         *printed,
         "attack",
@@ -186,11 +154,9 @@ def _attack_card(table: TomlTable, printed: _Printed) -> Card:
         reach=_reach(table.table("range")),
         strength=table.number("strength", 0, 9),
         strength_bonus=read_bonuses(table, "strength_bonus", STRIKE),
-        keywords=frozenset(cast("list[Keyword]", keywords)),
-        keywords_if=_keywords_if(table),
-        poison=table.number("poison", 1, 9, 0),
-        before=read_ops(table, "before", champion, BEFORE_ATTACK),
-        after=read_ops(table, "after", champion, AFTER_ATTACK),
+        keywords=read_keywords(table, "keywords") + read_keyword_rules(table, "keywords_if"),
+        before=read_effects(table, "before", champion, BEFORE_ATTACK),
+        after=read_effects(table, "after", champion, AFTER_ATTACK),
     )
 
 
@@ -204,7 +170,7 @@ def _skill_card(table: TomlTable, printed: _Printed) -> Card:
         move_through=_move_through(table, move),
         reach=reach,
         aims_at_anyone=table.flag("aims_at_anyone"),
-        effects=read_ops(table, "effects", printed[1], AIMED_SKILL if reach else PLAIN_SKILL),
+        effects=read_effects(table, "effects", printed[1], AIMED_SKILL if reach else PLAIN_SKILL),
     )
     if not card.effects:
         table.wrong("a skill needs effects")
@@ -220,25 +186,15 @@ def _reaction_card(table: TomlTable, printed: _Printed) -> Card:
         "reaction",
         defence=table.number("defence", 0, 9) if table.has("defence") else None,
         defence_bonus=read_bonuses(table, "defence_bonus", REACTION),
-        now=read_ops(table, "now", champion, REACTION),
-        after=read_ops(table, "after", champion, REACTION),
-        after_knock_out=read_ops(table, "after_knock_out", champion, REACTION),
+        now=read_effects(table, "now", champion, REACTION),
+        after=read_effects(table, "after", champion, REACTION),
+        after_knock_out=read_effects(table, "after_knock_out", champion, REACTION),
     )
     if card.defence is None and card.defence_bonus:
         table.wrong("a defence bonus needs a printed defence")
     if card.defence is None and not (card.now or card.after or card.after_knock_out):
         table.wrong("a reaction needs a defence or effects")
     return card
-
-
-def _keywords_if(table: TomlTable) -> tuple[KeywordRule, ...]:
-    """Keywords with a condition: `{ keyword = "double", if = "self_bloodied" }`."""
-    found: list[KeywordRule] = []
-    for entry in table.tables("keywords_if"):
-        keyword = cast("Keyword", entry.text("keyword", get_args(Keyword)))
-        found.append(KeywordRule(keyword, read_condition(entry, STRIKE)))
-        entry.done()
-    return tuple(found)
 
 
 def _move_through(table: TomlTable, move: int | None) -> frozenset[Passage]:
@@ -279,7 +235,7 @@ def _standard_actions(table: TomlTable) -> list[StandardAction]:
                 ANY_CORE if core == "any" else CORES.index(core),
                 entry.number("move", 1, 9),
                 reach,
-                read_ops(entry, "effects", "", AIMED_SKILL if reach else PLAIN_SKILL),
+                read_effects(entry, "effects", "", AIMED_SKILL if reach else PLAIN_SKILL),
             )
         )
         entry.done()

@@ -1,267 +1,246 @@
-"""Ops and bonuses, read strictly from the tables of a card file."""
+"""Effects, bonuses, keywords and abilities, read strictly from the tables of a card file.
+
+What may be said is declared in the rules' vocabulary; here a declaration is held against a table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable
+from typing import TypeVar, cast, get_args
 
 from sfb_bot.games.brawl.cards.strict_toml import TomlTable
-from sfb_bot.games.brawl.rules.champions import FUNCTIONS
-from sfb_bot.games.brawl.rules.content import ANY_CORE, CORES
-from sfb_bot.games.brawl.rules.effects import ops
-from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS, COUNTS, Bonus
-from sfb_bot.games.brawl.rules.effects.moments import Moment, words_of_bonus, words_of_op
-from sfb_bot.games.brawl.rules.effects.ops import Op
-from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.selectors import GROUPS, MAY_EACH_OF, MAY_ONE_OF, ONE_OF
+from sfb_bot.games.brawl.rules.content import (
+    ANY_CORE,
+    CORES,
+    Bonus,
+    Effect,
+    KeyValue,
+    Keyword,
+    KeywordRule,
+    Whom,
+)
+from sfb_bot.games.brawl.rules.effects.running import Op, words_of, words_of_bonuses
+from sfb_bot.games.brawl.rules.effects.selectors import Way, is_of_neighbours, way_of
+from sfb_bot.games.brawl.rules.vocabulary import (
+    ABILITIES,
+    CENTRES,
+    COMMON_OPS,
+    CONDITIONS,
+    COUNTS,
+    PLACES,
+    SELECTORS,
+    own_ops,
+)
+from sfb_bot.games.brawl.rules.words import (
+    PLAIN_SKILL,
+    STRIKE,
+    Bonuses,
+    Code,
+    Core,
+    Effects,
+    Figures,
+    Flag,
+    Key,
+    Keywords,
+    Moment,
+    Names,
+    Need,
+    Number,
+    Numbers,
+    PlaceName,
+    Words,
+    apart,
+)
 
-_ONE_OR_ALL: Final = (*GROUPS, *ONE_OF)
+CALL = "call"
+POISON = Number(1, 9)
+
+CodeT = TypeVar("CodeT", bound=Code)
+
+
+# --- Effects ----------------------------------------------------------------------------------------------
+
+
+def read_effects(table: TomlTable, key: str, champion: str, moment: Moment) -> tuple[Effect, ...]:
+    """A list of ops; empty when missing. Whoever an op chooses is the target of those after it."""
+    found: list[Effect] = []
+    for entry in table.tables(key):
+        found.append(_effect(entry, champion, moment))
+        if found[-1].op == "choose":
+            moment = moment.with_target()
+    return tuple(found)
+
+
+def _effect(entry: TomlTable, champion: str, moment: Moment) -> Effect:
+    op = _op(entry, champion)
+    when = _said(entry, "if", CONDITIONS) if entry.has("if") else ""
+    whom = _whom(entry, op, op.figures) if op.figures else None
+    keys = {
+        name: _value(entry, name, key, champion, moment)
+        for name, key in op.keys.items()
+        if not isinstance(key, Figures)
+    }
+    entry.done()
+    if op.some_of and not any(keys[name] for name in op.some_of):
+        entry.wrong(f"{op.name} changes nothing; say one of {', '.join(op.some_of)}")
+    effect = Effect(op.name, keys, whom, when)
+    _refuse_out_of_place(entry, moment, words_of(effect))
+    return effect
+
+
+def _op(entry: TomlTable, champion: str) -> Op:
+    name = entry.text("op", (*COMMON_OPS, CALL))
+    if name != CALL:
+        return COMMON_OPS[name]
+    function = entry.text("function")
+    own = own_ops(champion)
+    if function not in own:
+        entry.wrong(f"there is no function {function!r} for {champion or 'standard actions'}")
+    return own[function]
+
+
+def _whom(entry: TomlTable, op: Op, key: Figures) -> Whom:
+    said = _said(entry, "who", SELECTORS) if entry.has("who") or not key.default else key.default
+    way = way_of(said)
+    if key.only_one and way is not Way.ONE:
+        entry.wrong(f"{op.name} is about one of a group, not {said!r}; say one of {_selectors(Way.ONE)}")
+    if way in (Way.MAY_ONE, Way.MAY_EACH) and not op.offers:
+        able = ", ".join(name for name, other in COMMON_OPS.items() if other.offers)
+        others = _selectors(Way.ALL, Way.ONE)
+        entry.wrong(
+            f"{said!r} leaves it to the player, which is for {able}; with {op.name} say one of {others}"
+        )
+    if not is_of_neighbours(said):
+        return Whom(said)
+    return Whom(said, _said(entry, "beside", CENTRES) if entry.has("beside") else "self")
+
+
+def _selectors(*ways: Way) -> str:
+    return ", ".join(sorted(name for name in SELECTORS if way_of(name) in ways))
+
+
+def _value(entry: TomlTable, name: str, key: Key, champion: str, moment: Moment) -> KeyValue:
+    """What a table says for one key."""
+    value: KeyValue
+    match key:
+        case Number(words=()):
+            value = entry.number(name, key.least, key.most, key.default)
+        case Number():
+            value = entry.number_or_text(name, key.least, key.most, key.words)
+        case Numbers():
+            value = tuple(entry.whole_numbers(name, key.count))
+        case Flag():
+            value = entry.flag(name)
+        case Names():
+            value = frozenset(entry.names(name, key.allowed))
+        case Core():
+            core = entry.text(name, (*CORES, "any") if key.any else CORES)
+            value = ANY_CORE if core == "any" else CORES.index(core)
+        case PlaceName():
+            value = _said(entry, name, PLACES)
+        case Bonuses():
+            # Whether their words fit is looked at with those of the op itself.
+            value = tuple(_bonus(each) for each in entry.tables(name))
+        case Keywords():
+            value = read_keyword_rules(entry, name)
+        case Effects():
+            value = read_effects(entry, name, champion, moment)
+            if not value:
+                entry.wrong(f"{name} says nothing that happens")
+        case Figures():
+            raise AssertionError("whom an op is about is no value of its own")
+    return value
+
+
+def _said(entry: TomlTable, key: str, words: Words[CodeT]) -> str:
+    """A word, with its number if it is said with one."""
+    said = entry.text(key)
+    name, number = apart(said)
+    if name not in words:
+        entry.wrong(f"{key} is {said!r}; known are {', '.join(sorted(words))}")
+    _check_number(entry, name, number, words[name].number)
+    return said
+
+
+def _check_number(entry: TomlTable, name: str, number: int | None, allowed: Number | None) -> None:
+    if allowed is None:
+        if number is not None:
+            entry.wrong(f"{name} is said without a number")
+    elif number is None:
+        entry.wrong(f"{name} is said with a number, as in '{name} 2'")
+    elif not allowed.least <= number <= allowed.most:
+        entry.wrong(f"{name} is {number}; allowed are {allowed.least} to {allowed.most}")
+
+
+def _refuse_out_of_place(
+    entry: TomlTable, moment: Moment, words: Iterable[tuple[str, frozenset[Need]]]
+) -> None:
+    for word, needs in words:
+        refusal = moment.refusal(word, needs)
+        if refusal:
+            entry.wrong(refusal)
+
+
+# --- Bonuses, keywords ------------------------------------------------------------------------------------
 
 
 def read_bonuses(table: TomlTable, key: str, moment: Moment) -> tuple[Bonus, ...]:
     """A list of `{ amount, if }` or `{ amount, per }`; empty when missing."""
     found: list[Bonus] = []
     for entry in table.tables(key):
-        bonus = _bonus(entry)
-        _refuse_out_of_place(entry, moment, words_of_bonus(bonus))
-        found.append(bonus)
+        found.append(_bonus(entry))
+        _refuse_out_of_place(entry, moment, words_of_bonuses(found[-1:]))
     return tuple(found)
 
 
 def _bonus(entry: TomlTable) -> Bonus:
     amount = entry.number("amount", -9, 9)
-    when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
-    per = entry.text("per", list(COUNTS)) if entry.has("per") else ""
+    when = _said(entry, "if", CONDITIONS) if entry.has("if") else ""
+    per = _said(entry, "per", COUNTS) if entry.has("per") else ""
     entry.done()
     return Bonus(amount, when, per)
 
 
-def read_condition(entry: TomlTable, moment: Moment) -> str:
-    """The condition under `if`."""
-    when = entry.text("if", list(CONDITIONS))
-    _refuse_out_of_place(entry, moment, (when,))
-    return when
+def read_keywords(table: TomlTable, key: str) -> tuple[KeywordRule, ...]:
+    """Keywords as they are printed, `["double", "poison 2"]`; empty when missing."""
+    if not table.has(key):
+        return ()
+    rules = tuple(_keyword(table, key, said) for said in table.names(key))
+    if len({rule.keyword for rule in rules}) != len(rules):
+        table.wrong(f"{key} names something twice")
+    return rules
 
 
-def read_ops(table: TomlTable, key: str, champion: str, moment: Moment) -> tuple[Op, ...]:
-    """A list of ops; empty when missing. Whoever an op chooses is the target of those after it."""
-    found: list[Op] = []
+def read_keyword_rules(table: TomlTable, key: str) -> tuple[KeywordRule, ...]:
+    """Keywords with a condition or without: `{ keyword = "double", if = "self_bloodied" }`."""
+    found: list[KeywordRule] = []
     for entry in table.tables(key):
-        found.append(_op(entry, champion, moment))
-        if isinstance(found[-1], ops.Choose):
-            moment = moment.with_targets()
+        when = _said(entry, "if", CONDITIONS) if entry.has("if") else ""
+        found.append(_keyword(entry, "keyword", entry.text("keyword"), when))
+        entry.done()
+        _refuse_out_of_place(entry, STRIKE, words_of_bonuses((Bonus(0, when),)))
     return tuple(found)
 
 
-def _op(entry: TomlTable, champion: str, moment: Moment) -> Op:
-    name = entry.text("op", OP_NAMES)
-    when = entry.text("if", list(CONDITIONS)) if entry.has("if") else ""
-    if name == "may_exhaust":
-        op: Op = _may_exhaust(entry, champion, when, moment)
-    else:
-        op = _READERS[name](entry, champion, when)
-    entry.done()
-    _refuse_out_of_place(entry, moment, (name, *words_of_op(op)))
-    return op
+def _keyword(table: TomlTable, key: str, said: str, when: str = "") -> KeywordRule:
+    name, number = apart(said)
+    if name not in get_args(Keyword):
+        verb = "has" if key == "keywords" else "is"
+        table.wrong(f"{key} {verb} {said!r}; known are {', '.join(sorted(get_args(Keyword)))}")
+    _check_number(table, name, number, POISON if name == "poison" else None)
+    return KeywordRule(cast("Keyword", name), when, number or 0)
 
 
-def _refuse_out_of_place(entry: TomlTable, moment: Moment, words: Iterable[str]) -> None:
-    for word in words:
-        refusal = moment.refusal(word)
-        if refusal:
-            entry.wrong(refusal)
+# --- Abilities --------------------------------------------------------------------------------------------
 
 
-def _who(entry: TomlTable, default: str, allowed: tuple[str, ...]) -> str:
-    return entry.text("who", allowed) if entry.has("who") else default
-
-
-def _steps(entry: TomlTable) -> int:
-    return entry.number("steps", 1, 9)
-
-
-def _push(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    who = _who(entry, "targets", _ONE_OR_ALL)
-    # Whether their words fit is looked at with those of the op itself.
-    bonus = tuple(_bonus(each) for each in entry.tables("bonus"))
-    return ops.Push(who=who, when=when, steps=_steps(entry), bonus=bonus)
-
-
-def _pull(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Pull(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
-
-
-def _fear(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Fear(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
-
-
-def _force(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Force(who=_who(entry, "targets", tuple(GROUPS)), when=when, steps=_steps(entry))
-
-
-def _root(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Root(who=_who(entry, "targets", tuple(GROUPS)), when=when)
-
-
-def _stun(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Stun(who=_who(entry, "targets", tuple(GROUPS)), when=when)
-
-
-def _damage(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    amount = entry.number_or_text("amount", 1, 9, sorted(ops.Damage.AMOUNTS))
-    return ops.Damage(who=_who(entry, "targets", _ONE_OR_ALL), when=when, amount=amount)
-
-
-def _heal(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Heal(who=_who(entry, "self", tuple(GROUPS)), when=when, amount=entry.number("amount", 1, 9))
-
-
-def _draw(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Draw(when=when, cards=entry.number_or_text("cards", 1, 9, sorted(ops.Draw.AMOUNTS)))
-
-
-def _plan(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Plan(when=when, cards=entry.number("cards", 1, 9))
-
-
-def _dash(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    who = _who(entry, "self", (*GROUPS, *MAY_ONE_OF, *MAY_EACH_OF))
-    return ops.Dash(who=who, when=when, steps=_steps(entry))
-
-
-def _jump(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    who = _who(entry, "self", (*GROUPS, *MAY_ONE_OF))
-    return ops.Jump(who=who, when=when, steps=_steps(entry))
-
-
-def _swoop(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Swoop(who=_who(entry, "self", tuple(GROUPS)), when=when, steps=_steps(entry))
-
-
-def _lasting(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    op = ops.Lasting(
-        who=entry.text("who", list(GROUPS)),
-        when=when,
-        strength=entry.number("strength", -9, 9, 0),
-        movement=entry.number("movement", -9, 9, 0),
-        defence=entry.number("defence", -9, 9, 0),
-        against_target=entry.flag("against_target"),
-        fearless=entry.flag("fearless"),
-        piercing=entry.flag("piercing"),
-    )
-    if not (op.strength or op.movement or op.defence or op.fearless or op.piercing):
-        entry.wrong("a lasting effect that changes nothing")
-    return op
-
-
-def _sail(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Sail(who="self", when=when, steps=_steps(entry))
-
-
-def _place(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    who = _who(entry, "self", _ONE_OR_ALL)
-    return ops.Place(who=who, when=when, where=entry.text("where", list(PLACES)))
-
-
-def _choose(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.Choose(who=entry.text("who", list(ONE_OF)), when=when)
-
-
-def _discard_random(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.DiscardRandom(who=_who(entry, "targets", tuple(GROUPS)), when=when)
-
-
-def _ready_core(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.ReadyCore(who="self", when=when, core=CORES.index(entry.text("core", CORES)))
-
-
-def _may_ready(entry: TomlTable, champion: str, when: str) -> Op:
-    del entry, champion
-    return ops.MayReady(who="self", when=when)
-
-
-def _may_exhaust(entry: TomlTable, champion: str, when: str, moment: Moment) -> Op:
-    core = entry.text("core", (*CORES, "any"))
-    then = read_ops(entry, "then", champion, moment)
-    if not then:
-        entry.wrong("an exhausted core must buy something")
-    number = ANY_CORE if core == "any" else CORES.index(core)
-    return ops.MayExhaust(who="self", when=when, core=number, then=then)
-
-
-def _again(entry: TomlTable, champion: str, when: str) -> Op:
-    del entry, champion
-    return ops.Again(who="self", when=when)
-
-
-def _cancel_after(entry: TomlTable, champion: str, when: str) -> Op:
-    del champion
-    return ops.CancelAfter(when=when, all=entry.flag("all"))
-
-
-def _another_reaction(entry: TomlTable, champion: str, when: str) -> Op:
-    del entry, champion
-    return ops.AnotherReaction(when=when)
-
-
-def _cancel_displacement(entry: TomlTable, champion: str, when: str) -> Op:
-    del entry, champion
-    return ops.CancelDisplacement(when=when)
-
-
-def _call(entry: TomlTable, champion: str, when: str) -> Op:
-    name = entry.text("function")
-    code = FUNCTIONS.get(champion, {}).get(name)
-    if code is None:
-        entry.wrong(f"there is no function {name!r} for {champion or 'standard actions'}")
-    return ops.Call(when=when, function=name, code=code, may=entry.flag("may"))
-
-
-_READERS: Final[dict[str, Callable[[TomlTable, str, str], Op]]] = {
-    "push": _push,
-    "pull": _pull,
-    "fear": _fear,
-    "force": _force,
-    "root": _root,
-    "stun": _stun,
-    "damage": _damage,
-    "heal": _heal,
-    "draw": _draw,
-    "plan": _plan,
-    "dash": _dash,
-    "jump": _jump,
-    "swoop": _swoop,
-    "lasting": _lasting,
-    "sail": _sail,
-    "place": _place,
-    "choose": _choose,
-    "discard_random": _discard_random,
-    "ready_core": _ready_core,
-    "may_ready": _may_ready,
-    "again": _again,
-    "cancel_displacement": _cancel_displacement,
-    "cancel_after": _cancel_after,
-    "another_reaction": _another_reaction,
-    "call": _call,
-}
-
-OP_NAMES: Final = (*_READERS, "may_exhaust")
+def read_abilities(table: TomlTable, champion: str) -> dict[str, KeyValue]:
+    """The abilities of a levelled side, in the order of their declarations."""
+    found = {
+        name: _value(table, name, ability.key, champion, PLAIN_SKILL)
+        for name, ability in ABILITIES.items()
+        if table.has(name)
+    }
+    table.done()
+    said = {name: value for name, value in found.items() if value is not False and value != ()}
+    return said or table.wrong("an ability that does nothing")

@@ -156,11 +156,9 @@ def reach_cells(view: SeatView, content: Content, figure: FigureView, card_id: s
     reach, grid = card.reach, content.arena.grid
     if reach.kind in ("arc", "ring", "melee"):
         return grid.adjacent[figure.cell] & ~content.arena.statue_cells
-    nearest, farthest = reach.nearest, reach.farthest
     if figure.levelled:
-        nearer, farther = content.champions[figure.champion].levelled.ability.own_range
-        nearest = max(1, nearest + nearer) if reach.has_printed_minimum else nearest
-        farthest += farther
+        reach = reach.changed(*content.champions[figure.champion].levelled.own_range)
+    nearest, farthest = reach.nearest, reach.farthest
     if reach.kind == "indirect":
         return grid.at_range(figure.cell, nearest, farthest) & ~content.arena.statue_cells
     stops = content.arena.statue_cells

@@ -22,16 +22,14 @@ from sfb_bot.games.brawl.rules.choices import (
 from sfb_bot.games.brawl.rules.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
 from sfb_bot.games.brawl.rules.cores import choose_payment, core_options, default_payment, payable
 from sfb_bot.games.brawl.rules.damage import level_up
-from sfb_bot.games.brawl.rules.effects.moments import needs_target
-from sfb_bot.games.brawl.rules.effects.ops import run_ops
+from sfb_bot.games.brawl.rules.effects.running import may_be_declined, needs_target, run_effects
+from sfb_bot.games.brawl.rules.hooks import AFTER_CARD, FREE_ACTION, OPENING
 from sfb_bot.games.brawl.rules.model import Figure, Phase, State
 from sfb_bot.games.brawl.rules.move_through import walk_through
 from sfb_bot.games.brawl.rules.movement import enter, walk
 from sfb_bot.games.brawl.rules.stats import movement
 from sfb_bot.games.brawl.rules.targeting import target_options
 from sfb_bot.kernel import Flow, Option, Seat
-
-MANIPULATION = CORES.index("manipulation")
 
 
 def activation(fx: BrawlFx) -> Flow[None]:
@@ -51,7 +49,7 @@ def activation(fx: BrawlFx) -> Flow[None]:
 
 def opening_figures(state: State, seat: Seat) -> list[Figure]:
     """Own champions whose ability acts at the start of the activation phase."""
-    return [figure for figure in own_figures(state, seat) if figure.sheet.ability.at_activation]
+    return [figure for figure in own_figures(state, seat) if OPENING.of(figure)]
 
 
 def start_of_activation(fx: BrawlFx) -> Flow[None]:
@@ -59,7 +57,8 @@ def start_of_activation(fx: BrawlFx) -> Flow[None]:
     state, seat, step = fx.state, fx.state.turn, fx.state.step
     figures = opening_figures(state, seat)
     act = Act(seat, figures[step].id, figures[step].champion.cards[0], by_ability=True)
-    yield from run_ops(fx, act, figures[step].sheet.ability.at_activation)
+    for effects in OPENING.of(figures[step]):
+        yield from run_effects(fx, act, effects)
     is_last = step + 1 == len(figures)
     fx.emit(ev.PhaseBegan(Phase.ACTIVATION) if is_last else ev.PhaseBegan(Phase.START, step + 1))
 
@@ -97,12 +96,7 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
 
 def _has_free_action(state: State, seat: Seat) -> bool:
     """An ability pays for one standard action in a round, and has not done so yet."""
-    if state.free_action_used:
-        return False
-    for figure in state.figures:
-        if figure.levelled and figure.seat == seat and figure.sheet.ability.free_standard_action:
-            return True
-    return False
+    return not state.free_action_used and any(FREE_ACTION.of_all(own_figures(state, seat)))
 
 
 def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
@@ -126,9 +120,10 @@ def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
                 yield from skill(fx, act)
         again = act.again and figure.in_arena
     fx.emit(ev.CardResolved(seat, card.id))
-    if card.core == MANIPULATION and figure.in_arena:
+    if figure.in_arena:
         act = Act(seat, figure.id, card, by_ability=True)
-        yield from run_ops(fx, act, figure.sheet.ability.after_manipulation_card)
+        for effects in AFTER_CARD.of(figure, card):
+            yield from run_effects(fx, act, effects)
 
 
 def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:
@@ -173,15 +168,15 @@ def skill(fx: BrawlFx, act: Act) -> Flow[None]:
         options = target_options(fx.state, figure, card)
         if not options:
             # What has no legal target is skipped; the rest of the card is not.
-            effects = tuple(op for op in effects if not needs_target(op))
+            effects = tuple(effect for effect in effects if not needs_target(effect))
     if options:
         choice = yield from choose(act.seat, "target", [*options, STOP], about=act.about)
         if not isinstance(choice, OnTargets):
             return
         act.targets = choice.figures
         fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
-    elif not all(op.may_be_declined for op in effects):
+    elif not all(may_be_declined(effect) for effect in effects):
         choice = yield from choose(act.seat, "use", [USE, STOP], about=act.about)
         if choice is STOP.payload:
             return
-    yield from run_ops(fx, act, effects)
+    yield from run_effects(fx, act, effects)

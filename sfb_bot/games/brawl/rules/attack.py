@@ -7,26 +7,24 @@ from collections.abc import Sequence
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
-from sfb_bot.games.brawl.rules.blow import blow, has_keyword, is_piercing, steals_life
+from sfb_bot.games.brawl.rules.blow import blow, has_keyword, is_piercing
 from sfb_bot.games.brawl.rules.choices import STOP, OnFigure, OnTargets
-from sfb_bot.games.brawl.rules.content import CORES, Card
+from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.damage import heal, settle
-from sfb_bot.games.brawl.rules.effects.ops import figure_options, run_ops
-from sfb_bot.games.brawl.rules.hand import discard_of_core
+from sfb_bot.games.brawl.rules.effects.running import figure_options, run_effect, run_effects
+from sfb_bot.games.brawl.rules.hooks import AIMING
 from sfb_bot.games.brawl.rules.model import FigureId
 from sfb_bot.games.brawl.rules.reactions import reaction_window
 from sfb_bot.games.brawl.rules.stats import is_quarry
 from sfb_bot.games.brawl.rules.targeting import attack_options
 from sfb_bot.kernel import Flow
 
-DESTRUCTION = CORES.index("destruction")
-
 
 def attack(fx: BrawlFx, act: Act) -> Flow[None]:
     """Steps 2 to 9 of an attack card; its move has been made."""
     card, figure = act.card, fx.state.figures[act.figure]
     assert isinstance(card, Card)
-    yield from run_ops(fx, act, card.before)
+    yield from run_effects(fx, act, card.before)
     if not figure.in_arena:
         return
     options = attack_options(fx.state, figure, card)
@@ -37,21 +35,16 @@ def attack(fx: BrawlFx, act: Act) -> Flow[None]:
         return
     act.targets = choice.figures
     fx.emit(ev.TargetsChosen(act.figure, card.id, choice.figures, choice.cells))
-    yield from _strengthen(fx, act)
+    for strengthening in AIMING.of(figure, fx, act):
+        act.strengthened += yield from strengthening
     reactions = yield from reaction_window(fx, act)
     yield from strike(fx, act, reactions)
     for reaction in reactions:
         yield from _answer(fx, act, reaction)
     if not act.after_cancelled:
-        yield from run_ops(fx, act, card.after)
+        yield from run_effects(fx, act, card.after)
     for reaction in reactions:
         fx.emit(ev.CardResolved(reaction.seat, reaction.card.id))
-
-
-def _strengthen(fx: BrawlFx, act: Act) -> Flow[None]:
-    """An ability: red cards discarded with the choice of targets, before any reaction, add strength."""
-    if fx.state.figures[act.figure].sheet.ability.strength_for_red_cards:
-        act.strengthened = yield from discard_of_core(fx, act.seat, DESTRUCTION, act.about)
 
 
 def strike(fx: BrawlFx, act: Act, reactions: Sequence[Act]) -> Flow[None]:
@@ -59,7 +52,7 @@ def strike(fx: BrawlFx, act: Act, reactions: Sequence[Act]) -> Flow[None]:
     state = fx.state
     present = [target for target in act.targets if state.figures[target].in_arena]
     blows = {target: blow(state, act, target, reactions) for target in present}
-    thirst = bool(present) and steals_life(state, act)
+    thirst = bool(present) and has_keyword(state, act, "lifesteal", act.targets[0])
     for target, hit in blows.items():
         fx.emit(ev.Struck(act.figure, target, hit.strength, hit.defence, hit.damage))
         act.struck[target] = hit.total
@@ -105,7 +98,7 @@ def _answer(fx: BrawlFx, act: Act, reaction: Act) -> Flow[None]:
     if act.reactions_ended:
         return
     if reaction.figure in act.felled:
-        for op in card.after_knock_out:
-            yield from op.run(fx, reaction)
+        for effect in card.after_knock_out:
+            yield from run_effect(fx, reaction, effect)
     else:
-        yield from run_ops(fx, reaction, card.after)
+        yield from run_effects(fx, reaction, card.after)

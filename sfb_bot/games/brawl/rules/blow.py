@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.content import Card, Keyword
-from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS
+from sfb_bot.games.brawl.rules.content import Card, Keyword, KeywordRule
+from sfb_bot.games.brawl.rules.effects.conditions import holds
+from sfb_bot.games.brawl.rules.hooks import ATTACK_KEYWORDS, TARGET_DEFENCE
 from sfb_bot.games.brawl.rules.model import FigureId, State
 from sfb_bot.games.brawl.rules.stats import defence, is_quarry, reaction_defence, strength
 
@@ -25,12 +26,10 @@ class Blow:
 
 def blow(state: State, act: Act, target: FigureId, reactions: Iterable[Act] = ()) -> Blow:
     """The blow as it would fall now, answered by these reactions."""
-    card, attacker, figure = act.card, state.figures[act.figure], state.figures[target]
-    assert isinstance(card, Card)
-    ability = attacker.sheet.ability
+    attacker, figure = state.figures[act.figure], state.figures[target]
     shield = 0
     if not _ignores_defence(state, act, target):
-        shield = defence(state, figure) + ability.target_defence
+        shield = defence(state, figure) + sum(TARGET_DEFENCE.of(attacker))
         for reaction in reactions:
             if reaction.figure == target:
                 shield += reaction_defence(state, reaction)
@@ -39,32 +38,29 @@ def blow(state: State, act: Act, target: FigureId, reactions: Iterable[Act] = ()
     damage = max(0, power - shield)
     total = damage * (2 if has_keyword(state, act, "double", target) else 1)
     # Poison once per target, only with attack damage; Lifesteal and Revenge do not count it (Q41, Q43).
-    poison = card.poison + ability.own_poison if total else 0
+    poison = sum(rule.number for rule in _rules(state, act, "poison", target)) if total else 0
     return Blow(power, shield, damage, total, poison)
 
 
 def has_keyword(state: State, act: Act, keyword: Keyword, target: FigureId) -> bool:
-    """Printed on the card, or on it while a condition holds."""
+    """Printed on the card or had by an ability, always or while a condition holds."""
+    return any(True for _ in _rules(state, act, keyword, target))
+
+
+def _rules(state: State, act: Act, keyword: Keyword, target: FigureId) -> Iterator[KeywordRule]:
+    """Why the attack has a keyword now: by its card, and by abilities of the attacker."""
     card = act.card
     assert isinstance(card, Card)
-    if keyword in card.keywords:
-        return True
-    return any(r.keyword == keyword and CONDITIONS[r.when](state, act, target) for r in card.keywords_if)
-
-
-def steals_life(state: State, act: Act) -> bool:
-    """Lifesteal, by the card or by the attacker's ability."""
-    attacker = state.figures[act.figure]
-    by_ability = attacker.sheet.ability.lifesteal_while_bloodied and attacker.is_bloodied
-    return by_ability or has_keyword(state, act, "lifesteal", act.targets[0])
+    for rules in (card.keywords, *ATTACK_KEYWORDS.of(state.figures[act.figure])):
+        for rule in rules:
+            if rule.keyword == keyword and holds(rule.when, state, act, target):
+                yield rule
 
 
 def _ignores_defence(state: State, act: Act, target: FigureId) -> bool:
-    attacker = state.figures[act.figure]
     return (
         is_quarry(state, target)
         or is_piercing(state, act.figure)
-        or (attacker.sheet.ability.pierces_bloodied and state.figures[target].is_bloodied)
         or has_keyword(state, act, "ignores_defence", target)
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sfb_bot.games.brawl.rules.hooks import IMMUNITY, SLEEPING_TOKENS, STEADINESS
 from sfb_bot.games.brawl.rules.model import GATE, Figure, FigureId, Side, State
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Seat
@@ -43,9 +44,8 @@ def waking_tokens(state: State) -> Mask:
     """Tokens that trigger: all but one that sleeps under a champion whose ability says so."""
     tokens = state.token_cells
     if tokens & occupied(state):
-        for figure in state.figures:
-            if figure.levelled and figure.cell != GATE and figure.sheet.ability.traps_sleep:
-                tokens &= ~(1 << figure.cell)
+        for sleeping in SLEEPING_TOKENS.of_all(state.figures):
+            tokens &= ~sleeping
     return tokens
 
 
@@ -87,14 +87,11 @@ def is_rooted(state: State, figure: FigureId) -> bool:
 
 def is_immune(state: State, figure: Figure, effect: str) -> bool:
     """An ability of the figure, or an effect on it, saves it from this."""
-    if figure.levelled and effect in figure.sheet.ability.immune:
+    if any(IMMUNITY.of(figure, effect)):
         return True
     return effect == "fear" and any(n.kind == "fearless" and n.figure == figure.id for n in state.lasting)
 
 
 def is_steady(state: State, figure: Figure) -> bool:
     """An ability lets the figure ignore displacement by enemies where it stands."""
-    if not (figure.levelled and figure.sheet.ability.steady_beside_statue):
-        return False
-    arena = state.content.arena
-    return bool(arena.grid.adjacent[figure.cell] & arena.statue_cells)
+    return any(STEADINESS.of(figure, state))

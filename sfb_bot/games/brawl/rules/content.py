@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, StandardChoice
 from sfb_bot.hexgrid import Cell, Grid, Mask, cells_of
 from sfb_bot.kernel import Option
-
-if TYPE_CHECKING:
-    from sfb_bot.games.brawl.rules.effects.conditions import Bonus
-    from sfb_bot.games.brawl.rules.effects.ops import Op
 
 ChampionId = str
 CardId = str
@@ -33,7 +29,7 @@ FREE_OF_CHARGE: Final = -1
 
 CardKind = Literal["attack", "skill", "reaction"]
 RangeKind = Literal["melee", "direct", "indirect", "arc", "ring"]
-Keyword = Literal["lifesteal", "shared_lifesteal", "double", "ignores_defence", "no_reactions"]
+Keyword = Literal["lifesteal", "shared_lifesteal", "double", "ignores_defence", "no_reactions", "poison"]
 Immunity = Literal["stun", "push"]
 # What a card's own move may go through, besides allies.
 Passage = Literal["enemies", "statues", "traps"]
@@ -53,13 +49,54 @@ class Reach:
     farthest: int = 1
     has_printed_minimum: bool = False
 
+    def changed(self, nearer: int, farther: int) -> Reach:
+        """The range with other limits; an unprinted minimum stays 1, and patterns stay as they are (Q14)."""
+        if self.kind not in ("direct", "indirect"):
+            return self
+        nearest = max(1, self.nearest + nearer) if self.has_printed_minimum else self.nearest
+        return Reach(self.kind, nearest, self.farthest + farther, self.has_printed_minimum)
+
 
 @dataclass(frozen=True, slots=True)
 class KeywordRule:
-    """A keyword an attack has while a condition holds."""
+    """A keyword an attack has, always or while a condition holds; `number` is that of `poison 2`."""
 
     keyword: Keyword
-    when: str
+    when: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """So much more: always, if a condition holds, or once per thing counted."""
+
+    amount: int
+    when: str = ""
+    per: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Whom an effect is about: a selector, and for neighbours whom they are beside."""
+
+    selector: str
+    beside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a card: an op of the vocabulary and what the card file says for its keys."""
+
+    op: str
+    keys: Mapping[str, KeyValue]
+    whom: Whom | None = None
+    when: str = ""
+
+
+# What a card file may say for a key of an op or for an ability, once it has been read.
+KeyValue = (
+    bool | int | str | tuple[int, ...] | frozenset[str] | tuple[Bonus, ...] | tuple[KeywordRule, ...]
+) | tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +115,14 @@ class Card:
     aims_at_anyone: bool = False
     strength: int = 0
     strength_bonus: tuple[Bonus, ...] = ()
-    keywords: frozenset[Keyword] = frozenset()
-    keywords_if: tuple[KeywordRule, ...] = ()
-    poison: int = 0
+    keywords: tuple[KeywordRule, ...] = ()
     defence: int | None = None
     defence_bonus: tuple[Bonus, ...] = ()
-    before: tuple[Op, ...] = ()
-    now: tuple[Op, ...] = ()
-    effects: tuple[Op, ...] = ()
-    after: tuple[Op, ...] = ()
-    after_knock_out: tuple[Op, ...] = ()
+    before: tuple[Effect, ...] = ()
+    now: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    after: tuple[Effect, ...] = ()
+    after_knock_out: tuple[Effect, ...] = ()
     option: Option = field(init=False)
 
     def __post_init__(self) -> None:
@@ -104,7 +139,7 @@ class StandardAction:
     core: int
     move: int
     reach: Reach | None
-    effects: tuple[Op, ...]
+    effects: tuple[Effect, ...]
     option: Option = field(init=False)
 
     def __post_init__(self) -> None:
@@ -112,44 +147,22 @@ class StandardAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Ability:
-    """What a levelled champion can do all the time. Every field is one kind of passive ability."""
-
-    immune: frozenset[Immunity] = frozenset()
-    guards: bool = False
-    adjacent_enemy_defence: int = 0
-    own_range: tuple[int, int] = (0, 0)
-    trap_hex_defence: int = 0
-    traps_sleep: bool = False
-    own_poison: int = 0
-    lifesteal_while_bloodied: bool = False
-    pierces_bloodied: bool = False
-    target_defence: int = 0
-    strength_for_red_cards: bool = False
-    untargetable_beside_ally: bool = False
-    silences_adjacent: bool = False
-    hits_instead_of_dash: bool = False
-    displacement_stuns: bool = False
-    steady_beside_statue: bool = False
-    upkeep_draw: int = 0
-    plans_from_discard: bool = False
-    any_core_as_creation: bool = False
-    free_standard_action: bool = False
-    at_activation: tuple[Op, ...] = ()
-    after_manipulation_card: tuple[Op, ...] = ()
-
-
-NO_ABILITY: Final = Ability()
-
-
-@dataclass(frozen=True, slots=True)
 class SheetSide:
-    """One side of a champion card."""
+    """One side of a champion card; `abilities` by name, with what the card file says for each."""
 
     health: int
     defence: int
-    ability: Ability = NO_ABILITY
+    abilities: Mapping[str, KeyValue] = field(default_factory=dict[str, KeyValue])
     texts: Texts | None = None
+
+    @property
+    def own_range(self) -> tuple[int, int]:
+        """How the range of this side's cards is changed, for pictures that show it."""
+        match self.abilities.get("own_range"):
+            case (int(nearer), int(farther)):
+                return nearer, farther
+            case _:
+                return 0, 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import CORE_OPTIONS, STOP, About, OnCore
-from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES
+from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE
+from sfb_bot.games.brawl.rules.hooks import ANY_PAYS
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Flow, Option, Seat
-
-CREATION = CORES.index("creation")
 
 
 def payable(state: State, seat: Seat, core: int) -> int:
@@ -19,10 +18,9 @@ def payable(state: State, seat: Seat, core: int) -> int:
     ready = state.players[seat].ready
     if core == ANY_CORE:
         return ready
-    if core == CREATION:
-        for figure in state.figures:
-            if figure.levelled and figure.seat == seat and figure.sheet.ability.any_core_as_creation:
-                return ready
+    for figure in state.figures:
+        if figure.levelled and figure.seat == seat and core in ANY_PAYS.of(figure):
+            return ready
     return ready & 1 << core
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import (
     blocked,
@@ -17,15 +16,12 @@ from sfb_bot.games.brawl.rules.board import (
 from sfb_bot.games.brawl.rules.choices import About, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.events import MoveManner
-from sfb_bot.games.brawl.rules.hand import stun
+from sfb_bot.games.brawl.rules.hooks import DISPLACED
 from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
 from sfb_bot.games.brawl.rules.movement import walk
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Flow
-
-if TYPE_CHECKING:
-    from sfb_bot.games.brawl.rules.act import Act
 
 
 def _is_spared(fx: BrawlFx, act: Act, target: Figure, effect: MoveManner) -> bool:
@@ -46,7 +42,7 @@ def push(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:
     """Straight away from the source; the number is how many steps could not be made, each 1 damage."""
     left = fx.state.figures[figure].cell
     missed = yield from _shove(fx, act, figure, steps, "push")
-    yield from _stun_displaced(fx, act, figure, left)
+    yield from _after_displacement(fx, act, figure, left)
     return missed
 
 
@@ -54,7 +50,7 @@ def pull(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:
     """Straight towards the source, which itself blocks the last hex (Q16)."""
     left = fx.state.figures[figure].cell
     missed = yield from _shove(fx, act, figure, steps, "pull")
-    yield from _stun_displaced(fx, act, figure, left)
+    yield from _after_displacement(fx, act, figure, left)
     return missed
 
 
@@ -62,22 +58,22 @@ def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     """Up to so many hexes along a path the applying player chooses, within the target's own limits (Q18)."""
     left = fx.state.figures[figure].cell
     yield from _lead(fx, act, figure, steps)
-    yield from _stun_displaced(fx, act, figure, left)
+    yield from _after_displacement(fx, act, figure, left)
 
 
 def fear(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
     """A Dash away from the source as far as it goes; its controller chooses among the longest ways (Q19)."""
     left = fx.state.figures[figure].cell
     yield from _frighten(fx, act, figure, steps)
-    yield from _stun_displaced(fx, act, figure, left)
+    yield from _after_displacement(fx, act, figure, left)
 
 
-def _stun_displaced(fx: BrawlFx, act: Act, figure: FigureId, left: Cell) -> Flow[None]:
-    """An ability of the source: an enemy it moved at least one hex also suffers Stun."""
+def _after_displacement(fx: BrawlFx, act: Act, figure: FigureId, left: Cell) -> Flow[None]:
+    """What abilities of the source do to whom it moved at least one hex."""
     source, target = fx.state.figures[act.figure], fx.state.figures[figure]
-    stuns = source.levelled and source.sheet.ability.displacement_stuns
-    if stuns and source.side != target.side and target.in_arena and target.cell != left:
-        yield from stun(fx, figure)
+    if source.levelled and target.in_arena and target.cell != left:
+        for befalling in DISPLACED.of(source, fx, target):
+            yield from befalling
 
 
 def _shove(fx: BrawlFx, act: Act, figure: FigureId, steps: int, manner: MoveManner) -> Flow[int]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose, choose_number
-from sfb_bot.games.brawl.rules.board import is_immune
+from sfb_bot.games.brawl.rules.board import is_immune, own_figures
 from sfb_bot.games.brawl.rules.choices import SHOW_HAND, STOP, About, OnCard
 from sfb_bot.games.brawl.rules.content import CardId
+from sfb_bot.games.brawl.rules.hooks import PLAN_DISCARD
 from sfb_bot.games.brawl.rules.model import FigureId, State
 from sfb_bot.kernel import Flow, Seat
 
@@ -62,7 +63,7 @@ def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
 
 
 def _plans_from_discard(state: State, seat: Seat) -> bool:
-    return any(f.levelled and f.seat == seat and f.sheet.ability.plans_from_discard for f in state.figures)
+    return any(PLAN_DISCARD.of_all(own_figures(state, seat)))
 
 
 def discard_some(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import (
     beside,
@@ -18,13 +17,11 @@ from sfb_bot.games.brawl.rules.board import (
 from sfb_bot.games.brawl.rules.choices import STOP, About, OnFigure, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.events import MoveManner
+from sfb_bot.games.brawl.rules.hooks import INSTEAD_OF_DASH
 from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Flow, Option, Seat
-
-if TYPE_CHECKING:
-    from sfb_bot.games.brawl.rules.act import Act
 
 
 def enter(fx: BrawlFx, figure: FigureId, about: About) -> Flow[None]:
@@ -110,7 +107,7 @@ def dash(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
         options.append(STOP)
         choice = yield from choose(act.seat, "dash", options, about=act.about_figure(figure, steps))
         if isinstance(choice, OnFigure):
-            deal(fx, ((choice.figure, 1),), figure, "effect")
+            deal(fx, ((choice.figure, sum(INSTEAD_OF_DASH.of(target))),), figure, "effect")
         if not isinstance(choice, OnHex):
             return
         grid = state.content.arena.grid
@@ -127,7 +124,7 @@ def dash(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
 
 def _instead_of_dash(state: State, figure: Figure) -> list[Option]:
     """Enemies to hit instead, for a champion with that ability."""
-    if not (figure.levelled and figure.sheet.ability.hits_instead_of_dash):
+    if not any(INSTEAD_OF_DASH.of(figure)):
         return []
     return [state.figures[enemy].option for enemy in beside(state, figure, 1 - figure.side)]
 

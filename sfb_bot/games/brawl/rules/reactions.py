@@ -8,11 +8,11 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.blow import blow, has_keyword
-from sfb_bot.games.brawl.rules.board import are_adjacent
 from sfb_bot.games.brawl.rules.choices import PASS, About, OnReaction
 from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.cores import choose_payment, payable
-from sfb_bot.games.brawl.rules.effects.ops import run_ops
+from sfb_bot.games.brawl.rules.effects.running import run_effects
+from sfb_bot.games.brawl.rules.hooks import SILENCE
 from sfb_bot.games.brawl.rules.model import FigureId, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Flow, Option, Seat
@@ -32,7 +32,7 @@ def reaction_window(fx: BrawlFx, attack: Act) -> Flow[list[Act]]:
             break
         played.append(reaction)
         assert isinstance(reaction.card, Card)
-        yield from run_ops(fx, reaction, reaction.card.now)
+        yield from run_effects(fx, reaction, reaction.card.now)
     return played
 
 
@@ -87,15 +87,9 @@ def seats_to_ask(state: State, attacked: list[FigureId]) -> list[Seat]:
 
 
 def can_be_defended(state: State, target: FigureId) -> bool:
-    """No adjacent enemy has an ability that forbids to react for it."""
+    """No ability forbids to react for it."""
     figure = state.figures[target]
-    return not any(
-        other.levelled
-        and other.side != figure.side
-        and other.sheet.ability.silences_adjacent
-        and are_adjacent(state, other, figure)
-        for other in state.figures
-    )
+    return not any(SILENCE.of_all(state.figures, state, figure))
 
 
 def reaction_options(state: State, seat: Seat, defended: list[FigureId]) -> list[Option]:

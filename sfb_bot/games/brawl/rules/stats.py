@@ -1,14 +1,14 @@
 """What a champion's values are right now: printed values plus everything that changes them.
 
-Modifiers change only values that are printed on the card, a printed 0 included (Q14). Passive
-abilities are looked at in figure order.
+Modifiers change only values that are printed on the card, a printed 0 included (Q14).
 """
 
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
 from sfb_bot.games.brawl.rules.content import Card, Reach, StandardAction
+from sfb_bot.games.brawl.rules.effects.conditions import worth
+from sfb_bot.games.brawl.rules.hooks import DEFENCE, REACH
 from sfb_bot.games.brawl.rules.model import NOBODY, Figure, FigureId, State
 
 
@@ -21,15 +21,11 @@ def movement(state: State, card: Card | StandardAction, figure: FigureId) -> int
 
 
 def reach(figure: Figure, card: Card | StandardAction) -> Reach | None:
-    """The range of a card with the figure's own ability; an unprinted minimum stays 1 (Q14)."""
+    """The range of a card with what the figure's own abilities make of it (Q14)."""
     printed = card.reach
-    if printed is None or not figure.levelled or printed.kind not in ("direct", "indirect"):
+    if printed is None or not figure.levelled:
         return printed
-    nearer, farther = figure.sheet.ability.own_range
-    if not nearer and not farther:
-        return printed
-    nearest = max(1, printed.nearest + nearer) if printed.has_printed_minimum else printed.nearest
-    return Reach(printed.kind, nearest, printed.farthest + farther, printed.has_printed_minimum)
+    return next(iter(REACH.of(figure, printed)), printed)
 
 
 def is_quarry(state: State, target: FigureId) -> bool:
@@ -43,7 +39,7 @@ def strength(state: State, act: Act, target: FigureId) -> int:
     assert isinstance(card, Card)
     value = card.strength + act.strengthened
     for bonus in card.strength_bonus:
-        value += bonus.value(state, act, target)
+        value += worth(bonus, state, act, target)
     for lasting in state.lasting:
         if (
             (lasting.kind == "strength" and lasting.figure == act.figure)
@@ -63,20 +59,7 @@ def defence(state: State, figure: Figure) -> int:
     for lasting in state.lasting:
         if lasting.kind == "defence" and lasting.figure == figure.id:
             value += lasting.amount
-    for other in state.figures:
-        if not other.levelled:
-            continue
-        ability = other.sheet.ability
-        if other is figure:
-            if ability.trap_hex_defence and is_trap_hex(state, figure.cell):
-                value += ability.trap_hex_defence
-        elif (
-            other.side != figure.side
-            and ability.adjacent_enemy_defence
-            and are_adjacent(state, other, figure)
-        ):
-            value += ability.adjacent_enemy_defence
-    return value
+    return value + sum(DEFENCE.of_all(state.figures, state, figure))
 
 
 def reaction_defence(state: State, reaction: Act) -> int:
@@ -88,5 +71,5 @@ def reaction_defence(state: State, reaction: Act) -> int:
     return (
         card.defence
         + reaction.shielded
-        + sum(bonus.value(state, reaction, reaction.figure) for bonus in card.defence_bonus)
+        + sum(worth(bonus, state, reaction, reaction.figure) for bonus in card.defence_bonus)
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sfb_bot.games.brawl.rules.board import figures_in, occupied
 from sfb_bot.games.brawl.rules.choices import OnTargets
 from sfb_bot.games.brawl.rules.content import Card, StandardAction
+from sfb_bot.games.brawl.rules.hooks import GUARD, HIDDEN
 from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
 from sfb_bot.games.brawl.rules.stats import reach
 from sfb_bot.hexgrid import Cell, Mask, cells_of
@@ -51,21 +52,17 @@ def attack_options(state: State, figure: Figure, card: Card) -> list[Option]:
     """Ways to aim an attack; next to an enemy who guards, only those that include the guard (Q47)."""
     options = target_options(state, figure, card)
     for guard in state.figures:
-        if guard.levelled and guard.side != figure.side and guard.sheet.ability.guards and guard.in_arena:
-            grid = state.content.arena.grid
-            if grid.distance[guard.cell][figure.cell] == 1:
-                options = [option for option in options if guard.id in _figures(option)]
+        if guard.levelled and any(GUARD.of(guard, state, figure)):
+            options = [option for option in options if guard.id in _figures(option)]
     return options
 
 
 def _untargetable(state: State) -> Mask:
-    """Where champions stand whom no attack can target, friend's or foe's: hiding beside an ally."""
+    """Where champions stand whom no attack can target, friend's or foe's."""
     hidden = 0
     for figure in state.figures:
-        if figure.levelled and figure.sheet.ability.untargetable_beside_ally:
-            near = state.content.arena.grid.adjacent[figure.cell]
-            if figure.in_arena and near & state.standing[figure.side]:
-                hidden |= 1 << figure.cell
+        if figure.levelled and figure.in_arena and any(HIDDEN.of(figure, state)):
+            hidden |= 1 << figure.cell
     return hidden
 
 

@@ -9,6 +9,7 @@ from sfb_bot.games.brawl.rules.board import own_figures
 from sfb_bot.games.brawl.rules.challenges import is_met
 from sfb_bot.games.brawl.rules.damage import check_victory
 from sfb_bot.games.brawl.rules.hand import draw
+from sfb_bot.games.brawl.rules.hooks import UPKEEP_DRAW
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Flow
@@ -38,7 +39,7 @@ def upkeep(fx: BrawlFx) -> Flow[None]:
     state = fx.state
     seat = state.turn
     fx.emit(ev.UpkeepDone(seat, tuple(sorted(state.players[seat].hand))))
-    extra = sum(f.sheet.ability.upkeep_draw for f in own_figures(state, seat))
+    extra = sum(UPKEEP_DRAW.of_all(own_figures(state, seat)))
     draw(fx, seat, state.mode.hand + extra)
     place = state.order.index(seat) + 1
     if place < len(state.order):

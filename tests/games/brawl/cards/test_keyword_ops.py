@@ -113,7 +113,7 @@ def test_poison_adds_to_damage_that_came_through(box: Path, enemy: str, damage: 
         box,
         "kilgore",
         'strength = 2\nafter = [{ op = "push", steps = 2 }]',
-        "strength = 2\npoison = 2",
+        'strength = 2\nkeywords = ["poison 2"]',
         f"| a kilgore@B3 gwaien@A5 hand=KIL05 | b {enemy}@B4 goldarr@I1",
     )
     t.a.plays("KIL05").stays().attacks(enemy)
@@ -127,7 +127,7 @@ def test_poison_does_not_feed_lifesteal(box: Path) -> None:
         box,
         "kilgore",
         'keywords = ["lifesteal"]',
-        'keywords = ["lifesteal"]\npoison = 1',
+        'keywords = ["lifesteal", "poison 1"]',
         "| a kilgore@B3/6 gwaien@A5 hand=KIL07 | b deryn@B4 goldarr@I1",
     )
     t.a.plays("KIL07").attacks("deryn")

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.games.brawl.cards.loading import cards_folder, load_content
+from sfb_bot.games.brawl.rules import vocabulary
+from sfb_bot.games.brawl.rules.content import Whom
 from sfb_bot.kernel import ContentError
 
 KILGORE = "champions/kilgore.toml"
@@ -16,6 +18,8 @@ DUGRUN = "champions/dugrun.toml"
 GWAIEN = "champions/gwaien.toml"
 TZU_XIAO = "champions/tzu_xiao.toml"
 GOLDARR = "champions/goldarr.toml"
+NEVAMOR = "champions/nevamor.toml"
+TENTACLOT = "champions/tentaclot.toml"
 
 
 @pytest.fixture
@@ -143,6 +147,25 @@ CHAMPION_MISTAKES = [
         "KIL05",
         "rea",
     ),
+    # Whom, where only some of a group will do.
+    (KILGORE, 'heal", amount = 1', 'heal", amount = 1, who = "each_ally"', "KIL06: after 1", "dash, jump"),
+    (KILGORE, '"push", steps = 2', '"push", steps = 2, who = "each_ally"', "KIL05: after 1", "one_ally"),
+    (DUGRUN, '"push", steps = 1', '"choose"', "DUG05: effects 2", "one_ally"),
+    # Beside whom; a reaction may defend another champion than the one whose card it is.
+    (GWAIEN, 'beside = "target"', 'beside = "statue"', "GWA02: after 1", "beside is 'statue'; known are"),
+    (GWAIEN, "adjacent_champions", "everybody", "GWA02: after 1", "unknown key beside"),
+    (DUGRUN, '_enemies"', '_enemies", beside = "target"', "DUG05: effects 2", "needs a target"),
+    (TENTACLOT, ', beside = "defended"', "", "TEN05: after 1", "another champion: say 'defended'"),
+    (KILGORE, 'who = "defended"', 'who = "self"', "KIL03: after 1", "say 'defended'"),
+    # Words with a number.
+    (NEVAMOR, "target_alone 2", "target_alone", "NEV07: strength_bonus 1", "as in 'target_alone 2'"),
+    (NEVAMOR, "target_alone 2", "target_alone 10", "NEV07: strength_bonus 1", "allowed are 1 to 9"),
+    (DERYN, "self_on_trap_hex", "self_on_trap_hex 1", "DER02: strength_bonus 1", "without a number"),
+    (TENTACLOT, '"poison 2"', '"poison"', "TEN03", "poison is said with a number"),
+    (TENTACLOT, '"poison 2"', '"poison 2", "poison 1"', "TEN03", "keywords names something twice"),
+    # Numbers that a function gets.
+    (KILGORE, '_advance", steps = 1', '_advance"', "KIL02: effects 1", "steps is missing"),
+    (KILGORE, '_advance", steps = 1', '_advance", steps = 0', "KIL02: effects 1", "steps is 0"),
 ]
 
 
@@ -156,6 +179,20 @@ def test_a_mistake_in_a_champion_file(
     assert error.file == Path(file).name
     assert error.entry == entry or (entry and error.entry.startswith(f"{entry}: "))
     assert reason in error.reason
+
+
+ABOUT_SOMEBODY = [name for name, op in vocabulary.COMMON_OPS.items() if op.figures]
+
+
+@pytest.mark.parametrize("op", ABOUT_SOMEBODY)
+def test_every_op_about_somebody_takes_one_of_a_group(box: Path, op: str) -> None:
+    """Whom an op is about is said in the same way for all of them."""
+    keys = {"steps": 1, "amount": 1, "where": '"anywhere"', "strength": 1}
+    known = vocabulary.COMMON_OPS[op].keys
+    said = "".join(f", {key} = {value}" for key, value in keys.items() if key in known)
+    damage(box, KILGORE, '{ op = "push", steps = 2 }', f'{{ op = "{op}", who = "one_adjacent_enemy"{said} }}')
+    effect = load_content(box).cards["KIL05"].after[0]
+    assert (effect.op, effect.whom) == (op, Whom("one_adjacent_enemy", "self"))
 
 
 OTHER_MISTAKES = [
@@ -263,7 +300,7 @@ def test_two_champions_with_the_same_code(box: Path) -> None:
     damage(
         box,
         "champions/kilgore_again.toml",
-        '{ op = "call", function = "relentless_advance" }',
+        '{ op = "call", function = "relentless_advance", steps = 1 }',
         '{ op = "stun" }',
     )
     error = refusal(box)

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sfb_bot.games.brawl.rules.content import CORES, Card, Keyword, StandardAction
-from sfb_bot.games.brawl.rules.effects import ops
-from sfb_bot.games.brawl.rules.effects.ops import Op
+from sfb_bot.games.brawl.rules.content import CORES, Bonus, Card, Effect, Keyword, StandardAction
 from tests.games.brawl.kit.table import content
 
 CARDS = list(content().cards.values())
@@ -20,51 +18,59 @@ KEYWORDS: dict[Keyword, str] = {
     "double": "Double",
     "ignores_defence": "gnores defence",
     "no_reactions": "No reactions",
+    "poison": "Poison",
 }
 
 
-def _phrases(op: Op) -> Iterator[str]:
-    """What a text must contain for an op to be told with its figures."""
-    if isinstance(op, (ops.Push, ops.Pull, ops.Force, ops.Fear, ops.Dash, ops.Jump, ops.Swoop)):
-        name = type(op).__name__
-        yield f"{name} {op.steps}"
-        if isinstance(op, ops.Push):
-            for bonus in op.bonus:
-                yield f"{name} {op.steps + bonus.amount}"
-    elif isinstance(op, ops.Damage):
-        yield f"{op.amount} damage" if isinstance(op.amount, int) else "damage"
-    elif isinstance(op, ops.Heal):
-        yield f"Heal {op.amount}"
-    elif isinstance(op, (ops.Draw, ops.Plan)):
-        yield f"{type(op).__name__} {op.cards if isinstance(op.cards, int) else 1}"
-    elif isinstance(op, (ops.Stun, ops.Root)):
-        yield type(op).__name__
-    elif isinstance(op, ops.Place):
-        yield "lace"
-    elif isinstance(op, ops.ReadyCore):
-        yield f"Ready your {CORES[op.core].capitalize()} core"
-    elif isinstance(op, ops.Lasting):
-        gains = (("strength", op.strength), ("movement", op.movement), ("defence", op.defence))
-        yield from (f"{amount:+} {name}" for name, amount in gains if amount)
-        yield "until end of turn"
+def _phrases(effect: Effect) -> Iterator[str]:
+    """What a text must contain for an effect to be told with its figures."""
+    keys, name = effect.keys, effect.op.capitalize()
+    match effect.op:
+        case "push" | "pull" | "force" | "fear" | "dash" | "jump" | "swoop":
+            steps = _number(keys["steps"])
+            yield f"{name} {steps}"
+            bonuses = keys.get("bonus", ())
+            assert isinstance(bonuses, tuple)
+            yield from (f"{name} {steps + bonus.amount}" for bonus in bonuses if isinstance(bonus, Bonus))
+        case "damage":
+            yield f"{keys['amount']} damage" if isinstance(keys["amount"], int) else "damage"
+        case "heal":
+            yield f"Heal {keys['amount']}"
+        case "draw" | "plan":
+            yield f"{name} {keys['cards'] if isinstance(keys['cards'], int) else 1}"
+        case "stun" | "root":
+            yield name
+        case "place":
+            yield "lace"
+        case "ready_core":
+            yield f"Ready your {CORES[_number(keys['core'])].capitalize()} core"
+        case "lasting":
+            gains = [(name, _number(keys[name])) for name in ("strength", "movement", "defence")]
+            yield from (f"{amount:+} {name}" for name, amount in gains if amount)
+            yield "until end of turn"
+        case _:
+            # What a function does is told below; the numbers it gets are in the text in any case.
+            yield from (str(value) for value in keys.values() if "." in effect.op and value != 1)
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
 def test_a_card_tells_its_effects(card: Card) -> None:
     """Issue 2: texts in our own words, true to the effects; before and after are told apart."""
     text = card.texts["en"]
-    for op in (*card.before, *card.now, *card.effects, *card.after, *card.after_knock_out):
-        for phrase in _phrases(op):
+    for effect in (*card.before, *card.now, *card.effects, *card.after, *card.after_knock_out):
+        for phrase in _phrases(effect):
             assert phrase in text
     for bonus in card.strength_bonus:
         assert f"{bonus.amount:+} strength" in text
     for bonus in card.defence_bonus:
         assert f"{bonus.amount:+} more defence" in text
-    for keyword in card.keywords:
-        assert KEYWORDS[keyword] in text
-    for rule in card.keywords_if:
-        assert KEYWORDS[rule.keyword] in text
-    assert not card.poison or f"Poison {card.poison}" in text
+    for rule in card.keywords:
+        assert f"{KEYWORDS[rule.keyword]} {rule.number or ''}".strip() in text
     assert ("Before the attack:" in text) is bool(card.before)
     assert ("After the attack:" in text) is bool(card.after)
 
@@ -149,8 +155,8 @@ def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
     """Digest 4: the move first, then the effect."""
     text = action.texts["en"]
     assert text.startswith(f"Move {action.move}")
-    for op in action.effects:
-        for phrase in _phrases(op):
+    for effect in action.effects:
+        for phrase in _phrases(effect):
             assert phrase in text
 
 

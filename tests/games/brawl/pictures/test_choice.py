@@ -141,7 +141,7 @@ def test_reach_is_what_the_rules_would_aim_at() -> None:
 def test_a_levelled_archer_reaches_farther() -> None:
     """Whoever has an ability that changes the range has it in the shading too."""
     for champion in content().champions.values():
-        nearer, farther = champion.levelled.ability.own_range
+        nearer, farther = champion.levelled.own_range
         if not nearer and not farther:
             continue
         card = next(card for card in champion.cards if card.reach and card.reach.kind == "indirect")

@@ -122,7 +122,7 @@ class Ledger:
             case ev.TurnBegan(seat, number) if number > 1 or seat != state.order[0]:
                 # Whoever had the turn before has just drawn anew.
                 before = state.order[state.order.index(seat) - 1]
-                loralei = any(f.seat == before and f.sheet.ability.upkeep_draw for f in state.figures)
+                loralei = any(f.seat == before and "upkeep_draw" in f.sheet.abilities for f in state.figures)
                 # A deck may run out only with cards still in play; otherwise the hand is full.
                 assert self.hand[before] == HAND_SIZES[state.setup.mode] + 2 * loralei
                 assert self.ready[before] == ALL_CORES
@@ -174,7 +174,7 @@ def check_board(state: State) -> None:
         standing[figure.side] |= bit
         if state.token_cells & bit:
             assert figure.levelled, "only a levelled champion sleeps on a token"
-            assert figure.sheet.ability.traps_sleep
+            assert "traps_sleep" in figure.sheet.abilities
     arena = state.content.arena
     assert not everybody & (arena.statue_cells | ~arena.grid.everything)
     assert state.standing == standing

@@ -21,7 +21,7 @@ core = "destruction"
 kind = "attack"
 range = { kind = "melee" }
 strength = 2
-poison = 2
+keywords = ["poison 2"]
 text = { en = "Poison 2." }
 
 [[card]]
@@ -31,8 +31,7 @@ core = "creation"
 kind = "attack"
 range = { kind = "ring" }
 strength = 1
-keywords = ["double", "lifesteal"]
-poison = 1
+keywords = ["double", "lifesteal", "poison 1"]
 text = { en = "Double. Lifesteal. Poison 1." }
 
 [[card]]
@@ -42,7 +41,7 @@ core = "manipulation"
 kind = "attack"
 range = { kind = "melee" }
 strength = 2
-poison = 1
+keywords = ["poison 1"]
 after = [{ op = "draw", cards = "damage_dealt" }]
 text = { en = "Poison 1. After the attack: Draw 1 for each damage it did." }
 

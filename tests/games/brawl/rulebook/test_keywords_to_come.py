@@ -76,7 +76,7 @@ def test_revenge_does_not_give_poison_back(lay: Lay) -> None:
 def test_poison_of_nothing_is_refused_in_a_card_file(tmp_path: Path) -> None:
     """Strict loading: 0 poison is no poison."""
     cards = copied_box(tmp_path)
-    (cards / "champions" / "viper.toml").write_text(VIPER.replace("poison = 2", "poison = 0"), "utf-8")
+    (cards / "champions" / "viper.toml").write_text(VIPER.replace("poison 2", "poison 0"), "utf-8")
     with pytest.raises(ContentError, match=r"viper.toml: VIP02: poison is 0; allowed are 1 to 9"):
         load_content(cards)
 

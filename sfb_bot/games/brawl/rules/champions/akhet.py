@@ -9,27 +9,27 @@ from sfb_bot.games.brawl.rules.board import beside, figures_in
 from sfb_bot.games.brawl.rules.choices import STOP, OnCard, OnFigure
 from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.damage import heal
-from sfb_bot.games.brawl.rules.effects.ops import figure_options
 from sfb_bot.games.brawl.rules.effects.places import PLACES
+from sfb_bot.games.brawl.rules.effects.running import figure_options, op
 from sfb_bot.games.brawl.rules.hand import take_back
 from sfb_bot.games.brawl.rules.movement import choose_place, swoop
+from sfb_bot.games.brawl.rules.words import Number
 from sfb_bot.kernel import Flow
 
-FLIGHT_STEPS = 4
-TEARS = 2
 
-
-def take_flight(fx: BrawlFx, act: Act) -> Flow[None]:
-    """AKH02: Swoop 4; place the first champion passed over, friend or foe, adjacent to Akhet."""
-    path = yield from swoop(fx, act, act.figure, FLIGHT_STEPS)
+@op("akhet.take_flight", steps=Number(), declinable=True)
+def take_flight(fx: BrawlFx, act: Act, steps: int) -> Flow[None]:
+    """AKH02: Swoop; place the first champion passed over, friend or foe, adjacent to Akhet."""
+    path = yield from swoop(fx, act, act.figure, steps)
     below = [figure for cell in path[:-1] for figure in figures_in(fx.state, 1 << cell)]
     if below:
-        cells = PLACES["beside_self"](fx.state, act, below[0])
+        cells = PLACES.code("beside_self")(fx.state, act, below[0])
         yield from choose_place(fx, act, below[0], cells)
 
 
-def healing_tears(fx: BrawlFx, act: Act) -> Flow[None]:
-    """AKH05: Heal 2; or discard a Manipulation card to Heal 2 an adjacent ally instead.
+@op("akhet.healing_tears", amount=Number(), declinable=True)
+def healing_tears(fx: BrawlFx, act: Act, amount: int) -> Flow[None]:
+    """AKH05: Heal; or discard a Manipulation card to Heal an adjacent ally instead.
 
     Asked when somebody is hurt and a hand is there to pay with, whatever it holds.
     """
@@ -48,11 +48,12 @@ def healing_tears(fx: BrawlFx, act: Act) -> Flow[None]:
         paid = yield from choose(act.seat, "discard", blue, default=blue[0].key, about=act.about, always=True)
         assert isinstance(paid, OnCard)
         fx.emit(ev.CardDiscarded(act.seat, paid.card, "effect"))
-    most = min(TEARS, state.figures[choice.figure].damage)
-    amount = yield from choose_number(act.seat, "heal", most, act.about_figure(choice.figure))
-    heal(fx, choice.figure, amount)
+    most = min(amount, state.figures[choice.figure].damage)
+    chosen = yield from choose_number(act.seat, "heal", most, act.about_figure(choice.figure))
+    heal(fx, choice.figure, chosen)
 
 
+@op("akhet.rekindle")
 def rekindle(fx: BrawlFx, act: Act) -> Flow[None]:
     """AKH06: return one Destruction card from the own discard pile to the hand."""
     cards = fx.state.content.cards

@@ -7,16 +7,20 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import figure_of, free, occupied
 from sfb_bot.games.brawl.rules.choices import STOP, OnHex
+from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.games.brawl.rules.movement import choose_place
+from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow
 
 
-def mark_quarry(fx: BrawlFx, act: Act) -> Flow[None]:
-    """DER03: the next attack on the target this turn ignores defence and has +1 strength (Q44)."""
-    fx.emit(ev.EffectBegan("quarry", act.targets[0], 1))
+@op("deryn.mark_quarry", Need.TARGET, strength=Number())
+def mark_quarry(fx: BrawlFx, act: Act, strength: int) -> Flow[None]:
+    """DER03: the next attack on the target this turn ignores defence and has more strength (Q44)."""
+    fx.emit(ev.EffectBegan("quarry", act.targets[0], strength))
     yield from ()
 
 
+@op("deryn.move_a_trap")
 def move_a_trap(fx: BrawlFx, act: Act) -> Flow[None]:
     """DER04: may look at one token in play, then put it on any free trap hex (Q28).
 
@@ -38,6 +42,7 @@ def move_a_trap(fx: BrawlFx, act: Act) -> Flow[None]:
             fx.emit(ev.TokenMoved(lifted, choice.cell))
 
 
+@op("deryn.ambush", Need.ATTACK)
 def ambush(fx: BrawlFx, act: Act) -> Flow[None]:
     """DER05: place Deryn, not the defended champion, adjacent to the attacker.
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose_number
 from sfb_bot.games.brawl.rules.damage import heal
+from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.games.brawl.rules.hand import take_back
 from sfb_bot.games.brawl.rules.movement import swoop
+from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow
 
-RUSH_STEPS = 3
 
-
+@op("khalize.restore_card", Need.TARGET)
 def restore_card(fx: BrawlFx, act: Act) -> Flow[None]:
     """KHA05: return one card of the chosen champion from the own discard pile to the hand (Q56)."""
     state = fx.state
@@ -22,10 +23,11 @@ def restore_card(fx: BrawlFx, act: Act) -> Flow[None]:
         yield from take_back(fx, act.seat, own, act.about)
 
 
-def radiant_rush(fx: BrawlFx, act: Act) -> Flow[None]:
-    """KHA07: Swoop 3; Heal 1 for each hex moved."""
-    path = yield from swoop(fx, act, act.figure, RUSH_STEPS)
-    most = min(len(path), fx.state.figures[act.figure].damage)
+@op("khalize.radiant_rush", steps=Number(), amount=Number(), declinable=True)
+def radiant_rush(fx: BrawlFx, act: Act, steps: int, amount: int) -> Flow[None]:
+    """KHA07: Swoop; Heal so much for each hex moved."""
+    path = yield from swoop(fx, act, act.figure, steps)
+    most = min(len(path) * amount, fx.state.figures[act.figure].damage)
     if most:
-        amount = yield from choose_number(act.seat, "heal", most, act.about)
-        heal(fx, act.figure, amount)
+        chosen = yield from choose_number(act.seat, "heal", most, act.about)
+        heal(fx, act.figure, chosen)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
+from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.kernel import Flow
 
 
+@op("nikkit.recovery")
 def recovery(fx: BrawlFx, act: Act) -> Flow[None]:
     """NIK07: shuffle the own discard pile into the own deck; nothing is shuffled for an empty pile."""
     player = fx.state.players[act.seat]

@@ -7,15 +7,16 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import figure_of
 from sfb_bot.games.brawl.rules.choices import OnSeat
 from sfb_bot.games.brawl.rules.displacement import force
+from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.games.brawl.rules.hand import mill
 from sfb_bot.games.brawl.rules.sides import side_of
+from sfb_bot.games.brawl.rules.words import Number
 from sfb_bot.kernel import Flow, Option
 
-CONTROL_STEPS = 2
 
-
-def mind_control(fx: BrawlFx, act: Act) -> Flow[None]:
-    """SUL06: discard the top card of an opponent's deck; the enemy it belongs to suffers Force 2."""
+@op("sulka.mind_control", steps=Number())
+def mind_control(fx: BrawlFx, act: Act, steps: int) -> Flow[None]:
+    """SUL06: discard the top card of an opponent's deck; the enemy it belongs to suffers Force."""
     state = fx.state
     opponents = [
         Option(f"seat{seat}", OnSeat(seat)) for seat in state.seats if side_of(seat) != side_of(act.seat)
@@ -28,4 +29,4 @@ def mind_control(fx: BrawlFx, act: Act) -> Flow[None]:
     card = mill(fx, seat)
     if card is not None:
         owner = figure_of(state, seat, state.content.cards[card].champion)
-        yield from force(fx, act, owner.id, CONTROL_STEPS)
+        yield from force(fx, act, owner.id, steps)

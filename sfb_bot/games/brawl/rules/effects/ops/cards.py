@@ -1,49 +1,73 @@
-"""Ops on hands and decks."""
+"""Ops on hands, decks and cores, and playing a card again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Sequence
 
+from sfb_bot.games.brawl.rules import cores, hand
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
-from sfb_bot.games.brawl.rules.effects.ops.base import Op
-from sfb_bot.games.brawl.rules.hand import discard_random, may_draw, plan
+from sfb_bot.games.brawl.rules.content import Effect
+from sfb_bot.games.brawl.rules.effects.amounts import amount_for
+from sfb_bot.games.brawl.rules.effects.running import op, run_effects
+from sfb_bot.games.brawl.rules.model import FigureId
+from sfb_bot.games.brawl.rules.words import Core, Effects, Figures, Number
 from sfb_bot.kernel import Flow
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw(Op):
-    """Draw up to so many cards; a number or `damage_dealt`."""
-
-    declinable: ClassVar[bool] = True
-
-    AMOUNTS: ClassVar[frozenset[str]] = frozenset({"damage_dealt"})
-
-    cards: int | str
-
-    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
-        most = self.cards if isinstance(self.cards, int) else sum(act.dealt.values())
-        yield from may_draw(fx, act.seat, most, act.about)
+@op("draw", cards=Number(words=("damage_dealt",)), declinable=True)
+def draw(fx: BrawlFx, act: Act, cards: int | str) -> Flow[None]:
+    """Draw up to so many."""
+    yield from hand.may_draw(fx, act.seat, amount_for(cards, fx.state, act), act.about)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Plan(Op):
-    """Put up to so many hand cards on top of the own deck."""
-
-    declinable: ClassVar[bool] = True
-
-    cards: int
-
-    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
-        yield from plan(fx, act.seat, self.cards, act.about)
+@op("plan", cards=Number(), declinable=True)
+def plan(fx: BrawlFx, act: Act, cards: int) -> Flow[None]:
+    """Put up to so many hand cards on the own deck."""
+    yield from hand.plan(fx, act.seat, cards, act.about)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DiscardRandom(Op):
-    """The controller of each figure discards a hand card by lot."""
+@op("discard_random", who=Figures("targets"))
+def discard_random(fx: BrawlFx, act: Act, who: Sequence[FigureId]) -> Flow[None]:
+    """The player of each discards a hand card by lot."""
+    del act
+    for figure in who:
+        hand.discard_random(fx, fx.state.figures[figure].seat)
+    yield from ()
 
-    def run(self, fx: BrawlFx, act: Act) -> Flow[None]:
-        figures = yield from self.figures(fx, act)
-        for figure in figures:
-            discard_random(fx, fx.state.figures[figure].seat)
+
+@op("choose", who=Figures(only_one=True))
+def choose(fx: BrawlFx, act: Act, who: tuple[FigureId, ...]) -> Flow[None]:
+    """Whoever is chosen is the target of the ops after it."""
+    del fx
+    act.targets = who
+    yield from ()
+
+
+@op("ready_core", core=Core())
+def ready_core(fx: BrawlFx, act: Act, core: int) -> Flow[None]:
+    """Ready the own core of that colour."""
+    cores.ready_core(fx, act.seat, core)
+    yield from ()
+
+
+@op("may_ready", declinable=True)
+def may_ready(fx: BrawlFx, act: Act) -> Flow[None]:
+    """Ready one own core, if the player likes."""
+    yield from cores.may_ready(fx, act.seat, act.about)
+
+
+@op("may_exhaust", core=Core(any=True), then=Effects(), declinable=True)
+def may_exhaust(fx: BrawlFx, act: Act, core: int, then: tuple[Effect, ...]) -> Flow[None]:
+    """Exhaust such a core, if the player likes, and do more for it."""
+    paid = yield from cores.may_exhaust(fx, act.seat, core, act.about)
+    if paid:
+        yield from run_effects(fx, act, then)
+
+
+@op("again")
+def again(fx: BrawlFx, act: Act) -> Flow[None]:
+    """Once the card is finished, carry it out again from its move on."""
+    del fx
+    act.again = True
+    yield from ()
