@@ -26,7 +26,7 @@ from sfb_bot.matches.matches import Look
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
-from sfb_bot.screens.lobby import Invitation, PaceWords, invitation_screen
+from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.lobby import Place as LobbyPlace
 from sfb_bot.screens.notices import reminder_direct
 from sfb_bot.screens.values import PublicScreen
@@ -135,7 +135,7 @@ class DiscordMessenger:
             host=lobby.host,
             places=tuple(LobbyPlace(seat.user or 0, seat.is_in) for seat in lobby.seats),
             setup=game.setup_words(lobby.setup, texts),
-            pace=PaceWords(pace.name, pace.turn, pace.bank, pace.window),
+            pace=pace,
             first=lobby.first,
             where=lobby.where,
             expires_at=lobby.expires_at,

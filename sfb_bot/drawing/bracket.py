@@ -1,9 +1,8 @@
-"""The picture of a play-off bracket, from plain values that know nothing of leagues."""
+"""The picture of a play-off bracket."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -26,38 +25,13 @@ from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.locale import Texts
+from sfb_bot.screens.league.sheets import BracketRound, NamedSlot
 
 MATCH_WIDTH: Final = 300
 MATCH_HEIGHT: Final = 104
 COLUMN_GAP: Final = 56
 MATCH_GAP: Final = 22
 TITLE_HEIGHT: Final = 46
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """One of the two in a match; no name while it is open who it will be, no score before the match."""
-
-    name: str = ""
-    score: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BracketMatch:
-    """A match; `winner` is 0 or 1, or None while undecided. `bye`: the first entrant goes through alone."""
-
-    first: Entrant
-    second: Entrant
-    winner: int | None = None
-    bye: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class BracketRound:
-    """A round of the bracket with its title; from round to round the matches halve."""
-
-    title: str
-    matches: tuple[BracketMatch, ...]
 
 
 def bracket_picture(
@@ -153,23 +127,25 @@ def _paint_link(canvas: Canvas, left: int, top: int, height: int, to: int) -> No
     canvas.stamp(sprite(key, COLUMN_GAP, height + 8, paint), left, top - 4, "link", "")
 
 
-def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
+def _paint_match(canvas: Canvas, box: Box, match: NamedSlot) -> None:
     theme = canvas.theme
     paint_panel(canvas.image, box, theme.panel, 16)
     half = box.height // 2
-    for number, entrant in enumerate((match.first, match.second)):
+    slot = match.slot
+    places = ((match.home, slot.home_wins), (match.away, slot.away_wins))
+    for number, (called, wins) in enumerate(places):
         row = Box(box.left, box.top + number * half, box.right, box.top + (number + 1) * half)
-        won = match.winner == number
+        won = slot.winner == number
         if won:
             paint_panel(canvas.image, row.inset(4), theme.panel_raised, 12)
             canvas.stamp(
                 icon("crown", 24, theme.points), row.left + 12, row.top + half // 2 - 13, "icon", "crown"
             )
-        name = readable(entrant.name)
-        if match.bye and number == 1:
+        name = readable(called)
+        if slot.bye and number == 1:
             name = Texts(canvas.language).say("picture-bracket-bye")
-        open_place = not entrant.name
-        lost = match.winner is not None and not won
+        open_place = not called
+        lost = slot.winner is not None and not won
         write_name(
             canvas,
             name or Texts(canvas.language).say("picture-bracket-open"),
@@ -177,9 +153,9 @@ def _paint_match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
             Style(24, bold=won, upright="middle", smallest=15, most_lines=2),
             theme.ink_faint if open_place or lost else theme.ink,
         )
-        if entrant.score is not None:
+        if wins is not None:
             canvas.write(
-                str(entrant.score),
+                str(wins),
                 Box(row.right - 58, row.top + 3, row.right - 18, row.bottom - 3),
                 Style(27, bold=True, align="right", upright="middle", smallest=13, most_lines=1),
                 theme.points if won else theme.ink_soft,
@@ -201,18 +177,17 @@ def _round_wordings(rounds: Sequence[BracketRound], language: str) -> list[list[
     return parts
 
 
-def _match_wordings(match: BracketMatch, language: str) -> list[str]:
-    texts = Texts(language)
+def _match_wordings(match: NamedSlot, language: str) -> list[str]:
+    texts, slot = Texts(language), match.slot
     open_name = texts.say("picture-bracket-open")
-    names = [entrant.name.strip() or open_name for entrant in (match.first, match.second)]
-    if match.bye:
+    names = [name.strip() or open_name for name in (match.home, match.away)]
+    if slot.bye:
         bye = texts.say("picture-bracket-bye")
         return [f"{names[0]}: {bye}", f"{names[0][:12]}: {bye}"]
-    scores = [entrant.score for entrant in (match.first, match.second)]
-    result = f" {scores[0]} : {scores[1]}" if None not in scores else ""
+    result = f" {slot.home_wins} : {slot.away_wins}" if None not in (slot.home_wins, slot.away_wins) else ""
     winner = ""
-    if match.winner is not None:
-        winner = f", {texts.say('picture-bracket-winner')}: {names[match.winner]}"
+    if slot.winner is not None:
+        winner = f", {texts.say('picture-bracket-winner')}: {names[slot.winner]}"
     short = " – ".join(name[:12] for name in names)
     return [
         f"{names[0]} – {names[1]}{result}{winner}",

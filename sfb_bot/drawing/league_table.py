@@ -1,9 +1,8 @@
-"""The picture of a league table, from plain rows that know nothing of leagues."""
+"""The picture of a league table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.drawing.alt_parts import shortened, within_limit
@@ -24,6 +23,7 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Align, Box, Style
 from sfb_bot.drawing.themes import DARK, Colour, Theme
 from sfb_bot.locale import Texts
+from sfb_bot.screens.league.sheets import TableLine
 
 WIDTH: Final = 860
 
@@ -43,33 +43,15 @@ _COLUMNS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A line of a league table; `moved` counts places won (or lost) since the last round.
-
-    `qualifies` marks who would go through, `dropped` who has left the league.
-    """
-
-    place: int
-    name: str
-    played: int
-    won: int
-    drawn: int
-    lost: int
-    difference: int
-    points: int
-    moved: int = 0
-    qualifies: bool = False
-    dropped: bool = False
-
-
-def table_picture(title: str, rows: Sequence[TableRow], theme: Theme = DARK, language: str = "en") -> Picture:
+def table_picture(
+    title: str, rows: Sequence[TableLine], theme: Theme = DARK, language: str = "en"
+) -> Picture:
     """A league table, the rows in the order they are given."""
     return finished(draw_table(title, rows, theme, language), table_alt(title, rows, language))
 
 
 def tables_picture(
-    tables: Sequence[tuple[str, Sequence[TableRow]]], theme: Theme = DARK, language: str = "en"
+    tables: Sequence[tuple[str, Sequence[TableLine]]], theme: Theme = DARK, language: str = "en"
 ) -> Picture:
     """Several tables with their titles, one below the other, as those of groups."""
     canvas = stacked([draw_table(title, rows, theme, language) for title, rows in tables])
@@ -82,7 +64,7 @@ def tables_picture(
     return finished(canvas, within_limit("", parts))
 
 
-def draw_table(title: str, rows: Sequence[TableRow], theme: Theme, language: str) -> Canvas:
+def draw_table(title: str, rows: Sequence[TableLine], theme: Theme, language: str) -> Canvas:
     """The table before it is encoded."""
     body = _HEAD_HEIGHT + len(rows) * (_ROW_HEIGHT + _ROW_GAP) - _ROW_GAP if rows else 150
     canvas = Canvas.blank(WIDTH, HEADER + body + MARGIN, theme, language)
@@ -100,33 +82,33 @@ def draw_table(title: str, rows: Sequence[TableRow], theme: Theme, language: str
     return canvas
 
 
-def _paint_row(canvas: Canvas, row: TableRow, top: int) -> None:
-    theme = canvas.theme
+def _paint_row(canvas: Canvas, row: TableLine, top: int) -> None:
+    theme, line = canvas.theme, row.standing
     box = Box(MARGIN, top, WIDTH - MARGIN, top + _ROW_HEIGHT)
     if row.qualifies:
         paint_panel(canvas.image, box, theme.points, 14)
         paint_panel(canvas.image, Box(box.left + 6, box.top, box.right, box.bottom), theme.panel_raised, 12)
     else:
         paint_panel(canvas.image, box, theme.panel, 14)
-    ink = theme.ink_faint if row.dropped else theme.ink
-    soft = theme.ink_faint if row.dropped else theme.ink_soft
+    ink = theme.ink_faint if line.dropped else theme.ink
+    soft = theme.ink_faint if line.dropped else theme.ink_soft
     strong = Style(27, bold=True)
-    _write(canvas, "place", str(row.place), box, strong, soft)
+    _write(canvas, "place", str(line.place), box, strong, soft)
     if row.moved:
         colour = theme.heal if row.moved > 0 else theme.damage
         sign = icon("risen" if row.moved > 0 else "fallen", 24, colour)
         canvas.stamp(sign, box.left + 74, box.centre[1] - 12, "icon", "risen" if row.moved > 0 else "fallen")
     _write(canvas, "player", readable(row.name) or "?", box, strong, ink)
     for column, number in (
-        ("played", row.played),
-        ("won", row.won),
-        ("drawn", row.drawn),
-        ("lost", row.lost),
+        ("played", line.played),
+        ("won", line.won),
+        ("drawn", line.drawn),
+        ("lost", line.lost),
     ):
         _write(canvas, column, str(number), box, Style(25), soft)
-    _write(canvas, "difference", signed(row.difference), box, Style(25), soft)
-    colour = theme.ink_faint if row.dropped else theme.points
-    _write(canvas, "points", str(row.points), box, Style(30, bold=True), colour)
+    _write(canvas, "difference", signed(line.difference), box, Style(25), soft)
+    colour = theme.ink_faint if line.dropped else theme.points
+    _write(canvas, "points", str(line.points), box, Style(30, bold=True), colour)
 
 
 def _write(canvas: Canvas, column: str, text: str, row: Box, style: Style, colour: Colour) -> None:
@@ -151,30 +133,30 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def table_alt(title: str, rows: Sequence[TableRow], language: str) -> str:
+def table_alt(title: str, rows: Sequence[TableLine], language: str) -> str:
     """The table in words: every line, as briefly as the limit demands."""
     if not rows:
         return shortened(f"{title}. {Texts(language).say('picture-table-empty')}.")
     return within_limit(f"{title}.", [_row_wordings(row, language) for row in rows])
 
 
-def _row_wordings(row: TableRow, language: str) -> list[str]:
+def _row_wordings(row: TableLine, language: str) -> list[str]:
     """A line in words, from long to short."""
-    name = row.name.strip() or "?"
+    line, name = row.standing, row.name.strip() or "?"
     figures = ", ".join(
         f"{Texts(language).say(f'picture-table-{column}')} {value}"
         for column, value in (
-            ("played", str(row.played)),
-            ("won", str(row.won)),
-            ("drawn", str(row.drawn)),
-            ("lost", str(row.lost)),
-            ("difference", signed(row.difference)),
+            ("played", str(line.played)),
+            ("won", str(line.won)),
+            ("drawn", str(line.drawn)),
+            ("lost", str(line.lost)),
+            ("difference", signed(line.difference)),
         )
     )
-    points = f"{Texts(language).say('picture-table-points')} {row.points}"
+    points = f"{Texts(language).say('picture-table-points')} {line.points}"
     return [
-        f"{row.place}. {name}: {points}; {figures}",
-        f"{row.place}. {name}: {points} ({row.won}-{row.drawn}-{row.lost}, {signed(row.difference)})",
-        f"{row.place}. {name} {row.points}",
-        f"{row.place}. {name[:12]} {row.points}",
+        f"{line.place}. {name}: {points}; {figures}",
+        f"{line.place}. {name}: {points} ({line.won}-{line.drawn}-{line.lost}, {signed(line.difference)})",
+        f"{line.place}. {name} {line.points}",
+        f"{line.place}. {name[:12]} {line.points}",
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import Pace
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.press import LobbyPress, LobbyVerb
@@ -16,16 +17,6 @@ HOUR = 3600
 DAY = 24 * HOUR
 PLACES_OF_A_DUEL = 2
 SIDES = ("A", "B")
-
-
-@dataclass(frozen=True, slots=True)
-class PaceWords:
-    """A pace in seconds, to be put into words."""
-
-    name: Literal["live", "daily", "slow", "custom"]
-    turn: int
-    bank: int
-    window: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +39,7 @@ class Invitation:
     host: int
     places: tuple[Place, ...]
     setup: str
-    pace: PaceWords
+    pace: Pace
     first: Literal["random", "host", "guest"]
     where: Literal["thread", "here"]
     expires_at: int
@@ -89,7 +80,7 @@ def span(seconds: int, texts: Texts) -> str:
     return texts.say("span-seconds", count=seconds)
 
 
-def pace_line(pace: PaceWords, texts: Texts) -> str:
+def pace_line(pace: Pace, texts: Texts) -> str:
     """Every time setting, so that nobody agrees to something unseen."""
     return texts.say(
         "invitation-pace",

@@ -53,8 +53,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "storage": frozenset({"matches.ports", "matches.records", "leagues.seasons.ports"})
     | {"leagues.seasons.records", "leagues.rules.values", "kernel"},
     "locale": frozenset(),
-    # Of a league only its frozen values: settings, tables, brackets.
-    "screens": frozenset({"leagues.rules.values", "kernel", "locale"}),
+    # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
+    "screens": frozenset({"matches.records", "leagues.rules.values", "leagues.seasons.records"})
+    | {"leagues.seasons.figures", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
     | {"games.pack", "drawing.picture", "drawing.pictures"},

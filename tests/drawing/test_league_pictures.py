@@ -8,26 +8,25 @@ import pytest
 
 from sfb_bot.drawing.bracket import (
     MATCH_HEIGHT,
-    BracketMatch,
-    BracketRound,
-    Entrant,
     bracket_picture,
     draw_bracket,
     match_tops,
 )
 from sfb_bot.drawing.fonts import readable
-from sfb_bot.drawing.league_table import TableRow, draw_table, signed, table_picture
+from sfb_bot.drawing.league_table import draw_table, signed, table_picture
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.locale import SHELL, Texts, facts_wanted, languages
+from sfb_bot.screens.league.sheets import BracketRound, TableLine
+from tests.drawing.league_samples import bye, duel, line
 from tests.games.brawl.pictures.card_samples import BRACKET, LONG_NAME, TABLE
 from tests.games.brawl.pictures.layout_checks import troubles, written
 
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)
 
 
-def rows(count: int, name: str = "Player") -> list[TableRow]:
+def rows(count: int, name: str = "Player") -> list[TableLine]:
     return [
-        TableRow(place, f"{name} {place}", 99, 88, 77, 66, 55 - 10 * place, 999, place % 3 - 1)
+        line(place, f"{name} {place}", (88, 77, 66), 55 - 10 * place, 999, place % 3 - 1)
         for place in range(1, count + 1)
     ]
 
@@ -36,9 +35,7 @@ def knock_out(first_round: int) -> list[BracketRound]:
     rounds: list[BracketRound] = []
     count = first_round
     while count:
-        match = BracketMatch(
-            Entrant(LONG_NAME, 10), Entrant("Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", 9), count % 2
-        )
+        match = duel(LONG_NAME, "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", (10, 9) if count % 2 else (9, 10))
         rounds.append(BracketRound(f"Round of {2 * count}", (match,) * count))
         count //= 2
     return rounds
@@ -71,7 +68,7 @@ def test_a_table_shows_its_figures() -> None:
 
 @pytest.mark.parametrize("name", [LONG_NAME, "W" * 60, "Ъ" * 32, "🎲", ""])
 def test_any_name_fits_into_a_table(name: str) -> None:
-    row = TableRow(1, name, 1, 1, 0, 0, 3, 3)
+    row = line(1, name, (1, 0, 0), 3, 3)
     assert troubles(draw_table(name, [row], DARK, "ru"), may_shorten=len(name) > 55) == []
     assert len(table_picture(name or "?", [row] * 32, language="ru").alt) <= 1024
 
@@ -117,7 +114,7 @@ def test_a_match_stands_between_the_two_that_lead_to_it() -> None:
 
 
 def test_a_round_that_does_not_halve_is_spread_without_links() -> None:
-    match = BracketMatch(Entrant("Ann"), Entrant("Bob"))
+    match = duel("Ann", "Bob")
     rounds = [BracketRound("Play-in", (match,) * 3), BracketRound("Semi-finals", (match,) * 2)]
     canvas = draw_bracket("Cup", rounds, DARK, "en")
     assert troubles(canvas) == []
@@ -126,10 +123,10 @@ def test_a_round_that_does_not_halve_is_spread_without_links() -> None:
 
 def test_open_places_byes_and_winners_are_said() -> None:
     rounds = [
-        BracketRound("Semi-finals", (BracketMatch(Entrant("Ann", 2), Entrant("Bob", 1), 0),)),
+        BracketRound("Semi-finals", (duel("Ann", "Bob", (2, 1)),)),
         BracketRound(
             "Final",
-            (BracketMatch(Entrant("Ann"), Entrant()), BracketMatch(Entrant("Eve"), Entrant(), 0, bye=True)),
+            (duel("Ann"), bye("Eve")),
         ),
     ]
     picture = bracket_picture("Cup", rounds)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sfb_bot.leagues.seasons.records import SeasonRecord
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.records import PairingLine, SeasonRecord
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import GuildId, Moment, SeasonId, UserId
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
 from sfb_bot.playground.world import guilds, interactions

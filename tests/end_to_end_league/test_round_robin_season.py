@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from sfb_bot.leagues.seasons.season_view import PairingLine
+from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.matches.records import UserId
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.players import play_on, random_users

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -16,16 +15,26 @@ from sfb_bot.leagues.rules.values import (
     BracketColumn,
     Bye,
     EntrantId,
+    Pairing,
     PairingId,
+    Reason,
     Settings,
     Slot,
     Standing,
 )
 from sfb_bot.leagues.seasons.actions import NAMES
-from sfb_bot.locale import SHELL, Texts, ids_in
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    Effect,
+    GameRecord,
+    PairingLine,
+    PairingRecord,
+    Terms,
+)
+from sfb_bot.locale import SHELL, ids_in
+from sfb_bot.matches.records import ChannelId, Moment, SeasonId, UserId
+from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organising import (
-    Deed,
-    EffectWords,
     Shown,
     league_notice,
     log_screen,
@@ -47,44 +56,31 @@ from sfb_bot.screens.league.rounds import (
 from sfb_bot.screens.league.season import finished_post, format_words, pinned_post
 from sfb_bot.screens.league.sheets import TableLine, TableSheet, bracket_sheet
 from sfb_bot.screens.league.tables import table_in_words, table_screen
-from sfb_bot.screens.league.values import GameFacts, PairingFacts, RoundFacts, SeasonFacts, Side
-from sfb_bot.screens.lobby import PaceWords
+from sfb_bot.screens.league.values import PairingFacts, RoundFacts, Side
 from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, controls
-
-SAID = Texts("en", strict=True)
-LEAGUES = Path(__file__).resolve().parents[2] / "sfb_bot" / "leagues" / "seasons"
-END = 1_900_000_000
-DAILY = PaceWords("daily", 86400, 172800, 43200)
-ANN, BEN = Side((1,), "Ann"), Side((2,), "Ben")
-SEASON = SeasonFacts(
-    season=7,
-    name="Autumn *Cup*",
-    number=2,
-    status="signup",
-    settings=Settings(),
-    team_size=1,
-    setup="Free choice of teams.",
-    pace=DAILY,
-    round_length=604800,
-    grace=86400,
-    most=0,
-    signup_until=END,
-    starts_itself=False,
-    playing=(ANN, BEN),
-)
-PLAYED = replace(SEASON, status="running", round=RoundFacts(2, 5, "main", END, 1, 6))
-PAIRING = PairingFacts(
-    3, 2, "main", 0, ANN, BEN, 0, 0, is_decided=False, winner=None, reason=None, bye=None, due=END, channel=77
-)
-WON = replace(
+from tests.screens.league_samples import (
+    ANN,
+    BEN,
+    BEST_OF_3,
+    CHANNELS,
+    END,
+    FINISHED,
+    HERE,
+    LEAGUES,
+    ONE,
     PAIRING,
-    is_decided=True,
-    home_wins=1,
-    winner=0,
-    reason="played",
-    channel=0,
-    games=(GameFacts(1, 0, 5, 3, "played", 77),),
+    PLAYED,
+    ROUND,
+    SAID,
+    SEASON,
+    THERE,
+    TWO,
+    WON,
+    entrant,
+    game,
+    pairing,
+    season,
 )
 
 
@@ -114,7 +110,8 @@ def test_sign_up_shows_every_setting_and_who_is_in() -> None:
 
 def test_sign_up_of_very_many_still_fits() -> None:
     crowd = tuple(Side((10**17 + n, 10**17 + 1000 + n)) for n in range(256))
-    screen = pinned_post(replace(SEASON, playing=crowd, team_size=2, most=256, waiting=crowd), None, SAID)
+    full = season(SEASON, terms=Terms(round_length=604800, most=256, team_size=2))
+    screen = pinned_post(replace(full, playing=crowd, waiting=crowd), None, SAID)
     assert screen.lines[-1] == SAID.say("text-cut")
     assert "256 of 256 have joined:" in screen.lines
 
@@ -136,7 +133,7 @@ def test_sign_up_of_very_many_still_fits() -> None:
     ],
 )
 def test_every_format_has_words(settings: Settings, words: str) -> None:
-    assert format_words(replace(SEASON, settings=settings), SAID) == words
+    assert format_words(season(SEASON, settings=settings), SAID) == words
 
 
 def standing(place: int, entrant: int, *, dropped: bool = False) -> Standing:
@@ -159,17 +156,17 @@ def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
         "sfb:results:7:",
     ]
     assert screen.mentions == ()
-    paused = pinned_post(replace(PLAYED, status="paused", paused_for="a *storm*"), sheet(), SAID)
+    paused = pinned_post(season(PLAYED, status="paused", paused_for="a *storm*"), sheet(), SAID)
     assert paused.lines[1] == "Paused. Reason: a \\*storm\\*"
-    over = pinned_post(replace(PLAYED, status="finished", places=((1, BEN), (2, ANN))), sheet(), SAID)
+    over = pinned_post(replace(FINISHED, places=((1, BEN), (2, ANN))), sheet(), SAID)
     assert over.lines[1] == "Finished. Champion: <@2>"
 
 
 def test_only_the_champion_is_pinged_at_the_end() -> None:
-    screen = finished_post(replace(PLAYED, status="finished", places=((1, BEN), (2, ANN))), SAID)
+    screen = finished_post(replace(FINISHED, places=((1, BEN), (2, ANN))), SAID)
     assert screen.lines == ("**Autumn \\*Cup\\***, season 2 is over.", "🏆 Champion: <@2>", "2. <@1>")
     assert screen.mentions == (2,)
-    nobody = finished_post(replace(PLAYED, status="finished", places=((1, Side((0,))),)), SAID)
+    nobody = finished_post(replace(FINISHED, places=((1, Side((0,))),)), SAID)
     assert nobody.lines[1] == "🏆 Champion: somebody"
     assert nobody.mentions == ()
 
@@ -177,12 +174,12 @@ def test_only_the_champion_is_pinged_at_the_end() -> None:
 def test_who_shares_a_place_at_the_end_is_named_with_it() -> None:
     cleo, dora = Side((3,), "Cleo"), Side((4,), "Dora")
     places = ((1, BEN), (2, ANN), (3, cleo), (3, dora))
-    screen = finished_post(replace(PLAYED, status="finished", places=places), SAID)
+    screen = finished_post(replace(FINISHED, places=places), SAID)
     assert screen.lines[1:] == ("🏆 Champion: <@2>", "2. <@1>", "3. <@3> and <@4>")
 
 
 def test_a_shared_first_place_makes_no_champion() -> None:
-    shared = replace(PLAYED, status="finished", places=((1, BEN), (1, ANN), (3, Side((3,)))))
+    shared = replace(FINISHED, places=((1, BEN), (1, ANN), (3, Side((3,)))))
     screen = finished_post(shared, SAID)
     assert screen.lines[1:] == ("1. <@2> and <@1>", "3. <@3>")
     assert screen.mentions == ()
@@ -193,7 +190,7 @@ def test_a_shared_first_place_makes_no_champion() -> None:
 
 
 def test_a_round_leads_to_its_games() -> None:
-    (screen,) = round_posts(PLAYED, (PAIRING, replace(WON, pairing=4)), SAID)
+    (screen,) = round_posts(PLAYED, (PAIRING, WON), SAID)
     assert screen.lines == (
         f"**Autumn \\*Cup\\***, season 2 · **Round 2 of 5** ends <t:{END}:R> (<t:{END}:f>).",
         "<@1> – <@2>: <#77>",
@@ -203,9 +200,10 @@ def test_a_round_leads_to_its_games() -> None:
 
 
 def test_what_was_undecided_when_its_season_ended_is_called_off() -> None:
-    over = replace(PLAYED, status="finished", round=RoundFacts(2, 5, "main", END, 1, 6, is_over=True))
-    called_off = replace(PAIRING, is_called_off=True, channel=0)
-    (screen,) = round_posts(over, (called_off, replace(called_off, away_wins=1)), SAID)
+    over = replace(FINISHED, round=RoundFacts(replace(ROUND, closed_at=Moment(END)), 5, 1, 6))
+    called_off = replace(pairing(), is_called_off=True)
+    behind = replace(pairing(game(1, TWO, 0, 5), settings=BEST_OF_3), is_called_off=True)
+    (screen,) = round_posts(over, (called_off, behind), SAID)
     assert screen.lines == (
         "**Autumn \\*Cup\\***, season 2 · **Round 2 of 5** is over.",
         "<@1> – <@2>: called off",
@@ -217,31 +215,33 @@ def test_what_was_undecided_when_its_season_ended_is_called_off() -> None:
 
 def test_a_round_of_very_many_takes_several_posts() -> None:
     sides = [Side((10**17 + n, 10**17 + 500 + n)) for n in range(256)]
-    many = [replace(PAIRING, home=sides[n], away=sides[n + 128], channel=10**18 - 1) for n in range(128)]
+    far = {HERE: ChannelId(10**18 - 1)}
+    many = [replace(PAIRING, home=sides[n], away=sides[n + 128], channels=far) for n in range(128)]
     screens = round_posts(PLAYED, many, SAID)
     assert sum(len(screen.lines) - 1 for screen in screens) == 128
     assert len(screens) == 6
 
 
 @pytest.mark.parametrize("bye", get_args(Bye))
-def test_every_bye_has_words(bye: str) -> None:
-    assert "<@1>" in pairing_line(replace(PAIRING, away=None, bye=bye), SAID)
+def test_every_bye_has_words(bye: Bye) -> None:
+    alone = replace(Pairing(PairingId(3), 2, ONE, None, None), bye=bye)
+    line = PairingLine(PairingRecord(alone, Moment(END)), WON.line.state, entrant(ONE), None, ())
+    assert "<@1>" in pairing_line(PairingFacts(line, ANN, None), SAID)
 
 
 RESULTS = [
-    *((reason, winner) for reason in REASONS if reason != "double_forfeit" for winner in (0, 1)),
+    *((reason, winner) for reason in REASONS if reason != "double_forfeit" for winner in (ONE, TWO)),
     ("played", None),
     ("double_forfeit", None),
 ]
 
 
 @pytest.mark.parametrize(("reason", "winner"), RESULTS)
-def test_every_result_has_words_and_names_the_winner(reason: str, winner: int | None) -> None:
-    games = (GameFacts(1, winner, 2, 1, reason, 77),)
-    decided = replace(WON, winner=winner, reason=reason, games=games)
+def test_every_result_has_words_and_names_the_winner(reason: Reason, winner: EntrantId | None) -> None:
+    decided = pairing(game(1, winner, 2, 1, reason))
     line = pairing_line(decided, SAID)
     assert "[" not in line
-    assert (f"<@{(winner or 0) + 1}> wins" in line) == (winner is not None)
+    assert (f"<@{winner or 1}> wins" in line) == (winner is not None)
     post = result_post(PLAYED, decided, 1, SAID)
     assert post is not None
     assert "<#77>" in post.lines[0]
@@ -249,7 +249,8 @@ def test_every_result_has_words_and_names_the_winner(reason: str, winner: int | 
 
 
 def test_a_series_is_told_game_by_game() -> None:
-    first = replace(PAIRING, away_wins=1, games=(GameFacts(1, 1, 2, 5, "played", 77),), channel=78)
+    lost = game(1, TWO, 2, 5)
+    first = pairing(lost, GameRecord(PairingId(3), 2, THERE), settings=BEST_OF_3)
     told = result_post(PLAYED, first, 1, SAID)
     assert told is not None
     assert told.lines == (
@@ -257,8 +258,7 @@ def test_a_series_is_told_game_by_game() -> None:
         "The series stands 0 : 1.",
     )
     assert pairing_line(first, SAID) == "<@1> – <@2>: <#78> 0 : 1"
-    games = (*first.games, GameFacts(2, 1, 0, 5, "timeout", 78))
-    second = replace(first, away_wins=2, games=games, is_decided=True, winner=1, reason="timeout", channel=0)
+    second = pairing(lost, game(2, TWO, 0, 5, "timeout"), settings=BEST_OF_3)
     told = result_post(PLAYED, second, 2, SAID)
     assert told is not None
     assert told.lines[0].endswith("<@2> wins on time, 5 : 0 <#78>")
@@ -270,7 +270,7 @@ def test_the_thread_of_a_game_calls_those_who_play_and_nobody_else() -> None:
     assert thread_head(PLAYED, PAIRING, 1, SAID).mentions == ()
     assert thread_name(PLAYED, PAIRING, 1, SAID) == "R2 Ann – Ben"
     long = replace(PAIRING, home=Side((1,), "x" * 99), away=Side((2,), "y" * 99))
-    assert len(thread_name(replace(PLAYED, settings=Settings(best_of=5)), long, 5, SAID)) <= 100
+    assert len(thread_name(season(PLAYED, settings=Settings(best_of=5)), long, 5, SAID)) <= 100
     greeting = thread_greeting(PLAYED, PAIRING, 1, SAID)
     assert greeting.mentions == (1, 2)
     assert f"decided by rule <t:{END}:R>" in greeting.lines[0]
@@ -286,7 +286,7 @@ def test_private_looks() -> None:
     assert results_screen(PLAYED, (PAIRING,), None, SAID).lines == (
         "**Autumn \\*Cup\\***, season 2 has no results yet.",
     )
-    many = [replace(WON, round=1 + n // 6) for n in range(60)]
+    many = [pairing(game(1, ONE, 5, 3), round=1 + n // 6) for n in range(60)]
     newest = results_screen(PLAYED, many, None, SAID)
     assert newest.lines[1] == "**Round 9**"
     older, newer = (control for control in controls(newest) if isinstance(control, Button))
@@ -342,9 +342,13 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
     )
     made = bracket_sheet("Play-offs", bracket, sides, SAID)
     assert [title for title, _ in made.parts] == ["Play-offs", "Losers' side"]
-    assert [title for title, _ in made.parts[0][1]] == ["Winners, round 1", "Winners' final", "Grand final"]
+    assert [column.title for column in made.parts[0][1]] == [
+        "Winners, round 1",
+        "Winners' final",
+        "Grand final",
+    ]
     single = bracket_sheet("Play-offs", Bracket(columns[:2], None), sides, SAID)
-    assert [title for title, _ in single.parts[0][1]] == ["Round 1", "Final"]
+    assert [column.title for column in single.parts[0][1]] == ["Round 1", "Final"]
 
 
 # --- organisers ---
@@ -363,10 +367,25 @@ def test_a_preview_says_what_will_change_and_why() -> None:
     assert presses(screen) == ["sfb:carryout:7:0123456789abcdef", "sfb:letbe:7:0123456789abcdef"]
 
 
-EFFECTS = (
-    EffectWords("drops", (("users", "<@1>"), ("after_round", 2))),
-    EffectWords("decides", (("pairing", "x"), ("winner", "<@1>"), ("reason", "by forfeit"))),
+EFFECTS = effect_lines(
+    (
+        Effect("drops", {"users": [1], "after_round": 2}),
+        Effect("decides", {"pairing": 3, "winner": [1], "reason": "forfeit"}),
+        Effect("decides", {"pairing": 3, "winner": [], "reason": "double_forfeit"}),
+        Effect("ends_match", {"match": HERE}),
+        Effect("ends_match", {"match": 9}),
+    ),
+    EffectNames({PairingId(3): PAIRING}, CHANNELS),
+    SAID,
 )
+
+
+def test_effects_name_people_pairings_and_places() -> None:
+    assert "<@1> – <@2>" in EFFECTS[1]
+    assert "<@1> – <@2>" in EFFECTS[2]
+    assert "<#77>" in EFFECTS[3]
+    assert "9" in EFFECTS[4]
+    assert "3" in effect_lines((Effect("plays_again", {"pairing": 3}),), EffectNames(), SAID)[0]
 
 
 def test_every_action_and_every_tie_break_has_a_name() -> None:
@@ -383,10 +402,14 @@ def test_everything_an_action_changes_has_a_sentence() -> None:
     assert {name for name in names if f"effect-{name}" not in said} == set()
 
 
+def deed(actor: int, action: str, reason: str, *, undone: bool = False) -> ActionRecord:
+    return ActionRecord(1, SeasonId(7), UserId(actor), action, reason, Moment(END), [], undone=undone)
+
+
 def test_the_log_tells_who_why_and_what_was_taken_back() -> None:
     deeds = (
-        Deed(9, "drop", "gone", END, True, EFFECTS),
-        Deed(0, "start", "", END, False, ()),
+        (deed(9, "drop", "gone", undone=True), EFFECTS),
+        (deed(0, "start", ""), ()),
     )
     lines = log_screen(PLAYED, deeds, SAID).lines
     assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1>: is paired")

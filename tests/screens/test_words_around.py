@@ -13,12 +13,12 @@ from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerErro
 from sfb_bot.leagues.rules.values import Refusal
 from sfb_bot.leagues.seasons.records import SeasonStatus
 from sfb_bot.locale import SHELL, ids_in
+from sfb_bot.matches.records import Pace
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import (
     GameLine,
     Invitation,
-    PaceWords,
     Place,
     games_screen,
     invitation_screen,
@@ -55,7 +55,7 @@ from tests.games.brawl.screens.stage import game, own_texts, texts
 from tests.locale.uses import folders
 
 PACKAGE = Path(__file__).resolve().parents[2] / "sfb_bot"
-DAILY = PaceWords("daily", 86_400, 172_800, 43_200)
+DAILY = Pace("daily", 86_400, 172_800, 43_200, 0)
 
 
 def brawl_prompts() -> set[str]:

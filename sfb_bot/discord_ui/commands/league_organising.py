@@ -15,8 +15,9 @@ from sfb_bot.discord_ui.league.finding import numbers_in, player_of, refuse_outs
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchPairing, NotEntered
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.limits import LONGEST_REASON

@@ -15,19 +15,20 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.commands.answering import caller
-from sfb_bot.discord_ui.league.creating import Wish, facts_of_proposal, proposal_of
-from sfb_bot.discord_ui.league.effects import effect_words
-from sfb_bot.discord_ui.league.showing import show_season
+from sfb_bot.discord_ui.league.creating import Wish, proposal_of
+from sfb_bot.discord_ui.league.showing import setup_line, show_season
 from sfb_bot.discord_ui.rights import is_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.seasons.actions import NAMES, Action, Drop, Request, decode_action, encode_action
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import opening
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId, SeasonId, UserId
+from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
 from sfb_bot.screens.league.season import settings_lines
-from sfb_bot.screens.league.values import title
+from sfb_bot.screens.league.values import SeasonFacts, title
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
@@ -83,10 +84,9 @@ async def show_action(
     show = await show_season(interaction.client, shell, view, texts)
     asked = Asked(season, encode_action(action), reason, preview.token)
     await shell.app.store.save_note(_key(user), asked.stored())
-    effects = effect_words(preview.effects, show, show.channels, texts)
-    shown = Shown(
-        season, show.facts().title(texts), NAMES[type(action)], reason.strip(), preview.token, effects
-    )
+    effects = effect_lines(preview.effects, show.effect_names(), texts)
+    name = title(view.record, texts)
+    shown = Shown(season, name, NAMES[type(action)], reason.strip(), preview.token, effects)
     return preview_screen(shown, texts)
 
 
@@ -98,25 +98,24 @@ async def show_creation(
     if not await may_organise(shell, interaction):
         return denial_screen("not-organiser", texts)
     proposal = proposal_of(shell, interaction, wish)
-    (effect,) = await shell.app.leagues.signing_up.preview(proposal)
-    number = int(cast("int", effect.facts["number"]))
-    told = json.dumps([wish.stored(), number], sort_keys=True)
+    season = await shell.app.leagues.signing_up.preview(proposal)
+    told = json.dumps([wish.stored(), season.number], sort_keys=True)
     token = sha256(told.encode()).hexdigest()[:TOKEN_LENGTH]
     await shell.app.store.save_note(
-        _key(user), Asked(0, [CREATE, wish.stored(), number], reason, token).stored()
+        _key(user), Asked(0, [CREATE, wish.stored(), season.number], reason, token).stored()
     )
-    facts = facts_of_proposal(shell, proposal, number, texts)
-    notes = [line for line in settings_lines(facts, texts)[1:] if line]
+    head, *rest = settings_lines(SeasonFacts(season, setup_line(shell, season, texts)), texts)
+    notes = [head, *(line for line in rest if line)]
     if not interaction.app_permissions.pin_messages:
         notes.append(texts.say("preview-cannot-pin"))
     shown = Shown(
         0,
-        title(proposal.name, number, texts),
+        title(season, texts),
         CREATE,
         reason.strip(),
         token,
-        effect_words((effect,), None, {}, texts),
-        (settings_lines(facts, texts)[0], *notes),
+        effect_lines((opening(season),), EffectNames(), texts),
+        tuple(notes),
     )
     return preview_screen(shown, texts)
 

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, cast
 
 import discord
 
-from sfb_bot.discord_ui.league.showing import pace_words
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment, parse_span
 from sfb_bot.kernel import Json
@@ -24,10 +23,8 @@ from sfb_bot.leagues.rules.values import (
 from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
-from sfb_bot.locale import Texts
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, UserId
-from sfb_bot.screens.league.values import SeasonFacts
 
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")
 
@@ -158,24 +155,3 @@ def tie_breaks_of(typed: str) -> tuple[TieBreak, ...]:
     if not set(names) <= set(TIE_BREAKS):
         raise LeagueRefused("bad_tie_breaks")
     return tuple(cast("list[TieBreak]", names))
-
-
-def facts_of_proposal(shell: Shell, proposal: SeasonProposal, number: int, texts: Texts) -> SeasonFacts:
-    """The season as its post will show it."""
-    terms = proposal.terms
-    return SeasonFacts(
-        season=0,
-        name=proposal.name.strip(),
-        number=number,
-        status="signup",
-        settings=proposal.settings,
-        team_size=terms.team_size,
-        setup=shell.packs[proposal.game].screens.setup_words(proposal.setup, texts),
-        pace=pace_words(proposal.pace),
-        round_length=terms.round_length,
-        grace=terms.grace,
-        most=terms.most,
-        signup_until=proposal.signup_until or 0,
-        starts_itself=terms.starts_itself,
-        winner_role=terms.winner_role,
-    )

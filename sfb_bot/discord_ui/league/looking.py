@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.discord_ui.league.effects import effect_words, stored_effects
 from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId, UserId
-from sfb_bot.screens.league.organising import Deed, log_screen
+from sfb_bot.screens.league.effects import effect_lines
+from sfb_bot.screens.league.organising import log_screen
 from sfb_bot.screens.league.rounds import (
     own_pairing_screen,
     results_screen,
@@ -89,15 +90,6 @@ class Looking:
         """What organisers did."""
         show = await self._show(view)
         actions = await self._shell.app.leagues.actions(view.record.id, MOST_DEEDS)
-        deeds = [
-            Deed(
-                one.actor,
-                one.action,
-                one.reason,
-                one.at,
-                one.undone,
-                effect_words(stored_effects(one.effects), show, show.channels, self._texts),
-            )
-            for one in actions
-        ]
+        names = show.effect_names()
+        deeds = [(one, effect_lines(decode_effects(one.effects), names, self._texts)) for one in actions]
         return log_screen(show.facts(), deeds, self._texts)

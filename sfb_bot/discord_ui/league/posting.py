@@ -182,9 +182,10 @@ class LeaguePosts:
         show = await self._seen(view)
         facts = show.facts()
         await self._say(view, finished_post(facts, show.texts), row_nonce(row), show.texts)
-        if facts.winner_role and facts.champion is not None:
+        role = view.record.terms.winner_role
+        if role and facts.champion is not None:
             users = tuple(user for user in facts.champion.users if user)
-            words = await give_role(self._client, view.record.guild, facts.winner_role, users, show.texts)
+            words = await give_role(self._client, view.record.guild, role, users, show.texts)
             screen = PublicScreen((words,))
             await self._say(view, screen, nonce("role", row.id, row.created_at), show.texts)
 

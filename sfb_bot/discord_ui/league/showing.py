@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import discord
 
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.values import EntrantId, Standing
-from sfb_bot.leagues.seasons.records import EntrantRecord, RoundRecord, SeasonRecord
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId, Pace
+from sfb_bot.matches.records import ChannelId, MatchId
+from sfb_bot.screens.league.effects import EffectNames
 from sfb_bot.screens.league.rounds import group_letter
 from sfb_bot.screens.league.sheets import MOST_ROWS, BracketSheet, TableLine, TableSheet, bracket_sheet
-from sfb_bot.screens.league.values import GameFacts, PairingFacts, RoundFacts, SeasonFacts, Side
-from sfb_bot.screens.lobby import PaceWords
+from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 
 MOST_PLACES = 3
 
@@ -25,7 +24,11 @@ class SeasonShow:
     """A season with the names of its people and the places of its games, ready to be put into words."""
 
     def __init__(
-        self, shell: Shell, view: SeasonView, texts: Texts, channels: Mapping[MatchId, int] | None = None
+        self,
+        shell: Shell,
+        view: SeasonView,
+        texts: Texts,
+        channels: Mapping[MatchId, ChannelId] | None = None,
     ) -> None:
         self._shell = shell
         self.channels = channels or {}
@@ -45,10 +48,9 @@ class SeasonShow:
         shown = next((one for one in rounds if one.number == number), None) if number else view.round
         is_over = record.status == "finished" and record.started_at is not None
         best = [one for one in view.finishes if one.place <= MOST_PLACES] if is_over else []
-        return season_facts(
-            self._shell,
+        return SeasonFacts(
             record,
-            self.texts,
+            setup_line(self._shell, record, self.texts),
             playing=tuple(self.sides[one.id] for one in view.entrants if one.status in ("active", "invited")),
             waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
             round=self._round(shown) if shown is not None else None,
@@ -58,9 +60,7 @@ class SeasonShow:
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        planned = self.view.rounds_planned
-        is_over = found.closed_at is not None
-        return RoundFacts(found.number, planned, found.stage, found.ends_at, decided, len(lines), is_over)
+        return RoundFacts(found, self.view.rounds_planned, decided, len(lines))
 
     # --- Pairings ---
 
@@ -70,38 +70,18 @@ class SeasonShow:
 
     def pairing(self, line: PairingLine) -> PairingFacts:
         """One of them."""
-        pairing, state = line.record.pairing, line.state
-        winner = None if state.winner is None else line.side(state.winner)
-        games = tuple(
-            GameFacts(
-                game.number,
-                None if game.winner is None else line.side(game.winner),
-                game.home_score,
-                game.away_score,
-                game.reason,
-                self.channels.get(game.match, 0) if game.match is not None else 0,
-            )
-            for game in line.games
-            if game.reason is not None and game.reason != "void"
-        )
+        pairing = line.record.pairing
         return PairingFacts(
-            pairing=pairing.id,
-            round=pairing.round,
-            stage=pairing.stage,
-            group=pairing.group,
-            home=self.sides[pairing.home],
-            away=self.sides[pairing.away] if pairing.away is not None else None,
-            home_wins=state.home_wins,
-            away_wins=state.away_wins,
-            is_decided=state.decided,
-            winner=winner,
-            reason=state.reason,
-            bye=pairing.bye,
-            due=line.record.due,
-            games=games,
-            channel=self.channels.get(line.match, 0) if line.match is not None else 0,
-            is_called_off=not state.decided and self.view.record.status == "finished",
+            line,
+            self.sides[pairing.home],
+            self.sides[pairing.away] if pairing.away is not None else None,
+            self.channels,
+            is_called_off=not line.state.decided and self.view.record.status == "finished",
         )
+
+    def effect_names(self) -> EffectNames:
+        """How the effects of actions name its pairings and matches."""
+        return EffectNames({line.id: self.pairing(line) for line in self.view.lines()}, self.channels)
 
     # --- Tables ---
 
@@ -164,7 +144,7 @@ async def show_season(client: discord.Client, shell: Shell, view: SeasonView, te
     return SeasonShow(shell, view, texts, await channels_of(shell, view))
 
 
-async def channels_of(shell: Shell, view: SeasonView) -> dict[MatchId, int]:
+async def channels_of(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
     return {
@@ -172,32 +152,9 @@ async def channels_of(shell: Shell, view: SeasonView) -> dict[MatchId, int]:
     }
 
 
-def season_facts(shell: Shell, record: SeasonRecord, texts: Texts, **more: Any) -> SeasonFacts:
-    """What a season's record says; `more` is what else is known about it."""
-    terms = record.terms
-    return SeasonFacts(
-        season=record.id,
-        name=record.name,
-        number=record.number,
-        status=record.status,
-        settings=record.settings,
-        team_size=terms.team_size,
-        setup=shell.packs[record.game].screens.setup_words(record.setup, texts),
-        pace=pace_words(record.pace),
-        round_length=terms.round_length,
-        grace=terms.grace,
-        most=terms.most,
-        signup_until=record.signup_until or 0,
-        starts_itself=terms.starts_itself,
-        paused_for=record.paused_for,
-        winner_role=terms.winner_role,
-        **more,
-    )
-
-
-def pace_words(pace: Pace) -> PaceWords:
-    """A pace as the screens take it."""
-    return PaceWords(pace.name, pace.turn, pace.bank, pace.window)
+def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:
+    """What the game says about how a season's matches are set up."""
+    return shell.packs[season.game].screens.setup_words(season.setup, texts)
 
 
 def users_of(lines: Iterable[PairingLine]) -> tuple[int, ...]:

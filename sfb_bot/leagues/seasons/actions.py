@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from typing import Final, TypeAlias, cast
 
 from sfb_bot.kernel import JournalError, Json
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.records import Effect
 from sfb_bot.matches.records import SeasonId, UserId
 
 
@@ -127,18 +128,6 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """One thing that an action will change, for a text: `what` names it, `facts` fill it in.
-
-    Facts are numbers of users, entrants, pairings, matches, moments, and codes. `users` and the like are
-    lists of Discord's numbers.
-    """
-
-    what: str
-    facts: Mapping[str, Json] = field(default_factory=dict[str, Json])
-
-
-@dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would change now. `token` is needed to confirm exactly this."""
 
@@ -161,3 +150,17 @@ def decode_action(stored: Json) -> Action:
     if kind is Enter:
         return Enter(tuple(tuple(entry) for entry in values[0]))
     return kind(*values)
+
+
+def encode_effects(effects: Sequence[Effect]) -> list[Json]:
+    """Effects as JSON values, as they stand in the log."""
+    return [{"what": effect.what, **effect.facts} for effect in effects]
+
+
+def decode_effects(stored: Json) -> tuple[Effect, ...]:
+    """The inverse of `encode_effects`."""
+    found: list[Effect] = []
+    for one in cast("list[dict[str, Json]]", stored or []):
+        facts = {name: fact for name, fact in one.items() if name != "what"}
+        found.append(Effect(str(one["what"]), facts))
+    return tuple(found)

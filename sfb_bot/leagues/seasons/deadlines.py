@@ -5,11 +5,12 @@ from __future__ import annotations
 from sfb_bot.kernel import PlayerError, VersionConflict
 from sfb_bot.leagues.seasons.actions import Request, Start
 from sfb_bot.leagues.seasons.organisers import LeagueOrganising
+from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
 

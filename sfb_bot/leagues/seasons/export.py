@@ -10,8 +10,8 @@ from dataclasses import asdict
 from typing import Final
 
 from sfb_bot.kernel import Json
-from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, PairingLine
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import UserId
 
 FORMAT: Final = 1

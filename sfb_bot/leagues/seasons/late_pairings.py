@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sfb_bot.leagues.seasons.records import EntrantRecord
+from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_view import PairingLine
 from sfb_bot.matches.records import MatchId
 
 Kind = Literal["forfeit", "no_show", "double_forfeit"]

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from sfb_bot.leagues.seasons import export as exporting
 from sfb_bot.leagues.seasons.deadlines import SeasonTiming
 from sfb_bot.leagues.seasons.organisers import LeagueOrganising
-from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, SeasonRecord
+from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import SigningUp
 from sfb_bot.leagues.seasons.statistics import Statistics
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId

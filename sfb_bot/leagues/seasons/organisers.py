@@ -8,10 +8,19 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final, Literal
 
-from sfb_bot.kernel import Json, VersionConflict
-from sfb_bot.leagues.seasons.actions import NAMES, Drop, Effect, Pause, Preview, Request, Undo, encode_action
+from sfb_bot.kernel import VersionConflict
+from sfb_bot.leagues.seasons.actions import (
+    NAMES,
+    Drop,
+    Pause,
+    Preview,
+    Request,
+    Undo,
+    encode_action,
+    encode_effects,
+)
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planning, Reseat
-from sfb_bot.leagues.seasons.records import ActionRecord, SeasonChange
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
 from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
@@ -116,11 +125,6 @@ class LeagueOrganising:
                 outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
                 write=self._context.writing(change),
             )
-
-
-def encode_effects(effects: Sequence[Effect]) -> list[Json]:
-    """Effects as JSON values, as they stand in the log."""
-    return [{"what": effect.what, **effect.facts} for effect in effects]
 
 
 def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:

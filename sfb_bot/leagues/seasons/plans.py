@@ -9,9 +9,16 @@ from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.progress import settings_refusal
 from sfb_bot.leagues.rules.values import EntrantId, NotYet, Pairing
 from sfb_bot.leagues.seasons import actions as do
-from sfb_bot.leagues.seasons.actions import Effect
 from sfb_bot.leagues.seasons.late_pairings import judge
-from sfb_bot.leagues.seasons.records import EntrantRecord, GameReason, GameRecord, PlayerRecord, SeasonChange
+from sfb_bot.leagues.seasons.records import (
+    Effect,
+    EntrantRecord,
+    GameReason,
+    GameRecord,
+    PairingLine,
+    PlayerRecord,
+    SeasonChange,
+)
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyDecided,
     AlreadyEntered,
@@ -25,7 +32,7 @@ from sfb_bot.leagues.seasons.refusals import (
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
 from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, NewOutbox, UserId

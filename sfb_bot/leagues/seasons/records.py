@@ -1,4 +1,4 @@
-"""What is stored of leagues, as frozen values that application and storage share.
+"""What is stored of leagues, as frozen values that use cases, storage and screens share.
 
 Who plays whom and who stands where is computed by the room `league`; here is what it is computed from,
 with the people, the times and the matches that belong to it.
@@ -6,11 +6,21 @@ with the people, the times and the matches that belong to it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal, NewType
 
 from sfb_bot.kernel import Checkpoint, Json, Summary
-from sfb_bot.leagues.rules.values import PLAYED_REASONS, EntrantId, Pairing, PairingId, Reason, Settings
+from sfb_bot.leagues.rules.values import (
+    PLAYED_REASONS,
+    EntrantId,
+    Pairing,
+    PairingId,
+    PairingState,
+    Reason,
+    Settings,
+)
+from sfb_bot.leagues.seasons.refusals import NoSuchPairing
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
@@ -218,6 +228,64 @@ class LoadedSeason:
     rounds: tuple[RoundRecord, ...]
     pairings: tuple[PairingRecord, ...]
     games: tuple[GameRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairingLine:
+    """A pairing with the people in it, its games, where it stands, and the match being played."""
+
+    record: PairingRecord
+    state: PairingState
+    home: EntrantRecord
+    away: EntrantRecord | None
+    games: tuple[GameRecord, ...]
+
+    @property
+    def id(self) -> PairingId:
+        """Its number in the season."""
+        return self.record.pairing.id
+
+    @property
+    def live(self) -> GameRecord | None:
+        """The game being played."""
+        return next((game for game in self.games if game.reason is None), None)
+
+    @property
+    def match(self) -> MatchId | None:
+        """The match being played."""
+        return self.live.match if self.live is not None else None
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next stored game; those that do not count have numbers, too."""
+        return max((game.number for game in self.games), default=0) + 1
+
+    def side(self, entrant: EntrantId) -> int:
+        """0 for the one at home, 1 for the other; NoSuchPairing for anybody else."""
+        for side, one in enumerate((self.home, self.away)):
+            if one is not None and one.id == entrant:
+                return side
+        raise NoSuchPairing("that entrant does not play in this pairing", rule="entrant", pairing=self.id)
+
+    def entrant(self, side: int) -> EntrantRecord | None:
+        """The one at home for 0, the other for 1."""
+        return self.away if side else self.home
+
+    def other(self, entrant: EntrantId) -> EntrantRecord | None:
+        """The opponent."""
+        return self.entrant(1 - self.side(entrant))
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that an action will change, for a text: `what` names it, `facts` fill it in.
+
+    Facts are numbers of users, entrants, pairings, matches, moments, and codes. `users` and the like are
+    lists of Discord's numbers.
+    """
+
+    what: str
+    facts: Mapping[str, Json] = field(default_factory=dict[str, Json])
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from sfb_bot.leagues.seasons.records import (
     EntrantRecord,
     GameRecord,
     NewMatch,
+    PairingLine,
     PairingRecord,
     RoundRecord,
     SeasonChange,
@@ -25,7 +26,7 @@ from sfb_bot.leagues.seasons.records import (
 from sfb_bot.leagues.seasons.refusals import SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from sfb_bot.leagues.rules.bracket import bracket
@@ -25,58 +24,12 @@ from sfb_bot.leagues.seasons.records import (
     EntrantRecord,
     GameRecord,
     LoadedSeason,
-    PairingRecord,
+    PairingLine,
     RoundRecord,
     SeasonRecord,
 )
 from sfb_bot.leagues.seasons.refusals import NoSuchPairing
-from sfb_bot.matches.records import MatchId, UserId
-
-
-@dataclass(frozen=True, slots=True)
-class PairingLine:
-    """A pairing with the people in it, its games, where it stands, and the match being played."""
-
-    record: PairingRecord
-    state: PairingState
-    home: EntrantRecord
-    away: EntrantRecord | None
-    games: tuple[GameRecord, ...]
-
-    @property
-    def id(self) -> PairingId:
-        """Its number in the season."""
-        return self.record.pairing.id
-
-    @property
-    def live(self) -> GameRecord | None:
-        """The game being played."""
-        return next((game for game in self.games if game.reason is None), None)
-
-    @property
-    def match(self) -> MatchId | None:
-        """The match being played."""
-        return self.live.match if self.live is not None else None
-
-    @property
-    def next_number(self) -> int:
-        """The number of the next stored game; those that do not count have numbers, too."""
-        return max((game.number for game in self.games), default=0) + 1
-
-    def side(self, entrant: EntrantId) -> int:
-        """0 for the one at home, 1 for the other; NoSuchPairing for anybody else."""
-        for side, one in enumerate((self.home, self.away)):
-            if one is not None and one.id == entrant:
-                return side
-        raise NoSuchPairing("that entrant does not play in this pairing", rule="entrant", pairing=self.id)
-
-    def entrant(self, side: int) -> EntrantRecord | None:
-        """The one at home for 0, the other for 1."""
-        return self.away if side else self.home
-
-    def other(self, entrant: EntrantId) -> EntrantRecord | None:
-        """The opponent."""
-        return self.entrant(1 - self.side(entrant))
+from sfb_bot.matches.records import UserId
 
 
 class SeasonView:
@@ -189,7 +142,7 @@ class SeasonView:
         lines = self.lines_of(user)
         return next((line for line in lines if not line.state.decided), lines[-1] if lines else None)
 
-    # --- MatchCache ---
+    # --- Tables ---
 
     @property
     def groups(self) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ from typing import Final, Literal
 
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import EntrantId, Settings
-from sfb_bot.leagues.seasons.actions import Effect
+from sfb_bot.leagues.seasons.actions import encode_effects
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
+    Effect,
     EntrantRecord,
     EntrantStatus,
     LeagueId,
@@ -69,15 +70,15 @@ class SigningUp:
     def __init__(self, context: SeasonContext) -> None:
         self._context = context
 
-    async def preview(self, proposal: SeasonProposal) -> tuple[Effect, ...]:
-        """What making the season means; refused when it could never be played."""
+    async def preview(self, proposal: SeasonProposal) -> SeasonRecord:
+        """The season as it would be opened now; refused when it could never be played."""
         name = proposal.name.strip()
         if not 0 < len(name) <= LONGEST_NAME:
             raise BadSeason("a league has a name of 1 to 60 letters", rule="name")
         self._check_terms(proposal)
         seasons = await self._context.store.seasons_of(proposal.guild)
         own = [season.number for season in seasons if season.name.casefold() == name.casefold()]
-        return (Effect("season_opened", {"name": name, "number": max(own, default=0) + 1}),)
+        return proposed(proposal, max(own, default=0) + 1, self._context.clock.now())
 
     def _check_terms(self, proposal: SeasonProposal) -> None:
         terms, now = proposal.terms, self._context.clock.now()
@@ -103,40 +104,22 @@ class SigningUp:
     async def confirm(self, proposal: SeasonProposal, number: int, reason: str, interaction: str) -> SeasonId:
         """Open the season that was shown with this number; SeasonChanged when it is there by now."""
         async with self._context.lock(BEING_MADE):
-            (shown,) = await self.preview(proposal)
-            if shown.facts["number"] != number:
+            if (await self.preview(proposal)).number != number:
                 raise SeasonChanged("that season was opened meanwhile", rule="changed")
             return await self.create(proposal, reason, interaction)
 
     async def create(self, proposal: SeasonProposal, reason: str, interaction: str) -> SeasonId:
         """Open sign-up for a season."""
-        effects = await self.preview(proposal)
-        now, settings = self._context.clock.now(), proposal.settings
-        record = SeasonRecord(
-            id=SeasonId(0),
-            league=LeagueId(0),
-            number=0,
-            guild=proposal.guild,
-            name=proposal.name.strip(),
-            status="signup",
-            version=0,
-            channel=proposal.channel,
-            game=proposal.game,
-            setup=dict(proposal.setup),
-            pace=proposal.pace,
-            settings=settings if settings.seed else replace(settings, seed=self._context.chance.seed()),
-            terms=proposal.terms,
-            created_at=now,
-            created_by=proposal.actor,
-            signup_until=proposal.signup_until,
-        )
+        record = await self.preview(proposal)
+        effects, settings = encode_effects((opening(record),)), record.settings
+        if not settings.seed:
+            record = replace(record, settings=replace(settings, seed=self._context.chance.seed()))
         closing = (
             [NewDeadline("season", record.signup_until, note=SIGN_UP)]
             if record.signup_until is not None
             else []
         )
-        told = [{"what": effect.what, **effect.facts} for effect in effects]
-        action = ActionRecord(0, SeasonId(0), proposal.actor, "create", reason, now, told)
+        action = ActionRecord(0, record.id, proposal.actor, "create", reason, record.created_at, effects)
         return await self._context.store.create_season(
             record, closing, (NewOutbox("league_signup"),), action, interaction
         )
@@ -198,6 +181,33 @@ class SigningUp:
             raise SignUpClosed("the season has started", rule="started")
         if record.signup_until is not None and record.signup_until <= self._context.clock.now():
             raise SignUpClosed("sign-up is over", rule="late", until=record.signup_until)
+
+
+def proposed(proposal: SeasonProposal, number: int, now: Moment) -> SeasonRecord:
+    """The season that is proposed, with the number it would have in its league; it has no id yet."""
+    return SeasonRecord(
+        id=SeasonId(0),
+        league=LeagueId(0),
+        number=number,
+        guild=proposal.guild,
+        name=proposal.name.strip(),
+        status="signup",
+        version=0,
+        channel=proposal.channel,
+        game=proposal.game,
+        setup=dict(proposal.setup),
+        pace=proposal.pace,
+        settings=proposal.settings,
+        terms=proposal.terms,
+        created_at=now,
+        created_by=proposal.actor,
+        signup_until=proposal.signup_until,
+    )
+
+
+def opening(season: SeasonRecord) -> Effect:
+    """What opening a season changes."""
+    return Effect("season_opened", {"name": season.name, "number": season.number})
 
 
 def status_of_next(view: SeasonView, more: int = 0) -> EntrantStatus:

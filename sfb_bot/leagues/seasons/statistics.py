@@ -7,90 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sfb_bot.leagues.rules.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
 from sfb_bot.leagues.rules.ratings import Kind, PersonId, RatedGame, Rating, ratings
-from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId
+from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats, Record
+from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId, LeagueRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 
 # Ratings grow less certain with every quarter of a year without a game.
 RATING_SEASON: Final = 91 * 24 * 60 * 60
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """Won, drawn and lost."""
-
-    won: int = 0
-    drawn: int = 0
-    lost: int = 0
-
-    @property
-    def played(self) -> int:
-        """All of them."""
-        return self.won + self.drawn + self.lost
-
-    @property
-    def rate(self) -> float:
-        """The share that was won, from 0 to 1; draws count half."""
-        return (self.won + self.drawn / 2) / self.played if self.played else 0.0
-
-    def after(self, winner: int | None, side: int) -> Record:
-        """With one more match of a side."""
-        if winner is None:
-            return Record(self.won, self.drawn + 1, self.lost)
-        is_won = winner == side
-        return Record(self.won + is_won, self.drawn, self.lost + (not is_won))
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceStats:
-    """How often something was picked and banned in `matches` matches, and how those did who had it."""
-
-    name: str
-    matches: int
-    picked: int
-    banned: int
-    record: Record
-
-    @property
-    def pick_rate(self) -> float:
-        """The share of matches in which it was played, by either side."""
-        return self.picked / self.matches if self.matches else 0.0
-
-    @property
-    def ban_rate(self) -> float:
-        """The share of matches in which it was banned."""
-        return self.banned / self.matches if self.matches else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerStats:
-    """What a player has done in a server."""
-
-    user: UserId
-    record: Record
-    points_made: int
-    points_given: int
-    choices: tuple[ChoiceStats, ...]
-    duel: Rating | None
-    teams: Rating | None
-    seasons: tuple[SeasonId, ...]
-    titles: tuple[SeasonId, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HeadToHead:
-    """Two players against each other; the record is the first one's. Newest matches last."""
-
-    one: UserId
-    two: UserId
-    record: Record
-    matches: tuple[MatchId, ...]
+KINDS: Final[tuple[Kind, ...]] = ("duel", "teams")
 
 
 class Statistics:
@@ -131,8 +60,7 @@ class Statistics:
             points_made=made,
             points_given=given,
             choices=choice_stats(own, user),
-            duel=await self._rating(rated, "duel", user),
-            teams=await self._rating(rated, "teams", user),
+            ratings=await self._ratings(rated, user),
             seasons=seasons,
             titles=titles,
         )
@@ -155,24 +83,44 @@ class Statistics:
                 events.append(RankedEvent(record.id, "major", record.number, placements(view)))
         return ranking(events)
 
-    async def _rating(self, games: list[RatedGame], kind: Kind, user: UserId) -> Rating | None:
-        found = await asyncio.to_thread(ratings, games, kind)
-        return next((rating for rating in found if rating.person == user), None)
+    async def league(self, league: LeagueRecord, game: str) -> LeagueStats:
+        """A league over its seasons; ratings are those of the people in it, in its mode."""
+        seasons = {one.id for one in await self._context.store.seasons_in(league.id)}
+        matches = await self.matches(league.guild, game)
+        played = [one for one in matches if one.season in seasons]
+        users = {user for one in played for user in one.users}
+        kind: Kind = "teams" if any(len(one.users) > 2 for one in played) else "duel"
+        rated = await asyncio.to_thread(ratings, rated_games(matches), kind)
+        return LeagueStats(
+            league.name,
+            game,
+            len(played),
+            await self.ranking(league.id),
+            tuple(one for one in rated if one.person in users),
+            choice_stats(played),
+        )
+
+    async def _ratings(self, games: list[RatedGame], user: UserId) -> tuple[tuple[str, Rating], ...]:
+        found: list[tuple[str, Rating]] = []
+        for kind in KINDS:
+            rated = await asyncio.to_thread(ratings, games, kind)
+            found += [(kind, rating) for rating in rated if rating.person == user]
+        return tuple(found)
 
     async def _seasons(
         self, guild: GuildId, user: UserId
-    ) -> tuple[tuple[SeasonId, ...], tuple[SeasonId, ...]]:
+    ) -> tuple[tuple[SeasonRecord, ...], tuple[SeasonRecord, ...]]:
         """Seasons played in, newest first, and those that were won."""
-        seasons: list[SeasonId] = []
-        titles: list[SeasonId] = []
+        seasons: list[SeasonRecord] = []
+        titles: list[SeasonRecord] = []
         for season in await self._context.store.seasons_with(user):
             view = await self._context.view(season)
             entrant = view.entrant_of(user)
             if view.record.guild != guild or view.record.started_at is None:
                 continue
-            seasons.append(season)
+            seasons.append(view.record)
             if entrant is not None and entrant.id == view.champion:
-                titles.append(season)
+                titles.append(view.record)
         return tuple(seasons), tuple(titles)
 
 
@@ -199,7 +147,7 @@ async def ratings_of(context: SeasonContext, guild: GuildId, game: str) -> dict[
     """The rating of everybody who has one: of duels, else of teams."""
     games = rated_games(await counted(context, guild, game))
     found: dict[UserId, Rating] = {}
-    for kind in ("teams", "duel"):
+    for kind in reversed(KINDS):
         for rating in await asyncio.to_thread(ratings, games, kind):
             found[UserId(rating.person)] = rating
     return found

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
-from sfb_bot.leagues.seasons.actions import Effect
 from sfb_bot.leagues.seasons.plans import Plan, Planning, Reseat, entered, replaced
-from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, SeasonChange
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import CannotUndo
 from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sfb_bot.leagues.seasons.records import ActionRecord
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.values import SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
@@ -12,30 +13,6 @@ from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
-
-
-@dataclass(frozen=True, slots=True)
-class EffectWords:
-    """One thing that an action changes: the name of its text, and what to fill in."""
-
-    what: str
-    facts: tuple[tuple[str, str | int], ...] = ()
-
-    def said(self, texts: Texts) -> str:
-        """As a sentence."""
-        return texts.say(f"effect-{self.what}", **dict(self.facts))
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """An organiser's action in the log; actor 0: the bot itself, by rule."""
-
-    actor: int
-    action: str
-    reason: str
-    at: int
-    is_undone: bool
-    effects: tuple[EffectWords, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +24,14 @@ class Shown:
     action: str
     reason: str
     token: str
-    effects: tuple[EffectWords, ...]
+    effects: tuple[str, ...]
     notes: tuple[str, ...] = ()
 
 
 def preview_screen(shown: Shown, texts: Texts) -> PrivateScreen:
     """What an action will change, with the buttons to do it or let it be."""
     lines = [texts.say("preview-head", action=texts.say(f"action-{shown.action}"), season=shown.title)]
-    lines += [f"• {effect.said(texts)}" for effect in shown.effects]
+    lines += [f"• {effect}" for effect in shown.effects]
     lines += shown.notes
     if shown.reason:
         lines.append(texts.say("preview-reason", reason=plain(shown.reason)))
@@ -71,12 +48,14 @@ def done_screen(name: str, texts: Texts, **facts: str | int) -> PrivateScreen:
     return PrivateScreen((texts.say(f"league-done-{name}", **facts),))
 
 
-def log_screen(facts: SeasonFacts, deeds: Sequence[Deed], texts: Texts) -> PrivateScreen:
-    """What organisers did, newest first."""
+def log_screen(
+    facts: SeasonFacts, deeds: Sequence[tuple[ActionRecord, Sequence[str]]], texts: Texts
+) -> PrivateScreen:
+    """What organisers did and what each action changed, newest first; actor 0 is the bot, by rule."""
     if not deeds:
         return PrivateScreen((texts.say("deeds-none", season=facts.title(texts)),))
     lines = [texts.say("deeds-head", season=facts.title(texts))]
-    for deed in deeds:
+    for deed, effects in deeds:
         line = texts.say(
             "deed" if deed.actor else "deed-by-rule",
             when=when(deed.at),
@@ -84,9 +63,9 @@ def log_screen(facts: SeasonFacts, deeds: Sequence[Deed], texts: Texts) -> Priva
             action=texts.say(f"action-{deed.action}"),
             reason=plain(deed.reason) or texts.say("nothing"),
         )
-        told = " ".join(effect.said(texts) for effect in deed.effects[:3])
+        told = " ".join(effects[:3])
         line = f"{line} {told}" if told else line
-        lines.append(f"~~{line}~~" if deed.is_undone else line)
+        lines.append(f"~~{line}~~" if deed.undone else line)
     return PrivateScreen(fitting(lines, texts))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
-from sfb_bot.screens.league.values import GameFacts, PairingFacts, SeasonFacts, called
+from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.press import MatchPress, SeasonPress
@@ -25,11 +26,11 @@ def round_posts(
     found = facts.round
     assert found is not None, "there is a round"
     head = texts.say(
-        "league-round-head-over" if found.is_over else "league-round-head",
+        "league-round-head-over" if found.record.closed_at is not None else "league-round-head",
         season=facts.title(texts),
         round=round_words(found, texts),
-        when=when(found.ends_at),
-        date=f"<t:{found.ends_at}:f>",
+        when=when(found.record.ends_at),
+        date=f"<t:{found.record.ends_at}:f>",
     )
     starts = range(0, max(1, len(pairings)), PAIRINGS_A_POST)
     pages = [pairings[start : start + PAIRINGS_A_POST] for start in starts]
@@ -42,7 +43,9 @@ def round_posts(
 def pairing_lines(pairings: Sequence[PairingFacts], texts: Texts) -> list[str]:
     """A line for each, under the names of groups and sides of the bracket."""
     lines: list[str] = []
-    for (stage, group), members in groupby(pairings, key=lambda each: (each.stage, each.group)):
+    for (stage, group), members in groupby(
+        pairings, key=lambda each: (each.pairing.stage, each.pairing.group)
+    ):
         if group:
             lines.append(texts.say("league-group", group=group_letter(group)))
         elif stage != "main":
@@ -60,47 +63,52 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
     """Who plays whom and how it stands, with the way to the game."""
     home = facts.home.called(texts)
     if facts.away is None:
-        return texts.say(f"pairing-bye-{facts.bye or 'rest'}", player=home)
+        return texts.say(f"pairing-bye-{facts.pairing.bye or 'rest'}", player=home)
     both = texts.say("pairing-both", home=home, away=facts.away.called(texts))
-    if not facts.is_decided:
+    state = facts.line.state
+    if not state.decided:
         where = f"<#{facts.channel}>" if facts.channel else texts.say("pairing-no-thread")
         if facts.is_called_off:
             where = texts.say("pairing-called-off")
         line = texts.say("pairing-open", both=both, where=where)
-        if facts.home_wins or facts.away_wins:
+        if state.home_wins or state.away_wins:
             return f"{line} {_series(facts, texts)}"
         return line
     return texts.say("pairing-decided", both=both, result=result_words(facts, texts), games=_links(facts))
 
 
 def _series(facts: PairingFacts, texts: Texts) -> str:
-    return texts.say("pairing-series", home=str(facts.home_wins), away=str(facts.away_wins))
+    state = facts.line.state
+    return texts.say("pairing-series", home=str(state.home_wins), away=str(state.away_wins))
 
 
 def _links(facts: PairingFacts) -> str:
-    return " ".join(f"<#{game.channel}>" for game in facts.games if game.channel)
+    places = (facts.place(game.match) for game in facts.games)
+    return " ".join(f"<#{channel}>" for channel in places if channel)
 
 
 def result_words(facts: PairingFacts, texts: Texts) -> str:
     """How a pairing ended: by a score, or by a decision."""
-    reason = facts.reason or "played"
-    if facts.winner is None:
+    state = facts.line.state
+    reason = state.reason or "played"
+    if state.winner is None:
         return texts.say(f"result-both-{'double_forfeit' if reason == 'double_forfeit' else 'drawn'}")
-    winner = facts.side(facts.winner).called(texts)
+    winner = facts.side(state.winner).called(texts)
     if reason not in ("played", "timeout"):
         return texts.say(f"result-by-{reason}", winner=winner)
     if len(facts.games) != 1:
-        wins, lost = facts.home_wins, facts.away_wins
-        ours, theirs = (lost, wins) if facts.winner else (wins, lost)
+        ours, theirs = state.home_wins, state.away_wins
+        if state.winner != facts.pairing.home:
+            ours, theirs = theirs, ours
         return texts.say("result-series", winner=winner, ours=str(ours), theirs=str(theirs))
     return _score_words(facts.games[0], facts, texts)
 
 
-def _score_words(game: GameFacts, facts: PairingFacts, texts: Texts) -> str:
+def _score_words(game: GameRecord, facts: PairingFacts, texts: Texts) -> str:
     if game.winner is None:
         return texts.say("result-game-drawn", home=str(game.home_score), away=str(game.away_score))
     ours, theirs = game.home_score, game.away_score
-    if game.winner:
+    if game.winner != facts.pairing.home:
         ours, theirs = theirs, ours
     key = "result-game-timeout" if game.reason == "timeout" else "result-game"
     winner = facts.side(game.winner).called(texts)
@@ -119,15 +127,16 @@ def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
         texts.say(
             "league-result",
             season=facts.title(texts),
-            round=str(pairing.round),
+            round=str(pairing.pairing.round),
             both=both,
             result=words,
-            where=f"<#{game.channel}>" if game.channel else "",
+            where=f"<#{channel}>" if (channel := pairing.place(game.match)) else "",
         ).rstrip()
     ]
-    if not is_by_decision and pairing.is_decided and pairing.home_wins + pairing.away_wins > 1:
+    state = pairing.line.state
+    if not is_by_decision and state.decided and state.home_wins + state.away_wins > 1:
         lines.append(texts.say("league-result-series", result=result_words(pairing, texts)))
-    elif not pairing.is_decided:
+    elif not state.decided:
         lines.append(texts.say("league-result-goes-on", series=_series(pairing, texts)))
     return PublicScreen(tuple(lines))
 
@@ -141,7 +150,7 @@ def thread_head(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     line = texts.say(
         "league-thread-head",
         season=facts.title(texts),
-        round=str(pairing.round),
+        round=str(pairing.pairing.round),
         game=str(number),
         home=pairing.home.called(texts),
         away=pairing.away.called(texts),
@@ -149,12 +158,17 @@ def thread_head(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     return PublicScreen((line,))
 
 
+def _games(facts: SeasonFacts, pairing: PairingFacts) -> int:
+    """The longest the series of a pairing may be."""
+    return facts.record.settings.games_of(pairing.pairing.stage)
+
+
 def thread_name(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> str:
     """The name of a game's thread, at most 100 letters."""
     assert pairing.away is not None, "a bye has no game"
     home, away = (side.name or "?" for side in (pairing.home, pairing.away))
-    key = "league-thread-name-series" if facts.settings.games_of(pairing.stage) > 1 else "league-thread-name"
-    round_ = str(pairing.round)
+    key = "league-thread-name-series" if _games(facts, pairing) > 1 else "league-thread-name"
+    round_ = str(pairing.pairing.round)
     said = texts.say(key, home=home[:30], away=away[:30], round=round_, game=str(number))
     return said[:100]
 
@@ -163,17 +177,17 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
     """Calls those who play, in their thread."""
     assert pairing.away is not None, "a bye has no game"
     users = tuple(user for side in (pairing.home, pairing.away) for user in side.users if user)
-    games = facts.settings.games_of(pairing.stage)
+    games, due = _games(facts, pairing), pairing.line.record.due
     key = "league-greeting-series" if games > 1 else "league-greeting"
     line = texts.say(
         key,
         players=called(users, texts),
         season=facts.title(texts),
-        round=str(pairing.round),
+        round=str(pairing.pairing.round),
         game=str(number),
         games=str(games),
-        when=when(pairing.due),
-        date=f"<t:{pairing.due}:f>",
+        when=when(due),
+        date=f"<t:{due}:f>",
     )
     return PublicScreen((line,), mentions=users)
 
@@ -204,10 +218,10 @@ def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) 
 def schedule_screen(facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts) -> PrivateScreen:
     """What is to be played in the newest round, and until when."""
     lines = [f"{facts.title(texts)}. {standing_line(facts, texts)}"]
-    still = [each for each in pairings if not each.is_decided and not each.is_called_off]
+    still = [each for each in pairings if not each.line.state.decided and not each.is_called_off]
     if still:
         lines += pairing_lines(still, texts)
-    elif facts.status in ("running", "paused"):
+    elif facts.record.status in ("running", "paused"):
         lines.append(texts.say("schedule-nothing"))
     return PrivateScreen(fitting(lines, texts))
 
@@ -216,17 +230,17 @@ def results_screen(
     facts: SeasonFacts, pairings: Sequence[PairingFacts], page: int | None, texts: Texts
 ) -> PrivateScreen:
     """What is decided, a page at a time, the newest page first."""
-    done = [each for each in pairings if each.is_decided]
+    done = [each for each in pairings if each.line.state.decided]
     if not done:
         return PrivateScreen((texts.say("results-none", season=facts.title(texts)),))
     last = (len(done) - 1) // PAIRINGS_A_PAGE
     shown = last if page is None else max(0, min(page, last))
     lines = [texts.say("results-head", season=facts.title(texts))]
     part = done[shown * PAIRINGS_A_PAGE : (shown + 1) * PAIRINGS_A_PAGE]
-    for number, members in groupby(part, key=lambda each: each.round):
+    for number, members in groupby(part, key=lambda each: each.pairing.round):
         lines.append(texts.say("results-round", round=str(number)))
         lines += pairing_lines(list(members), texts)
-    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.season, shown, last, texts))
+    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, shown, last, texts))
 
 
 def _pages(season: int, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
@@ -250,10 +264,11 @@ def own_pairing_screen(
         return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
     lines: list[str] = []
     for facts, pairing in found:
-        lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.round)))
+        lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.pairing.round)))
         lines.append(pairing_line(pairing, texts))
-        if not pairing.is_decided and not pairing.is_called_off:
-            lines.append(texts.say("pairing-due", when=when(pairing.due), date=f"<t:{pairing.due}:f>"))
+        if not pairing.line.state.decided and not pairing.is_called_off:
+            due = pairing.line.record.due
+            lines.append(texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>"))
     return PrivateScreen(fitting(lines, texts))
 
 
@@ -263,5 +278,5 @@ def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScree
         return PrivateScreen((texts.say("seasons-none"),))
     lines = [texts.say("seasons-head")]
     lines += [f"{facts.title(texts)}: {standing_line(facts, texts)}" for facts in seasons]
-    rows = looking_rows(seasons[0].season, texts) if len(seasons) == 1 else ()
+    rows = looking_rows(seasons[0].record.id, texts) if len(seasons) == 1 else ()
     return PrivateScreen(fitting(lines, texts), rows=rows)

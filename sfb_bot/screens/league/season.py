@@ -20,12 +20,12 @@ MOST_LISTED = 120
 
 def pinned_post(facts: SeasonFacts, sheet: TableSheet | BracketSheet | None, texts: Texts) -> PublicScreen:
     """The post as it is to stand now."""
-    if facts.status == "signup":
+    if facts.record.status == "signup":
         return _sign_up(facts, texts)
     lines = tuple(line for line in (_head(facts, texts), standing_line(facts, texts)) if line)
     kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
     picture = PublicPicture(kind, sheet) if sheet is not None else None
-    return PublicScreen(lines, picture, looking_rows(facts.season, texts))
+    return PublicScreen(lines, picture, looking_rows(facts.record.id, texts))
 
 
 def _head(facts: SeasonFacts, texts: Texts) -> str:
@@ -34,7 +34,7 @@ def _head(facts: SeasonFacts, texts: Texts) -> str:
 
 def format_words(facts: SeasonFacts, texts: Texts) -> str:
     """The format in a few words, such as "Swiss, best of 3, then double elimination of the best 8"."""
-    settings = facts.settings
+    settings = facts.record.settings
     parts = [_stage_words(facts, texts)]
     if settings.best_of > 1:
         parts.append(texts.say("league-best-of", games=str(settings.best_of)))
@@ -47,7 +47,7 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
 
 
 def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
-    settings = facts.settings
+    settings = facts.record.settings
     if settings.format == "swiss":
         rounds = settings.swiss_rounds
         return texts.say("league-swiss-rounds", rounds=rounds) if rounds else texts.say("league-swiss")
@@ -56,12 +56,12 @@ def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
 
 def standing_line(facts: SeasonFacts, texts: Texts) -> str:
     """How far the season is."""
-    if facts.status == "finished":
+    if facts.record.status == "finished":
         if facts.champion is None:
             return texts.say("league-over-nobody")
         return texts.say("league-over", champion=facts.champion.called(texts))
-    if facts.status == "paused":
-        return texts.say("league-paused", reason=plain(facts.paused_for))
+    if facts.record.status == "paused":
+        return texts.say("league-paused", reason=plain(facts.record.paused_for))
     found = facts.round
     if found is None:
         return texts.say("league-signing-up", count=len(facts.playing))
@@ -70,16 +70,16 @@ def standing_line(facts: SeasonFacts, texts: Texts) -> str:
         round=round_words(found, texts),
         decided=str(found.decided),
         pairings=str(found.pairings),
-        when=when(found.ends_at),
+        when=when(found.record.ends_at),
     )
 
 
 def round_words(facts: RoundFacts, texts: Texts) -> str:
     """Which round it is."""
-    if facts.stage == "playoff":
-        return texts.say("league-round-playoff", number=str(facts.number))
-    planned = max(facts.planned, facts.number)
-    return texts.say("league-round-main", number=str(facts.number), planned=str(planned))
+    number = facts.record.number
+    if facts.record.stage == "playoff":
+        return texts.say("league-round-playoff", number=str(number))
+    return texts.say("league-round-main", number=str(number), planned=str(max(facts.planned, number)))
 
 
 def looking_rows(season: int, texts: Texts) -> tuple[Row, ...]:
@@ -108,24 +108,24 @@ def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         lines.append(texts.say("league-waiting"))
         lines += _players(facts.waiting, texts)
     buttons = [
-        Button(SeasonPress("enter", facts.season), texts.say("button-join"), "success"),
-        Button(SeasonPress("withdraw", facts.season), texts.say("button-leave")),
+        Button(SeasonPress("enter", facts.record.id), texts.say("button-join"), "success"),
+        Button(SeasonPress("withdraw", facts.record.id), texts.say("button-leave")),
     ]
     return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
 
 
 def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
     """Every setting, so that nobody joins something unseen."""
-    points = facts.settings.points
-    ties = [texts.say(f"tie-{name}") for name in facts.settings.order_of_ties]
+    points = facts.record.settings.points
+    ties = [texts.say(f"tie-{name}") for name in facts.record.settings.order_of_ties]
     lines = [
         _head(facts, texts),
         facts.setup,
-        pace_line(facts.pace, texts),
+        pace_line(facts.record.pace, texts),
         texts.say(
             "league-times",
-            span=span(facts.round_length, texts),
-            grace=span(facts.grace, texts) if facts.grace else texts.say("nothing"),
+            span=span(facts.record.terms.round_length, texts),
+            grace=span(facts.record.terms.grace, texts) if facts.record.terms.grace else texts.say("nothing"),
         ),
         texts.say(
             "league-points",
@@ -136,23 +136,25 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
             ties=", ".join(ties),
         ),
     ]
-    if facts.team_size > 1:
+    if facts.record.terms.team_size > 1:
         lines.append(texts.say("league-pairs"))
-    if facts.winner_role:
-        lines.append(texts.say("league-winner-role", role=f"<@&{facts.winner_role}>"))
+    if facts.record.terms.winner_role:
+        lines.append(texts.say("league-winner-role", role=f"<@&{facts.record.terms.winner_role}>"))
     return lines
 
 
 def _closing(facts: SeasonFacts, texts: Texts) -> str:
-    if not facts.signup_until:
+    if not facts.record.signup_until:
         return texts.say("league-signup-open")
-    key = "league-signup-starts" if facts.starts_itself else "league-signup-until"
-    return texts.say(key, when=when(facts.signup_until), date=f"<t:{facts.signup_until}:f>")
+    key = "league-signup-starts" if facts.record.terms.starts_itself else "league-signup-until"
+    return texts.say(key, when=when(facts.record.signup_until), date=f"<t:{facts.record.signup_until}:f>")
 
 
 def _roll_call(facts: SeasonFacts, texts: Texts) -> str:
-    if facts.most:
-        return texts.say("league-entered-of", count=str(len(facts.playing)), most=str(facts.most))
+    if facts.record.terms.most:
+        return texts.say(
+            "league-entered-of", count=str(len(facts.playing)), most=str(facts.record.terms.most)
+        )
     return texts.say("league-entered", count=len(facts.playing))
 
 
@@ -184,4 +186,4 @@ def finished_post(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         else:
             lines.append(texts.say("league-place", place=str(place), players=players))
     winners = tuple(user for user in champion.users if user) if champion is not None else ()
-    return PublicScreen(fitting(lines, texts), rows=looking_rows(facts.season, texts), mentions=winners)
+    return PublicScreen(fitting(lines, texts), rows=looking_rows(facts.record.id, texts), mentions=winners)

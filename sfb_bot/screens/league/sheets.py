@@ -31,28 +31,27 @@ class TableSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class BracketPlace:
-    """One of the two in a match of the bracket; no name while it is open who it will be."""
+class NamedSlot:
+    """A match of the bracket with the names of the two; none while it is open who it will be."""
 
-    name: str = ""
-    score: int | None = None
+    slot: Slot
+    home: str = ""
+    away: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class BracketDuel:
-    """A match of the bracket; `winner` is 0 or 1. With a bye the first goes through alone."""
+class BracketRound:
+    """A column of the bracket with its title; from round to round the matches halve."""
 
-    first: BracketPlace
-    second: BracketPlace
-    winner: int | None = None
-    is_bye: bool = False
+    title: str
+    matches: tuple[NamedSlot, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BracketSheet:
-    """The picture of a bracket: parts one below the other, each of columns with a title."""
+    """The picture of a bracket: parts one below the other, each with its title."""
 
-    parts: tuple[tuple[str, tuple[tuple[str, tuple[BracketDuel, ...]], ...]], ...]
+    parts: tuple[tuple[str, tuple[BracketRound, ...]], ...]
 
 
 Sides = Mapping[EntrantId, Side]
@@ -69,9 +68,12 @@ def bracket_sheet(title: str, bracket: Bracket, sides: Sides, texts: Texts) -> B
 
 def _columns(
     columns: Sequence[BracketColumn], sides: Sides, texts: Texts, *, is_double: bool
-) -> tuple[tuple[str, tuple[BracketDuel, ...]], ...]:
+) -> tuple[BracketRound, ...]:
     return tuple(
-        (column_title(column, texts, is_double=is_double), tuple(_duel(slot, sides) for slot in column.slots))
+        BracketRound(
+            column_title(column, texts, is_double=is_double),
+            tuple(_named(slot, sides) for slot in column.slots),
+        )
         for column in columns
     )
 
@@ -85,12 +87,8 @@ def column_title(column: BracketColumn, texts: Texts, *, is_double: bool) -> str
     return texts.say(f"bracket-round-{column.stage}" if is_double else "bracket-round", step=str(column.step))
 
 
-def _duel(slot: Slot, sides: Sides) -> BracketDuel:
-    def place(entrant: EntrantId | None, wins: int | None) -> BracketPlace:
-        if slot.void:
-            return BracketPlace("–")
-        return BracketPlace(sides[entrant].name if entrant is not None else "", wins)
-
-    return BracketDuel(
-        place(slot.home, slot.home_wins), place(slot.away, slot.away_wins), slot.winner, slot.bye
-    )
+def _named(slot: Slot, sides: Sides) -> NamedSlot:
+    if slot.void:
+        return NamedSlot(slot, "–", "–")
+    home, away = (sides[one].name if one is not None else "" for one in (slot.home, slot.away))
+    return NamedSlot(slot, home, away)

@@ -1,164 +1,129 @@
-"""The screens of `/stats`: players, champions, leagues."""
+"""The screens of `/stats`: players, what they choose, leagues."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats, Record
+from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.locale import Texts
-from sfb_bot.screens.league.values import called
+from sfb_bot.screens.league.values import called, title
 from sfb_bot.screens.ledger import fitting
+from sfb_bot.screens.limits import plain
 from sfb_bot.screens.values import PrivateScreen
 
 MOST_CHOICES_OF_A_PLAYER = 6
 MOST_RANKED = 15
+MOST_SEASONS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """Won, drawn, lost; `rate` is the share that was won in percent, draws half."""
+class GameNames:
+    """How a game calls by their ids what is chosen in it, and its modes."""
 
-    won: int
-    drawn: int
-    lost: int
-    rate: int
-
-    @property
-    def played(self) -> int:
-        """All of them."""
-        return self.won + self.drawn + self.lost
-
-    def said(self, texts: Texts) -> str:
-        """As words."""
-        return texts.say(
-            "stats-tally",
-            played=self.played,
-            won=str(self.won),
-            drawn=str(self.drawn),
-            lost=str(self.lost),
-            rate=str(self.rate),
-        )
+    choice: Callable[[str], str]
+    mode: Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceLine:
-    """Something that is chosen in matches; rates in percent of all matches."""
-
-    name: str
-    picked: int
-    pick_rate: int
-    ban_rate: int
-    tally: Tally
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerSheet:
-    """What a player has done; `ratings` are kind, figure and number of games."""
-
-    user: int
-    tally: Tally
-    made: int
-    given: int
-    ratings: tuple[tuple[str, int, int], ...]
-    choices: tuple[ChoiceLine, ...]
-    seasons: tuple[str, ...]
-    titles: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """Two against each other, seen by the first; `games` are the places of the newest matches."""
-
-    one: int
-    two: int
-    tally: Tally
-    games: tuple[int, ...]
-
-
-def player_screen(sheet: PlayerSheet, duel: Duel | None, texts: Texts) -> PrivateScreen:
-    """A player's figures, and how it went against another one."""
-    player = called((sheet.user,), texts)
-    lines = [texts.say("stats-player", player=player)]
-    if not sheet.tally.played:
+def player_screen(
+    stats: PlayerStats,
+    names: GameNames,
+    texts: Texts,
+    against: HeadToHead | None = None,
+    channels: Sequence[int] = (),
+) -> PrivateScreen:
+    """A player's figures, and how it went against another one in the matches of these channels."""
+    lines = [texts.say("stats-player", player=called((stats.user,), texts))]
+    if not stats.record.played:
         lines.append(texts.say("stats-nothing"))
     else:
-        lines.append(sheet.tally.said(texts))
-        lines.append(texts.say("stats-scored", made=str(sheet.made), given=str(sheet.given)))
-    for kind, figure, games in sheet.ratings:
+        lines.append(_record_words(stats.record, texts))
+        lines.append(texts.say("stats-scored", made=str(stats.points_made), given=str(stats.points_given)))
+    for mode, rating in stats.ratings:
         lines.append(
-            texts.say("stats-rating", kind=texts.say(f"stats-kind-{kind}"), rating=str(figure), games=games)
+            texts.say("stats-rating", kind=names.mode(mode), rating=str(rating.shown), games=rating.games)
         )
-    if sheet.titles:
-        lines.append(texts.say("stats-titles", seasons=", ".join(sheet.titles)))
-    if sheet.seasons:
-        lines.append(texts.say("stats-seasons", seasons=", ".join(sheet.seasons)))
-    if duel is not None:
-        lines.append(_duel_line(duel, texts))
-    lines += [_choice_line(each, texts) for each in sheet.choices[:MOST_CHOICES_OF_A_PLAYER]]
+    if stats.titles:
+        lines.append(texts.say("stats-titles", seasons=_titles(stats.titles, texts)))
+    if stats.seasons:
+        lines.append(texts.say("stats-seasons", seasons=_titles(stats.seasons, texts)))
+    if against is not None:
+        lines.append(_against_line(against, channels, texts))
+    lines += [_choice_line(each, names, texts) for each in stats.choices[:MOST_CHOICES_OF_A_PLAYER]]
     return PrivateScreen(fitting(lines, texts))
 
 
-def _duel_line(duel: Duel, texts: Texts) -> str:
-    two = called((duel.two,), texts)
-    if not duel.tally.played:
+def _record_words(record: Record, texts: Texts) -> str:
+    return texts.say(
+        "stats-tally",
+        played=record.played,
+        won=str(record.won),
+        drawn=str(record.drawn),
+        lost=str(record.lost),
+        rate=_percent(record.rate),
+    )
+
+
+def _percent(share: float) -> str:
+    return str(round(100 * share))
+
+
+def _titles(seasons: Sequence[SeasonRecord], texts: Texts) -> str:
+    return ", ".join(title(one, texts) for one in seasons[:MOST_SEASONS])
+
+
+def _against_line(against: HeadToHead, channels: Sequence[int], texts: Texts) -> str:
+    two = called((against.two,), texts)
+    if not against.record.played:
         return texts.say("stats-never-met", player=two)
-    line = texts.say("stats-against", player=two, tally=duel.tally.said(texts))
-    return " ".join((line, *(f"<#{channel}>" for channel in duel.games)))
+    line = texts.say("stats-against", player=two, tally=_record_words(against.record, texts))
+    return " ".join((line, *(f"<#{channel}>" for channel in channels)))
 
 
-def _choice_line(line: ChoiceLine, texts: Texts) -> str:
+def _choice_line(choice: ChoiceStats, names: GameNames, texts: Texts) -> str:
     return texts.say(
         "stats-choice",
-        name=line.name,
-        picked=line.picked,
-        picks=str(line.pick_rate),
-        bans=str(line.ban_rate),
-        wins=str(line.tally.rate),
+        name=names.choice(choice.name),
+        picked=choice.picked,
+        picks=_percent(choice.pick_rate),
+        bans=_percent(choice.ban_rate),
+        wins=_percent(choice.record.rate),
     )
 
 
-def choices_screen(lines: Sequence[ChoiceLine], matches: int, texts: Texts) -> PrivateScreen:
+def choices_screen(choices: Sequence[ChoiceStats], names: GameNames, texts: Texts) -> PrivateScreen:
     """Pick, ban and win rates, the most picked first."""
-    if not lines:
+    if not choices:
         return PrivateScreen((texts.say("stats-no-choices"),))
-    head = texts.say("stats-choices", matches=matches)
-    return PrivateScreen(fitting((head, *(_choice_line(line, texts) for line in lines)), texts))
+    head = texts.say("stats-choices", matches=choices[0].matches)
+    return PrivateScreen(fitting((head, *(_choice_line(each, names, texts) for each in choices)), texts))
 
 
-def choice_screen(line: ChoiceLine, matches: int, texts: Texts) -> PrivateScreen:
+def choice_screen(choice: ChoiceStats, names: GameNames, texts: Texts) -> PrivateScreen:
     """One of them."""
-    return PrivateScreen(
-        (texts.say("stats-choices", matches=matches), _choice_line(line, texts), line.tally.said(texts))
-    )
+    head = texts.say("stats-choices", matches=choice.matches)
+    return PrivateScreen((head, _choice_line(choice, names, texts), _record_words(choice.record, texts)))
 
 
-@dataclass(frozen=True, slots=True)
-class LeagueSheet:
-    """A league over its seasons: ranking (place, user, points), ratings (user, figure), what was chosen."""
-
-    name: str
-    matches: int
-    ranking: tuple[tuple[int, int, int], ...]
-    ratings: tuple[tuple[int, int], ...]
-    choices: tuple[ChoiceLine, ...]
-
-
-def league_screen(sheet: LeagueSheet, texts: Texts) -> PrivateScreen:
+def league_screen(stats: LeagueStats, names: GameNames, texts: Texts) -> PrivateScreen:
     """A league's figures."""
-    lines = [texts.say("stats-league", name=sheet.name, matches=sheet.matches)]
-    if sheet.ranking:
+    lines = [texts.say("stats-league", name=plain(stats.name), matches=stats.matches)]
+    if stats.ranking:
         lines.append(texts.say("stats-ranking"))
         lines += [
-            texts.say("stats-ranked", place=str(place), player=called((user,), texts), points=points)
-            for place, user, points in sheet.ranking[:MOST_RANKED]
+            texts.say(
+                "stats-ranked", place=str(one.place), player=called((one.person,), texts), points=one.points
+            )
+            for one in stats.ranking[:MOST_RANKED]
         ]
-    if sheet.ratings:
+    if stats.ratings:
         lines.append(texts.say("stats-ratings"))
         lines += [
-            texts.say("stats-rated", player=called((user,), texts), rating=str(figure))
-            for user, figure in sheet.ratings[:MOST_RANKED]
+            texts.say("stats-rated", player=called((one.person,), texts), rating=str(one.shown))
+            for one in stats.ratings[:MOST_RANKED]
         ]
-    if sheet.choices:
+    if stats.choices:
         lines.append(texts.say("stats-most-picked"))
-        lines += [_choice_line(line, texts) for line in sheet.choices[:MOST_CHOICES_OF_A_PLAYER]]
+        lines += [_choice_line(each, names, texts) for each in stats.choices[:MOST_CHOICES_OF_A_PLAYER]]
     return PrivateScreen(fitting(lines, texts))

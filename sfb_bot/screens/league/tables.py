@@ -19,7 +19,7 @@ LINES_A_PAGE = 40
 def table_screen(facts: SeasonFacts, sheet: TableSheet | BracketSheet, texts: Texts) -> PrivateScreen:
     """The picture, with a way to the words."""
     kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
-    words = Button(SeasonPress("tablewords", facts.season), texts.say("button-in-words"))
+    words = Button(SeasonPress("tablewords", facts.record.id), texts.say("button-in-words"))
     line = f"{facts.title(texts)}. {standing_line(facts, texts)}"
     return PrivateScreen((line,), PrivatePicture(kind, sheet), rows_of([words]))
 
@@ -43,9 +43,9 @@ def table_in_words(
     shown = max(0, min(page, last))
     head = f"{facts.title(texts)}. {standing_line(facts, texts)}"
     part = lines[shown * LINES_A_PAGE : (shown + 1) * LINES_A_PAGE]
-    buttons = [Button(SeasonPress("table", facts.season), texts.say("button-picture"))]
+    buttons = [Button(SeasonPress("table", facts.record.id), texts.say("button-picture"))]
     if last:
-        press = SeasonPress("tablewords", facts.season, str((shown + 1) % (last + 1)))
+        press = SeasonPress("tablewords", facts.record.id, str((shown + 1) % (last + 1)))
         buttons.append(Button(press, texts.say("button-next-page", page=str(shown + 1), pages=str(last + 1))))
     return PrivateScreen(fitting((head, *part), texts), rows=rows_of(buttons))
 

@@ -1,18 +1,18 @@
-"""A season as it is shown, as frozen values: who, how it stands, what is to be played."""
+"""A season as it is shown: what is stored of it, with the names of people and the places of games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from sfb_bot.leagues.rules.values import Settings, Stage
+from sfb_bot.leagues.rules.values import EntrantId, Pairing
+from sfb_bot.leagues.seasons.records import GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import plain
-from sfb_bot.screens.lobby import PaceWords
 
-SeasonStatus = Literal["signup", "running", "paused", "finished"]
+NOWHERE = ChannelId(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,44 +30,28 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
-    """A round: its number among `planned` of the main stage, when it ends, how much is decided."""
+    """A round among `planned` of the main stage, and how many of its pairings are decided."""
 
-    number: int
+    record: RoundRecord
     planned: int
-    stage: Literal["main", "playoff"]
-    ends_at: int
     decided: int
     pairings: int
-    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonFacts:
-    """A season apart from its pairings; times in seconds, moments in seconds since 1970.
+    """A season apart from its pairings.
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
     """
 
-    season: int
-    name: str
-    number: int
-    status: SeasonStatus
-    settings: Settings
-    team_size: int
+    record: SeasonRecord
     setup: str
-    pace: PaceWords
-    round_length: int
-    grace: int
-    most: int
-    signup_until: int
-    starts_itself: bool
     playing: tuple[Side, ...] = ()
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
-    paused_for: str = ""
     places: tuple[tuple[int, Side], ...] = ()
-    winner_role: int = 0
 
     @property
     def champion(self) -> Side | None:
@@ -77,55 +61,51 @@ class SeasonFacts:
 
     def title(self, texts: Texts) -> str:
         """The season's name; typed words have no effect."""
-        return title(self.name, self.number, texts)
-
-
-@dataclass(frozen=True, slots=True)
-class GameFacts:
-    """A game of a pairing; `winner` is 0 for the one at home, 1 for the other. `reason` None: under way."""
-
-    number: int
-    winner: int | None
-    home_score: int
-    away_score: int
-    reason: str | None
-    channel: int = 0
+        return title(self.record, texts)
 
 
 @dataclass(frozen=True, slots=True)
 class PairingFacts:
-    """A pairing as it is shown; without `away` it is a bye. `channel` is where its game is played now.
+    """A pairing with the names of the two and the places of its games; without `away` it is a bye.
 
     One that `is_called_off` was undecided when its season ended, and is played no more.
     """
 
-    pairing: int
-    round: int
-    stage: Stage
-    group: int
+    line: PairingLine
     home: Side
     away: Side | None
-    home_wins: int
-    away_wins: int
-    is_decided: bool
-    winner: int | None
-    reason: str | None
-    bye: str | None
-    due: int
-    games: tuple[GameFacts, ...] = ()
-    channel: int = 0
+    channels: Mapping[MatchId, ChannelId] = field(default_factory=dict[MatchId, ChannelId])
     is_called_off: bool = False
 
-    def side(self, number: int) -> Side:
-        """The one at home for 0, else the other."""
-        found = self.away if number else self.home
+    @property
+    def pairing(self) -> Pairing:
+        """Who plays whom, in which round."""
+        return self.line.record.pairing
+
+    @property
+    def games(self) -> tuple[GameRecord, ...]:
+        """The games that are over and count."""
+        return tuple(game for game in self.line.games if game.reason not in (None, "void"))
+
+    @property
+    def channel(self) -> ChannelId:
+        """Where its game is played now."""
+        return self.place(self.line.match)
+
+    def place(self, match: MatchId | None) -> ChannelId:
+        """Where a match is or was played, 0 where that is not known."""
+        return self.channels.get(match, NOWHERE) if match is not None else NOWHERE
+
+    def side(self, entrant: EntrantId) -> Side:
+        """One of the two."""
+        found = self.away if self.line.side(entrant) else self.home
         assert found is not None, "a bye has one side"
         return found
 
 
-def title(name: str, number: int, texts: Texts) -> str:
+def title(season: SeasonRecord, texts: Texts) -> str:
     """A season's name; typed words have no effect."""
-    return texts.say("league-title", name=plain(name, 120), number=str(number))
+    return texts.say("league-title", name=plain(season.name, 120), number=str(season.number))
 
 
 def called(users: Sequence[int], texts: Texts) -> str:

@@ -5,35 +5,29 @@ from random import Random
 import pytest
 
 from sfb_bot.drawing.bracket import (
-    BracketMatch,
-    BracketRound,
     bracket_picture,
     brackets_picture,
     draw_bracket,
     match_tops,
 )
-from sfb_bot.drawing.bracket import Entrant as Named
-from sfb_bot.drawing.league_table import TableRow, tables_picture
+from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.leagues.rules.bracket import bracket
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import BracketColumn, EntrantId, NewRound, Playoff, Season, Settings
+from sfb_bot.screens.league.sheets import BracketRound, NamedSlot
+from tests.drawing.league_samples import line
 from tests.leagues.rules.playing import better_ranked, decided, opened, season_of
 
 
 def picture_round(column: BracketColumn) -> BracketRound:
-    def named(entrant: EntrantId | None, wins: int | None) -> Named:
-        return Named("" if entrant is None else f"Player {entrant}", wins)
+    def name(entrant: EntrantId | None) -> str:
+        return "" if entrant is None else f"Player {entrant}"
 
     return BracketRound(
         f"{column.stage} {column.step}",
-        tuple(
-            BracketMatch(
-                named(slot.home, slot.home_wins), named(slot.away, slot.away_wins), slot.winner, slot.bye
-            )
-            for slot in column.slots
-        ),
+        tuple(NamedSlot(slot, name(slot.home), name(slot.away)) for slot in column.slots),
     )
 
 
@@ -90,7 +84,7 @@ def test_the_sides_of_a_double_elimination_stand_below_each_other() -> None:
 
 
 def test_tables_of_groups_stand_below_each_other_and_all_are_told() -> None:
-    rows = [TableRow(place, f"A rather long name {place}", 3, 2, 0, 1, 4, 6) for place in range(1, 9)]
+    rows = [line(place, f"A rather long name {place}", (2, 0, 1), 4, 6) for place in range(1, 9)]
     picture = tables_picture([(f"Group {letter}", rows) for letter in "ABCD"])
     assert len(picture.alt) <= LONGEST_ALT
     assert all(f"Group {letter}." in picture.alt for letter in "ABCD")

@@ -10,9 +10,9 @@ from typing import Any
 
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
-from sfb_bot.leagues.seasons.actions import Action, Effect, Request, Start
-from sfb_bot.leagues.seasons.records import Terms
-from sfb_bot.leagues.seasons.season_view import PairingLine, SeasonView
+from sfb_bot.leagues.seasons.actions import Action, Request, Start
+from sfb_bot.leagues.seasons.records import Effect, PairingLine, Terms
+from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId

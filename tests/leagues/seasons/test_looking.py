@@ -12,8 +12,8 @@ from pathlib import Path
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Drop, Finish, Forfeit, Start, Substitute
+from sfb_bot.leagues.seasons.figures import Record
 from sfb_bot.leagues.seasons.records import Terms
-from sfb_bot.leagues.seasons.statistics import Record
 from sfb_bot.matches.records import GuildId, MatchId, UserId
 from tests.leagues.seasons.season_house import DAY, Hall, hall, players
 from tests.matches.house import GUILD, ROSTER
@@ -99,9 +99,8 @@ async def test_statistics_of_players_champions_and_each_other(tmp_path: Path) ->
         player = await statistics.player(GUILD, "brawl", ANNA)
         assert player.record == Record(1, 0, 1)
         assert {each.name for each in player.choices} == set(one)
-        assert player.seasons == (season,)
-        assert player.duel is not None
-        assert player.duel.games == 2
+        assert [one.id for one in player.seasons] == [season]
+        assert [(mode, rating.games) for mode, rating in player.ratings] == [("duel", 2)]
         met = await statistics.head_to_head(GUILD, "brawl", BORIS, ANNA)
         assert (met.record, len(met.matches)) == (Record(1, 0, 1), 2)
         assert (await statistics.player(GUILD, "brawl", UserId(12345))).record.played == 0
@@ -114,7 +113,8 @@ async def test_champions_have_their_titles(tmp_path: Path) -> None:
         await h.wins(season, BORIS)
         view = await h.view(season)
         assert view.record.status == "finished"
-        assert (await h.leagues.statistics.player(GUILD, "brawl", BORIS)).titles == (season,)
+        titles = (await h.leagues.statistics.player(GUILD, "brawl", BORIS)).titles
+        assert [one.id for one in titles] == [season]
         assert (await h.leagues.statistics.player(GUILD, "brawl", ANNA)).titles == ()
 
 

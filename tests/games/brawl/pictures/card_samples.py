@@ -15,9 +15,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from sfb_bot.drawing.bracket import BracketMatch, BracketRound, Entrant, bracket_picture
+from sfb_bot.drawing.bracket import bracket_picture
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.league_table import TableRow, table_picture
+from sfb_bot.drawing.league_table import table_picture
 from sfb_bot.drawing.page import finished
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
@@ -35,6 +35,8 @@ from sfb_bot.games.brawl.rules.model import DraftKind, Outcome
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.views import DraftView, PlayerView, PublicView, SeatView, seat_view
 from sfb_bot.kernel import Event, Seat
+from sfb_bot.screens.league.sheets import BracketRound
+from tests.drawing.league_samples import duel, line
 from tests.games.brawl.kit.table import content
 
 POSITION = (
@@ -192,9 +194,7 @@ def finished_view() -> PublicView:
 
 
 TABLE = tuple(
-    TableRow(
-        place, name, 5, won, 0, 5 - won, difference, 3 * won, moved, qualifies=place < 4, dropped=place > 5
-    )
+    line(place, name, (won, 0, 5 - won), difference, 3 * won, moved, qualifies=place < 4, dropped=place > 5)
     for place, name, won, difference, moved in (
         (1, "Annika", 5, 14, 0),
         (2, "Борис Константинопольский", 4, 9, 1),
@@ -209,11 +209,11 @@ BRACKET = (
     BracketRound(
         "Semi-finals",
         (
-            BracketMatch(Entrant("Annika", 2), Entrant("Josephine the Unreasonably Long-Named", 0), 0),
-            BracketMatch(Entrant("Борис Константинопольский", 1), Entrant("Ґалаґан", 2), 1),
+            duel("Annika", "Josephine the Unreasonably Long-Named", (2, 0)),
+            duel("Борис Константинопольский", "Ґалаґан", (1, 2)),
         ),
     ),
-    BracketRound("Final", (BracketMatch(Entrant("Annika"), Entrant("Ґалаґан")),)),
+    BracketRound("Final", (duel("Annika", "Ґалаґан"),)),
 )
 
 

@@ -1,0 +1,66 @@
+"""What an organiser's action changes, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sfb_bot.leagues.rules.values import PairingId
+from sfb_bot.leagues.seasons.records import Effect
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, MatchId
+from sfb_bot.screens.league.values import PairingFacts, called
+from sfb_bot.screens.limits import plain
+
+
+@dataclass(frozen=True, slots=True)
+class EffectNames:
+    """How effects name pairings and matches; nothing is known of a season that is still to be made."""
+
+    pairings: Mapping[PairingId, PairingFacts] = field(default_factory=dict[PairingId, PairingFacts])
+    channels: Mapping[MatchId, ChannelId] = field(default_factory=dict[MatchId, ChannelId])
+
+
+def effect_lines(effects: Sequence[Effect], names: EffectNames, texts: Texts) -> tuple[str, ...]:
+    """A sentence for each."""
+    return tuple(_line(effect, names, texts) for effect in effects)
+
+
+def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
+    what = effect.what
+    if what == "decides" and not effect.facts.get("winner"):
+        what = "decides-both"
+    if what == "enters":
+        what = f"enters-{effect.facts.get('status', 'active')}"
+    told = {name: _fact(name, fact, names, texts) for name, fact in effect.facts.items()}
+    return texts.say(f"effect-{what}", **told)
+
+
+# Any: facts of an effect are JSON values, each known by its name.
+def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int:  # noqa: PLR0911 - one for each kind
+    if name in ("users", "winner"):
+        return called(fact, texts)
+    if name in ("leaving", "joining", "by"):
+        return called((int(fact),), texts)
+    if name == "pairing":
+        return _pairing(PairingId(int(fact)), names, texts)
+    if name == "match":
+        channel = names.channels.get(MatchId(int(fact)))
+        return f"<#{channel}>" if channel else str(fact)
+    if name == "action":
+        return texts.say(f"action-{fact}")
+    if isinstance(fact, list):
+        return len(cast("list[Any]", fact))
+    if name == "reason":
+        return texts.say(f"decided-{fact}") if texts.has(f"decided-{fact}") else plain(str(fact))
+    return plain(fact) if isinstance(fact, str) else int(fact)
+
+
+def _pairing(number: PairingId, names: EffectNames, texts: Texts) -> str:
+    pairing = names.pairings.get(number)
+    if pairing is None:
+        return str(number)
+    if pairing.away is None:
+        return pairing.home.called(texts)
+    return texts.say("pairing-both", home=pairing.home.called(texts), away=pairing.away.called(texts))
