@@ -113,6 +113,15 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
     def is_over(self, state: S) -> bool:
         """Whether the match has ended; then `next_flow` is None."""
 
+    def has_left(self, state: S, seat: Seat) -> bool:
+        """Whether a seat has dropped out of a match that the others go on with.
+
+        It is never asked again; what it was just being asked is answered by the default. Nobody comes
+        back, so the event by which a seat leaves must be one that `reveals`.
+        """
+        del state, seat
+        return False
+
     def turn(self, state: S) -> tuple[Seat, int] | None:
         """Whose turn it is and its number in the match; None outside of turns.
 

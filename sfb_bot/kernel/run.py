@@ -154,14 +154,30 @@ class Run(Generic[S, PublicT, PrivateT]):
             self._flow = None
             self.ask = None
             self._sealed.clear()
+        else:
+            self._answer_for_the_gone()
         self.seq += 1
         return Step(Entry(kind, seat, (str(word),)), tuple(events), self.at_boundary, self.waiting_for)
 
+    def _answer_for_the_gone(self) -> None:
+        """Give the default to whatever a seat was being asked when it dropped out."""
+        for seat in self.waiting_for:
+            # Looked up again each time: one answer may lead to the next question, or to the end.
+            decision = self.decision_for(seat)
+            if decision is not None and self.rules.has_left(self.state, seat):
+                self._take(decision, decision.chosen(decision.default))
+
     def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
         entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
+        self._fx.events.clear()
+        self._take(decision, chosen)
+        self.seq += 1
+        events = tuple(self._fx.events)
+        return Step(entry, events, self.at_boundary, self.waiting_for, bool(self._sealed))
+
+    def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
+        """Let an answer in: seal it while others have still to answer, else go on to the next question."""
         ask = self.ask
-        events = self._fx.events
-        events.clear()
         assert ask is not None
         if len(self._asked) == 1:
             self._next_question((chosen,))
@@ -173,8 +189,6 @@ class Run(Generic[S, PublicT, PrivateT]):
             answers = tuple(self._sealed[each.seat] for each in self._asked)
             self._sealed.clear()
             self._next_question(answers)
-        self.seq += 1
-        return Step(entry, tuple(events), self.at_boundary, self.waiting_for, bool(self._sealed))
 
     def _next_question(self, answers: tuple[tuple[Option, ...], ...] | None) -> None:
         flow = self._flow

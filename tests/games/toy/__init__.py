@@ -1,0 +1,1 @@
+"""The toy game, a dice race: the smallest game that uses everything the house offers."""

@@ -1,0 +1,77 @@
+"""What a match of the toy game consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from sfb_bot.kernel import Dice, Ending, Mode, Seat
+
+MODES: Final = (
+    Mode("three", ((Seat(0),), (Seat(1),), (Seat(2),))),
+    Mode("two", ((Seat(0),), (Seat(1),))),
+)
+GOALS: Final = {"short": 20, "long": 35}
+MOST_ROUNDS: Final = 12
+RICH: Final = 8
+BOLD_LOSS: Final = 3
+CALL_BONUS: Final = 2
+ONE: Final = 1
+
+Stake = Literal["safe", "bold"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed; `first` is the seat that starts, None for chance."""
+
+    mode: str
+    length: str
+    first: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended: the side that won, None for nobody."""
+
+    winner: int | None
+    reason: Ending
+
+
+@dataclass(slots=True)
+class State:
+    """A match. `order` is empty until it is drawn; `stakes` until they are revealed in each round.
+
+    `to_play` are the seats whose turns are still to come in the round, the one at turn first.
+    """
+
+    dice: Dice
+    setup: Setup
+    order: list[int] = field(default_factory=list[int])
+    round: int = 0
+    turns: int = 0
+    to_play: list[int] = field(default_factory=list[int])
+    stakes: list[str] = field(default_factory=list[str])
+    points: list[int] = field(default_factory=list[int])
+    pot: int = 0
+    taken: int = 0
+    thrown: list[int] = field(default_factory=list[int])
+    stamps: list[int] = field(default_factory=list[int])
+    gone: list[int] = field(default_factory=list[int])
+    draw_offers: list[int] = field(default_factory=list[int])
+    outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> range:
+        """All seats, those who left included."""
+        return range(len(self.points))
+
+    @property
+    def playing(self) -> list[int]:
+        """The seats that have not left, in the order of play."""
+        return [seat for seat in self.order if seat not in self.gone]
+
+    @property
+    def goal(self) -> int:
+        """The points to reach."""
+        return GOALS[self.setup.length]

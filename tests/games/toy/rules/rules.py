@@ -1,0 +1,174 @@
+"""The toy game as the kernel plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import asdict, fields
+from typing import Any, ClassVar
+
+from sfb_bot.kernel import (
+    FIRST_SEAT,
+    MODE,
+    Ask,
+    Decision,
+    Decree,
+    Dice,
+    Ending,
+    Event,
+    Flow,
+    JournalError,
+    Json,
+    Rules,
+    Seat,
+    SetupRefused,
+    Sides,
+    Summary,
+    Word,
+)
+from tests.games.toy.rules import events as ev
+from tests.games.toy.rules.evolve import evolve
+from tests.games.toy.rules.model import GOALS, MODES, Outcome, Setup, State
+from tests.games.toy.rules.turns import ToyFx, next_flow
+from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
+
+
+class Toy(Rules[State, PublicView, SeatView]):
+    """A dice race for three, or for two."""
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+
+    def begin(self, setup: Mapping[str, Json], seed: str) -> State:
+        found = {MODE: "three", "length": "short", FIRST_SEAT: None, **setup}
+        mode = next((mode for mode in MODES if mode.name == found[MODE]), None)
+        first = found[FIRST_SEAT]
+        if mode is None or found["length"] not in GOALS or len(found) > 3:
+            raise SetupRefused("these settings make no race", rule="setup")
+        if first is not None and (type(first) is not int or not 0 <= first < mode.seats):
+            raise SetupRefused("nobody sits on the first seat", rule="first")
+        return State(
+            Dice(seed),
+            Setup(mode.name, found["length"], first),
+            points=[0] * mode.seats,
+            stakes=[""] * mode.seats,
+            stamps=list(range(mode.seats)),
+        )
+
+    def next_flow(self, fx: ToyFx) -> Flow[None] | None:
+        return next_flow(fx)
+
+    def evolve(self, state: State, event: Event) -> None:
+        evolve(state, event)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        return [Seat(seat) for seat in state.seats]
+
+    def sides(self, state: State) -> Sides:
+        return next(mode.sides for mode in MODES if mode.name == state.setup.mode)
+
+    def is_over(self, state: State) -> bool:
+        return state.outcome is not None
+
+    def has_left(self, state: State, seat: Seat) -> bool:
+        return seat in state.gone
+
+    def turn(self, state: State) -> tuple[Seat, int] | None:
+        return (Seat(state.to_play[0]), state.turns) if state.to_play else None
+
+    def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
+        """Taxes can be left to pass, or be wanted only when a certain seat banks."""
+        del state
+        if decision.prompt != "tax":
+            return True
+        if order == "pass_turn":
+            return False
+        return order != "only_for" or subject == str(decision.about)
+
+    def summary(self, state: State) -> Summary | None:
+        if state.outcome is None:
+            return None
+        return Summary(state.outcome.winner, state.outcome.reason, tuple(state.points), self.sides(state))
+
+    # --- words ---
+
+    def words(self, state: State, seat: Seat) -> tuple[Word, ...]:
+        if state.outcome is not None or seat not in state.seats or seat in state.gone:
+            return ()
+        if seat in state.draw_offers:
+            return (Word.CONCEDE, Word.WITHDRAW_DRAW)
+        declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
+        return (Word.CONCEDE, Word.OFFER_DRAW, *declines)
+
+    def speak(self, state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
+        match word:
+            case Word.CONCEDE:
+                return self._leave(state, seat, "concession")
+            case Word.OFFER_DRAW:
+                offered = ev.DrawOffered(seat)
+                if {*state.draw_offers, seat} >= set(state.playing):
+                    return (offered, ev.MatchEnded(None, "agreement"))
+                return (offered,)
+            case Word.WITHDRAW_DRAW:
+                return (ev.DrawOfferWithdrawn(seat),)
+            case _:
+                return (ev.DrawDeclined(seat),)
+
+    def decree(self, state: State, seat: Seat, decree: Decree) -> tuple[Event, ...]:
+        if decree is Decree.LOST_ON_TIME:
+            return self._leave(state, seat, "time")
+        return (ev.MatchEnded(seat if decree is Decree.AWARDED else None, "organiser"),)
+
+    def _leave(self, state: State, seat: Seat, reason: Ending) -> tuple[Event, ...]:
+        """A seat drops out; the last one left has won, and offers of those who go count no more."""
+        if seat in state.gone:
+            return ()
+        left = [other for other in state.playing if other != seat]
+        gone = ev.SeatLeft(seat, reason)
+        if len(left) == 1:
+            return (gone, ev.MatchEnded(left[0], reason))
+        if set(left) <= set(state.draw_offers):
+            return (gone, ev.MatchEnded(None, "agreement"))
+        return (gone,)
+
+    # --- storing ---
+
+    def copy(self, state: State) -> State:
+        return deepcopy(state)
+
+    def encode_setup(self, state: State) -> Json:
+        return {MODE: state.setup.mode, "length": state.setup.length, FIRST_SEAT: state.setup.first}
+
+    def encode_state(self, state: State) -> Json:
+        return asdict(state)
+
+    def decode_state(self, stored: Json) -> State:
+        # Any: stored values are read as they are; what is missing or too much is refused by the class.
+        found: dict[str, Any] = deepcopy(stored)
+        found["dice"] = Dice(**found["dice"])
+        found["setup"] = Setup(**found["setup"])
+        if found["outcome"] is not None:
+            found["outcome"] = Outcome(**found["outcome"])
+        return State(**found)
+
+    def encode_event(self, event: Event) -> Json:
+        # Any: which fields an event has is known to its class alone.
+        values: Any = event
+        return [type(event).__name__, *(getattr(values, each.name) for each in fields(values))]
+
+    def decode_event(self, stored: Json) -> Event:
+        name, *values = stored
+        kind = next((kind for kind in ev.EVENTS if kind.__name__ == name), None)
+        if kind is None:
+            raise JournalError(f"not an event of this game: {name}")
+        # Any: the values of any event; its class takes as many as it has fields.
+        given: list[Any] = [tuple(value) if isinstance(value, list) else value for value in values]
+        return kind(*given)
+
+    # --- views ---
+
+    def public_view(self, state: State, ask: Ask | None) -> PublicView:
+        return public_view(state, ask)
+
+    def seat_view(self, state: State, ask: Ask | None, seat: Seat) -> SeatView:
+        return seat_view(state, ask, seat)

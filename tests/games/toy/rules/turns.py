@@ -1,0 +1,106 @@
+"""The flows: a round begins, turns are taken, pots are banked and taxed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sfb_bot.kernel import Ask, Decision, Flow, Fx, Option, Seat
+from tests.games.toy.rules import events as ev
+from tests.games.toy.rules.model import BOLD_LOSS, CALL_BONUS, MOST_ROUNDS, ONE, RICH, State
+
+ToyFx = Fx[State]
+
+COUNTS: Final = {"one": 1, "two": 2}
+CALLS: Final = ("even", "odd", "none")
+FACES: Final = 6
+
+
+def next_flow(fx: ToyFx) -> Flow[None] | None:
+    """What comes next by the state alone."""
+    state = fx.state
+    if state.outcome is not None:
+        return None
+    if not state.order:
+        return draw_order(fx)
+    if state.to_play:
+        return take_turn(fx, Seat(state.to_play[0]))
+    best = max(state.points[seat] for seat in state.playing)
+    is_last = state.round == MOST_ROUNDS or best >= state.goal
+    return finish(fx) if is_last else begin_round(fx)
+
+
+def draw_order(fx: ToyFx) -> Flow[None]:
+    """The first seat by agreement or by lot, the others around the table after it."""
+    count = len(fx.state.points)
+    first = fx.state.setup.first
+    start = fx.below(count) if first is None else first
+    fx.emit(ev.OrderDrawn(tuple(Seat((start + n) % count) for n in range(count))))
+    yield from ()
+
+
+def begin_round(fx: ToyFx) -> Flow[None]:
+    """Everybody who is still there chooses a stake, sealed until all are in."""
+    options = (Option("safe"), Option("bold"))
+    asked = [Seat(seat) for seat in sorted(fx.state.playing)]
+    answers = yield Ask(tuple(Decision(seat, "stake", options, default=("safe",)) for seat in asked))
+    chosen = {seat: picked[0].key for seat, picked in zip(asked, answers, strict=True)}
+    for seat in fx.state.gone:
+        chosen.pop(Seat(seat), None)
+    fx.emit(ev.StakesRevealed(tuple(chosen.get(Seat(seat), "") for seat in fx.state.seats)))
+
+
+def take_turn(fx: ToyFx, seat: Seat) -> Flow[None]:
+    """One throw, or the end of the turn."""
+    ways = (Option("one"), Option("two"), Option("bank"))
+    ((way,),) = yield Ask((Decision(seat, "turn", ways, default=("bank",)),))
+    if way.key == "bank":
+        yield from bank(fx, seat)
+        return
+    fx.emit(ev.DiceTaken(seat, COUNTS[way.key]))
+    calls = tuple(map(Option, CALLS))
+    ((call,),) = yield Ask((Decision(seat, "call", calls, default=("none",)),))
+    if seat in fx.state.gone:
+        fx.emit(ev.TurnEnded(seat))
+    else:
+        throw(fx, seat, call.key)
+
+
+def throw(fx: ToyFx, seat: Seat, call: str) -> None:
+    """Let the dice fall; a one ends the turn."""
+    state = fx.state
+    faces = tuple(fx.below(FACES) + 1 for _ in range(state.taken))
+    is_bold = state.stakes[seat] == "bold"
+    right = call == ("odd" if sum(faces) % 2 else "even")
+    worth = 0 if ONE in faces else sum(faces) * (2 if is_bold else 1) + CALL_BONUS * right
+    fx.emit(ev.DiceThrown(seat, faces, call, worth))
+    if ONE in faces:
+        fx.emit(ev.Busted(seat, min(state.points[seat], BOLD_LOSS) if is_bold else 0))
+        fx.emit(ev.TurnEnded(seat))
+
+
+def bank(fx: ToyFx, seat: Seat) -> Flow[None]:
+    """The pot becomes points; of a rich one the others may take half, each with their one stamp.
+
+    Who has a stamp and how rich the pot is are public, so asking tells nothing.
+    """
+    others = [Seat(other) for other in fx.state.playing if other != seat]
+    for other in others:
+        state = fx.state
+        if seat in state.gone or state.pot < RICH:
+            break
+        if other in state.stamps and other not in state.gone:
+            options = (Option("tax"), Option("pass"))
+            ((said,),) = yield Ask((Decision(other, "tax", options, default=("pass",), about=seat),))
+            if said.key == "tax" and seat not in fx.state.gone:
+                fx.emit(ev.Taxed(other, seat, fx.state.pot // 2))
+    if seat not in fx.state.gone:
+        fx.emit(ev.Banked(seat, fx.state.pot))
+    fx.emit(ev.TurnEnded(seat))
+
+
+def finish(fx: ToyFx) -> Flow[None]:
+    """The most points of those still there win; a tie is a draw."""
+    points = {seat: fx.state.points[seat] for seat in fx.state.playing}
+    best = [seat for seat, count in points.items() if count == max(points.values())]
+    fx.emit(ev.MatchEnded(best[0] if len(best) == 1 else None, "played"))
+    yield from ()
