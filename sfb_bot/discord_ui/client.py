@@ -216,7 +216,7 @@ class SfbClient(discord.Client):
                 # The database may be the trouble; then there is no language to look up either.
                 texts = Texts()
             screen = denial_screen("trouble", texts)
-            await show(interaction, screen, self._shell.images, texts.language)
+            await show(interaction, screen, self._shell.images, texts)
         except discord.DiscordException:
             log.info("the apology could not be delivered")
 

@@ -12,6 +12,7 @@ from discord import ui
 
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.locale import Texts
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -59,15 +60,20 @@ class Message:
     bare: ui.LayoutView
 
 
-async def public_message(screen: PublicScreen, images: Images, language: str) -> Message:
-    """A post for everybody."""
-    drawn = await images.draw(screen.picture, Style(language)) if screen.picture else None
+def style_for(texts: Texts) -> Style:
+    """How pictures are drawn for the reader of these texts."""
+    return Style(texts.language, texts.theme)
+
+
+async def public_message(screen: PublicScreen, images: Images, texts: Texts) -> Message:
+    """A post for everybody; its picture is for the reader of these texts."""
+    drawn = await images.draw(screen.picture, style_for(texts)) if screen.picture else None
     return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 
-async def private_message(screen: PrivateScreen, images: Images, language: str) -> Message:
-    """An answer for one person."""
-    drawn = await images.draw(screen.picture, Style(language)) if screen.picture else None
+async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -> Message:
+    """An answer for one person; its picture is for the reader of these texts."""
+    drawn = await images.draw(screen.picture, style_for(texts)) if screen.picture else None
     return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 

@@ -25,7 +25,7 @@ async def hand_over(
     likes = await shell.app.store.preferences(UserId(interaction.user.id))
     if likes.hand_by != "dm" or likes.dm_refused or is_private_panel(interaction):
         return screen
-    message = await private_message(screen, shell.images, texts.language)
+    message = await private_message(screen, shell.images, texts)
     try:
         await interaction.user.send(view=message.view, files=message.files)
     except discord.Forbidden:

@@ -108,7 +108,7 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
         screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
             posted = await post(place, message, screen, named)
@@ -176,7 +176,7 @@ class DiscordMessenger:
         In this order a crash in between is made good by delivering again.
         """
         place = await self._places.find(record.channel)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         told = look.seq
         # The number of the question never comes again, so what was undone has had another nonce.
         named = nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
@@ -206,7 +206,7 @@ class DiscordMessenger:
         shown = self._shown.get(record.ledger)
         telling = shown.telling if shown is not None else Telling(look.seq)
         screen = await self._screen(record, look, telling, texts)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         place = await self._places.find(record.channel)
         try:
             await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
@@ -279,14 +279,14 @@ class DiscordMessenger:
             return
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_of(look, row.user, str(body.get("what")), texts)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 
     async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
-        texts = await self._shell.texts_of(user)
+        texts = await self._shell.texts_of(user, look.record.guild)
         screen = reminder_direct(look.record.id, look.record.channel, look.answer_by or 0, texts)
-        message = await private_message(screen, self._shell.images, texts.language)
+        message = await private_message(screen, self._shell.images, texts)
         person = self._client.get_user(user) or await self._client.fetch_user(user)
         try:
             await person.send(view=message.view, files=message.files, nonce=named)
@@ -304,7 +304,7 @@ class DiscordMessenger:
         events = [rules.decode_event(event) for event in body.get("events", ())]
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
         screen = notice_of(look, body, undone, texts)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 
 

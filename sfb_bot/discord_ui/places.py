@@ -76,13 +76,12 @@ class Places:
     async def _open_for_league(self, record: MatchRecord, words: GameWords) -> ChannelId:
         """A line in the channel, its thread, and in the thread a word to those who play."""
         parent = await self.find(words.channel)
-        language = words.texts.language
         # The game's own number, so that all of it is found again after a crash.
         named = nonce("league game", record.id, record.created_at)
-        head = await public_message(words.head, self._shell.images, language)
+        head = await public_message(words.head, self._shell.images, words.texts)
         started = await post(parent, head, words.head, named)
         thread = await self._thread_of(parent, MessageId(started.id), words.name)
-        greeting = await public_message(words.greeting, self._shell.images, language)
+        greeting = await public_message(words.greeting, self._shell.images, words.texts)
         named = nonce("league greeting", record.id, record.created_at)
         await post(await self.find(thread), greeting, words.greeting, named)
         return await self._note(record, thread)

@@ -19,6 +19,7 @@ from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
+    THEMES,
     MySettings,
     ServerSettings,
     confirm_forget,
@@ -27,7 +28,7 @@ from sfb_bot.screens.settings import (
 )
 from sfb_bot.screens.values import PrivateScreen
 
-SERVER_SETTINGS = ("organiser_role", "no_organiser_role", "pace", "server_language")
+SERVER_SETTINGS = ("organiser_role", "no_organiser_role", "pace", "server_language", "server_theme")
 
 
 async def press_plain(
@@ -48,15 +49,21 @@ async def press_plain(
         return notice_screen("forgotten", texts, count=await shell.app.store.forget(user))
     async with shell.settings_lock:
         if press.arg in SERVER_SETTINGS:
-            return await _set_server(shell, interaction, press.arg, values, texts)
-        return await _set_mine(shell, user, press.arg, values, texts)
+            return await set_server(shell, interaction, press.arg, values[0] if values else "", texts)
+        return await set_mine(shell, interaction, press.arg, values[0] if values else "")
 
 
 async def my_settings(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
     """Everything a user can choose."""
     likes = await shell.app.store.preferences(user)
     mine = MySettings(
-        likes.hand_by, likes.reminders, likes.quiet_from, likes.quiet_to, likes.language, likes.dm_refused
+        likes.hand_by,
+        likes.reminders,
+        likes.quiet_from,
+        likes.quiet_to,
+        likes.language,
+        likes.dm_refused,
+        likes.theme,
     )
     return my_settings_screen(mine, texts)
 
@@ -65,18 +72,18 @@ async def server_settings(shell: Shell, guild: GuildId, texts: Texts) -> Private
     """Everything organisers can choose."""
     settings = await shell.app.store.guild_settings(guild)
     return server_settings_screen(
-        ServerSettings(settings.organiser_role or 0, settings.pace, settings.language), texts
+        ServerSettings(settings.organiser_role or 0, settings.pace, settings.language, settings.theme), texts
     )
 
 
-async def _set_mine(shell: Shell, user: UserId, name: str, values: list[str], texts: Texts) -> PrivateScreen:
-    likes = await shell.app.store.preferences(user)
-    value = values[0] if values else ""
-    changed = _changed_likes(likes, name, value)
+async def set_mine(shell: Shell, interaction: discord.Interaction, name: str, value: str) -> PrivateScreen:
+    """Set one of somebody's own settings and show them all, in the language they have from now on."""
+    user = UserId(interaction.user.id)
+    changed = _changed_likes(await shell.app.store.preferences(user), name, value)
     if changed is None:
-        return denial_screen("unknown", texts)
+        return denial_screen("unknown", await shell.texts_for(interaction))
     await shell.app.store.save_preferences(changed)
-    return await my_settings(shell, user, Texts(changed.language or texts.language))
+    return await my_settings(shell, user, await shell.texts_for(interaction))
 
 
 def _changed_likes(likes: Preferences, name: str, value: str) -> Preferences | None:
@@ -91,19 +98,21 @@ def _changed_likes(likes: Preferences, name: str, value: str) -> Preferences | N
         return replace(likes, quiet_from=hour) if name == "quiet_from" else replace(likes, quiet_to=hour)
     if name == "language" and value in ("auto", *languages()):
         return replace(likes, language="" if value == "auto" else value)
+    if name == "theme" and value in ("auto", *THEMES):
+        return replace(likes, theme="" if value == "auto" else value)
     return None
 
 
-async def _set_server(
-    shell: Shell, interaction: discord.Interaction, name: str, values: list[str], texts: Texts
+async def set_server(
+    shell: Shell, interaction: discord.Interaction, name: str, value: str, texts: Texts
 ) -> PrivateScreen:
+    """Set one of a server's settings, for organisers, and show them all."""
     if interaction.guild_id is None:
         return denial_screen("guild-only", texts)
     guild = GuildId(interaction.guild_id)
     settings = await shell.app.store.guild_settings(guild)
     if not is_organiser(interaction, settings):
         return denial_screen("not-organiser", texts)
-    value = values[0] if values else ""
     changed = _changed_server(settings, name, value)
     if changed is None:
         return denial_screen("unknown", texts)
@@ -119,6 +128,8 @@ def _changed_server(settings: GuildSettings, name: str, value: str) -> GuildSett
         return replace(settings, organiser_role=int(value) if value.isdigit() else None)
     if name == "pace":
         return replace(settings, pace=value) if value in PACES else None
+    if name == "server_theme":
+        return replace(settings, theme=value) if value in THEMES else None
     return replace(settings, language=value) if value in languages() else None
 
 

@@ -113,7 +113,7 @@ async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
     except PlayerError as error:
         screen = refused(shell, error, texts, match)
     if screen is not None:
-        await show(interaction, screen, shell.images, texts.language)
+        await show(interaction, screen, shell.images, texts)
 
 
 async def _press_match(pressed: Pressed) -> PrivateScreen | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from sfb_bot.discord_ui.components import drawn_message
+from sfb_bot.discord_ui.components import drawn_message, style_for
 from sfb_bot.discord_ui.shell import Shell, people_of
-from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import NoSuchMatch
@@ -44,7 +44,7 @@ async def watch(
     actions = await shell.app.replays.actions(match)
     names = shell.names.of(record)
     frames = [Frame(view, tuple(events)) for view, events in actions]
-    style = Style(texts.language)
+    style = style_for(texts)
     drawn = await shell.images.animate(record.game, frames, names, style, LARGEST_REPLAY)
     screen = watch_screen(match, back_to, texts, is_drawn=drawn is not None)
     if drawn is None:

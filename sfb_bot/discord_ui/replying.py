@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from sfb_bot.discord_ui.components import Images, private_message
+from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivateScreen
 
 
@@ -24,11 +25,9 @@ async def acknowledge(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def show(
-    interaction: discord.Interaction, screen: PrivateScreen, images: Images, language: str
-) -> None:
+async def show(interaction: discord.Interaction, screen: PrivateScreen, images: Images, texts: Texts) -> None:
     """Put a screen where the acknowledged answer is: a new private message, or the panel pressed."""
-    message = await private_message(screen, images, language)
+    message = await private_message(screen, images, texts)
     await interaction.edit_original_response(
         view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
     )

@@ -12,7 +12,7 @@ from sfb_bot.application import Application
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.games.pack import AnyGame, GamePack
-from sfb_bot.locale import Texts, best_language
+from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import GuildId, MatchRecord, UserId
 from sfb_bot.screens.game import People
@@ -42,17 +42,21 @@ class Shell:
         return self.packs[record.game].screens
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
-        """The language of the person: their setting, else their Discord's."""
-        likes = await self.app.store.preferences(UserId(interaction.user.id))
-        return Texts(likes.language or best_language(str(interaction.locale.value)))
+        """For the person: as they have set it, else in their Discord's language, else as the server has."""
+        guild = GuildId(interaction.guild_id or 0)
+        mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
+        language = mine.language or complete_language(str(interaction.locale.value)) or server.language
+        return Texts(language, theme=mine.theme or server.theme)
 
-    async def texts_of(self, user: UserId) -> Texts:
-        """The language of somebody who did not just press anything: their setting, else English."""
-        return Texts((await self.app.store.preferences(user)).language or "en")
+    async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
+        """For somebody who did not just press anything: as they have set it, else as the server has."""
+        mine, server = await self.app.store.reader(user, guild)
+        return Texts(mine.language or server.language, theme=mine.theme or server.theme)
 
     async def public_texts(self, guild: GuildId) -> Texts:
-        """The language of a server's public posts."""
-        return Texts((await self.app.store.guild_settings(guild)).language)
+        """For a server's public posts: as its organisers have set it."""
+        settings = await self.app.store.guild_settings(guild)
+        return Texts(settings.language, theme=settings.theme)
 
 
 def people_of(record: MatchRecord) -> People:

@@ -73,7 +73,7 @@ async def take_note(shell: Shell, interaction: discord.Interaction) -> None:
             screen = await team_of(shell, match, user, texts)
         except PlayerError as error:
             screen = refused(shell, error, texts, match)
-    await show(interaction, screen, shell.images, texts.language)
+    await show(interaction, screen, shell.images, texts)
 
 
 def typed_into(data: dict[str, Any]) -> dict[str, str]:

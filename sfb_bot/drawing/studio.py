@@ -71,7 +71,7 @@ class Studio:
 
     def _drawn(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
         if isinstance(picture.view, TableSheet | BracketSheet):
-            return season_picture(picture.view, style.language)
+            return season_picture(picture.view, style)
         return self._games[picture.game].draw(picture, style)
 
     async def animate(

@@ -9,15 +9,15 @@ from sfb_bot.locale.fluent_files import (
     is_complete,
     languages,
 )
-from sfb_bot.locale.texts import TextMissing, Texts, best_language
+from sfb_bot.locale.texts import TextMissing, Texts, complete_language
 
 __all__ = [
     "DEFAULT_LANGUAGE",
     "SHELL",
     "TextMissing",
     "Texts",
-    "best_language",
     "broken_entries",
+    "complete_language",
     "facts_wanted",
     "ids_in",
     "is_complete",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from sfb_bot.locale.fluent_files import (
     DEFAULT_LANGUAGE,
@@ -15,36 +16,40 @@ from sfb_bot.locale.fluent_files import (
 )
 
 Fact = str | int
+DEFAULT_THEME: Final = "dark"
 
 
 class TextMissing(LookupError):
     """A text, or something to fill into it, is missing."""
 
 
-def best_language(wanted: str) -> str:
-    """The language for a Discord locale such as `uk` or `en-GB`; English where ours is not complete."""
+def complete_language(wanted: str) -> str:
+    """The language for a Discord locale such as `uk` or `en-GB`; empty where ours is not complete."""
     short = wanted.partition("-")[0].lower()
-    return short if short in languages() and is_complete(short) else DEFAULT_LANGUAGE
+    return short if short in languages() and is_complete(short) else ""
 
 
 class Texts:
     """The texts in one language; what it lacks is said in English.
 
-    They are the shell's; `of` puts a game's own before them. With `strict` (tests) a missing text or
+    They are the shell's; `of` puts a game's own before them. `theme` names the colours of pictures for
+    the same reader; texts only carry it along. With `strict` (tests) a missing text or
     fact raises TextMissing; without it the reader sees the name of what is missing (a text's in
     brackets), and the game goes on.
     """
 
-    __slots__ = ("folders", "language", "strict")
+    __slots__ = ("folders", "language", "strict", "theme")
 
     def __init__(
         self,
         language: str = DEFAULT_LANGUAGE,
         *,
+        theme: str = DEFAULT_THEME,
         strict: bool = False,
         folders: tuple[str, ...] = (SHELL,),
     ) -> None:
         self.language = language if language in languages() else DEFAULT_LANGUAGE
+        self.theme = theme
         self.strict = strict
         self.folders = folders
 
@@ -52,7 +57,8 @@ class Texts:
         """These texts with those of a folder (a package with a folder for each language) before them."""
         if folder in self.folders:
             return self
-        return Texts(self.language, strict=self.strict, folders=(folder, *self.folders))
+        folders = (folder, *self.folders)
+        return Texts(self.language, theme=self.theme, strict=self.strict, folders=folders)
 
     def say(self, key: str, **facts: Fact) -> str:
         """The text with this id, filled in with the facts; facts it does not use are ignored."""

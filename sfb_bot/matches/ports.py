@@ -283,6 +283,10 @@ class Store(Protocol):
         """A user's preferences, the defaults where nothing is stored."""
         ...
 
+    async def reader(self, user: UserId, guild: GuildId) -> tuple[Preferences, GuildSettings]:
+        """Both at once: what decides how somebody in a server is spoken to."""
+        ...
+
     async def save_preferences(self, preferences: Preferences) -> None:
         """Store them."""
         ...

@@ -236,7 +236,10 @@ class TeamNote:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a user likes; all that is stored about a user besides games."""
+    """What a user likes; all that is stored about a user besides games.
+
+    An empty language is Discord's, an empty theme the server's.
+    """
 
     user: UserId
     hand_by: Literal["ephemeral", "dm"] = "ephemeral"
@@ -245,6 +248,7 @@ class Preferences:
     quiet_to: int | None = None
     language: str = ""
     dm_refused: bool = False
+    theme: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +259,7 @@ class GuildSettings:
     organiser_role: int | None = None
     pace: str = "daily"
     language: str = "en"
+    theme: str = "dark"
 
 
 @dataclass(frozen=True, slots=True)

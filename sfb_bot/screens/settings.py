@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from sfb_bot.locale import Texts, languages
+from sfb_bot.locale import Texts, is_complete, languages
 from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
+
+# The colours pictures can be drawn in; the usual ones first.
+THEMES: Final = ("dark", "contrast")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,7 @@ class MySettings:
     quiet_to: int | None
     language: str
     dm_refused: bool = False
+    theme: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class ServerSettings:
     organiser_role: int
     pace: str
     language: str
+    theme: str
 
 
 def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
@@ -48,6 +53,7 @@ def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
         _hours("quiet_from", mine.quiet_from, texts),
         _hours("quiet_to", mine.quiet_to, texts),
         _languages("language", mine.language, texts, or_discord=True),
+        _menu("theme", ("auto", *THEMES), mine.theme or "auto", texts),
         *rows_of(
             [
                 Button(PlainPress("export"), texts.say("button-export")),
@@ -72,6 +78,7 @@ def server_settings_screen(server: ServerSettings, texts: Texts) -> PrivateScree
         RoleMenu(PlainPress("set", "organiser_role"), texts.say("setting-organiser_role")),
         _menu("pace", ("live", "daily", "slow"), server.pace, texts),
         _languages("server_language", server.language, texts),
+        _menu("server_theme", THEMES, server.theme, texts),
         *(rows_of([no_role]) if server.organiser_role else ()),
     )
     return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
@@ -93,14 +100,17 @@ def _hours(name: str, current: int | None, texts: Texts) -> Menu:
     return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), (off, *hours))
 
 
-def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
-    def own_name(language: str) -> str:
-        return Texts(language, strict=texts.strict).say("language-name")
+def language_label(language: str, texts: Texts) -> str:
+    """A language by its own name, and how much of it there is so far."""
+    name = Texts(language, strict=texts.strict).say("language-name")
+    return name if is_complete(language) else texts.say("language-in-part", language=name)
 
+
+def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
     choices = [
         Choice(
             language,
-            texts.say(f"setting-{name}-name", language=own_name(language)),
+            texts.say(f"setting-{name}-name", language=language_label(language, texts)),
             selected=language == current,
         )
         for language in languages()

@@ -18,26 +18,20 @@ class PeopleTables(Tables):
     async def preferences(self, user: UserId) -> Preferences:
         """A user's preferences, the defaults where nothing is stored."""
         async with self._database.reading() as session:
-            row = await session.one("SELECT * FROM preferences WHERE user = ?", user)
-        if row is None:
-            return Preferences(user)
-        return Preferences(
-            user=row["user"],
-            hand_by=row["hand_by"],
-            reminders=row["reminders"],
-            quiet_from=row["quiet_from"],
-            quiet_to=row["quiet_to"],
-            language=row["language"],
-            dm_refused=bool(row["dm_refused"]),
-        )
+            return await _preferences(session, user)
+
+    async def reader(self, user: UserId, guild: GuildId) -> tuple[Preferences, GuildSettings]:
+        """Both at once: what decides how somebody in a server is spoken to."""
+        async with self._database.reading() as session:
+            return await _preferences(session, user), await _guild_settings(session, guild)
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Store them."""
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO preferences"
-                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -45,6 +39,7 @@ class PeopleTables(Tables):
                 preferences.quiet_to,
                 preferences.language,
                 preferences.dm_refused,
+                preferences.theme,
             )
 
     async def everything_about(self, user: UserId) -> Json:
@@ -111,21 +106,19 @@ class PeopleTables(Tables):
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """A server's settings, the defaults where nothing is stored."""
         async with self._database.reading() as session:
-            row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
-        if row is None:
-            return GuildSettings(guild)
-        return GuildSettings(row["guild"], row["organiser_role"], row["pace"], row["language"])
+            return await _guild_settings(session, guild)
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language)"
-                " VALUES (?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme)"
+                " VALUES (?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
                 settings.language,
+                settings.theme,
             )
 
     async def note(self, key: str) -> str:
@@ -146,6 +139,29 @@ class PeopleTables(Tables):
                 "SELECT * FROM admin_action WHERE guild = ? ORDER BY id DESC LIMIT ?", guild, limit
             )
         return [rows.admin_action(row) for row in found]
+
+
+async def _preferences(session: Session, user: UserId) -> Preferences:
+    row = await session.one("SELECT * FROM preferences WHERE user = ?", user)
+    if row is None:
+        return Preferences(user)
+    return Preferences(
+        user=row["user"],
+        hand_by=row["hand_by"],
+        reminders=row["reminders"],
+        quiet_from=row["quiet_from"],
+        quiet_to=row["quiet_to"],
+        language=row["language"],
+        dm_refused=bool(row["dm_refused"]),
+        theme=row["theme"],
+    )
+
+
+async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
+    row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
+    if row is None:
+        return GuildSettings(guild)
+    return GuildSettings(row["guild"], row["organiser_role"], row["pace"], row["language"], row["theme"])
 
 
 async def _matches_about(session: Session, user: UserId) -> list[Json]:

@@ -9,9 +9,11 @@ import pytest
 
 from sfb_bot.drawing.pictures import Style
 from sfb_bot.drawing.studio import Studio
+from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.drawn import BrawlPictures
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.notation import parse_line
+from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.values import PublicPicture
 from tests.games.brawl.kit.table import rules
 
@@ -47,7 +49,27 @@ async def test_another_language_is_another_picture(images: Studio) -> None:
     )
     assert english is not None
     assert ukrainian is not None
-    assert english is not ukrainian
+    assert english.alt != ukrainian.alt
+    assert english.data != ukrainian.data
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        PublicPicture("table", TableSheet((("Table", ()),))),
+        PublicPicture("bracket", BracketSheet((("Play-offs", ()),))),
+        None,
+    ],
+    ids=["table", "bracket", "arena"],
+)
+async def test_other_colours_are_another_picture(images: Studio, picture: PublicPicture | None) -> None:
+    drawn = [await images.draw(picture or start(), Style("ru", theme)) for theme in THEMES]
+    assert len({made.data for made in drawn if made is not None}) == len(THEMES) > 1
+    assert len({made.alt for made in drawn if made is not None}) == 1
+
+
+async def test_unknown_colours_are_no_picture(images: Studio) -> None:
+    assert await images.draw(start(), Style("en", "neon")) is None
 
 
 async def test_who_gives_up_does_not_take_the_picture_from_the_others(images: Studio) -> None:

@@ -261,6 +261,12 @@ async def test_looking_things_up(tmp_path: Path, command: str) -> None:
         blameless(here)
 
 
+def chosen(settings: VisibleMessage, menu: str) -> str:
+    """The value a menu of the settings shows as chosen."""
+    found = next(part for part in settings.components if part.get("custom_id") == f"sfb:set:{menu}")
+    return next((option["value"] for option in found["options"] if option.get("default")), "")
+
+
 async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         game = await begin(here)
@@ -271,15 +277,20 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
             ("reminders", "off"),
             ("quiet_from", "22"),
             ("quiet_to", "7"),
-            ("language", "en"),
+            ("language", "ru"),
+            ("theme", "contrast"),
         ):
             await alice.select(settings, [value], f"sfb:set:{menu}")
-        await alice.until(lambda: "22" in alice.look(settings).text, "quiet hours")
+            await alice.until(
+                lambda menu=menu, value=value: chosen(alice.look(settings), menu) == value, menu
+            )
+        assert "22" in alice.look(settings).text
         files = len(here.playground.world.files)
         await alice.press(settings, "sfb:export:")
         await alice.until(lambda: len(here.playground.world.files) > files, "an export")
         exported = json.loads(here.playground.world.files[max(here.playground.world.files)])
-        assert "off" in json.dumps(exported)
+        assert exported["preferences"]["reminders"] == "off"
+        assert (exported["preferences"]["language"], exported["preferences"]["theme"]) == ("ru", "contrast")
         settings = alice.look(settings)
         await alice.press(settings, "sfb:forget:")
         sure = await changed(alice, settings)
@@ -287,6 +298,9 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         await changed(alice, sure)
         likes = message_of(await alice.slash("arena", "settings me"))
         assert ENGLISH.say("settings-quiet-none") in likes.text
+        assert (chosen(likes, "language"), chosen(likes, "theme")) == ("auto", "auto")
+        likes = message_of(await alice.slash("arena", "settings me", theme="contrast", language="uk"))
+        assert (chosen(likes, "language"), chosen(likes, "theme")) == ("uk", "contrast")
         blameless(here)
 
 
@@ -302,6 +316,10 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         await alice.select(settings, [role.id], "sfb:set:organiser_role")
         await alice.until(lambda: str(role.id) in alice.look(settings).text, "the role")
         await alice.select(settings, ["slow"], "sfb:set:pace")
+        both = message_of(await alice.slash("arena", "settings server", theme="contrast", language="uk"))
+        assert (chosen(both, "server_language"), chosen(both, "server_theme")) == ("uk", "contrast")
+        back = message_of(await alice.slash("arena", "settings server", theme="dark", language="en"))
+        assert (chosen(back, "server_language"), chosen(back, "server_theme")) == ("en", "dark")
         guild.members[bob.id].roles.append(role.id)
         assert message_of(await bob.slash("arena", "settings server")).menus
         await here.user("carol").slash("arena", "brawl open")

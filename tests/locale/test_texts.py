@@ -7,8 +7,8 @@ from sfb_bot.locale import (
     SHELL,
     TextMissing,
     Texts,
-    best_language,
     broken_entries,
+    complete_language,
     facts_wanted,
     ids_in,
     languages,
@@ -130,11 +130,11 @@ def test_the_reader_of_uses_knows_who_may_say_what() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "given"),
-    [("en-US", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en"), ("EN", "en"), ("ru", "en"), ("uk", "en")],
+    [("en-US", "en"), ("en-GB", "en"), ("EN", "en"), ("xx", ""), ("", ""), ("ru", ""), ("uk", "")],
 )
-def test_language_follows_discord_with_english_behind(wanted: str, given: str) -> None:
-    """Russian and Ukrainian are chosen by nobody but the person, until the shell speaks them in full."""
-    assert best_language(wanted) == given
+def test_discord_decides_only_for_a_language_that_is_complete(wanted: str, given: str) -> None:
+    """Russian and Ukrainian are chosen by nobody but people, until the shell speaks them in full."""
+    assert complete_language(wanted) == given
 
 
 def test_a_language_is_spoken_as_far_as_it_is_written() -> None:

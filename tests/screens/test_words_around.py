@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Phase
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
@@ -42,6 +43,7 @@ from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress
 from sfb_bot.screens.refusals import denial_screen, refusal_screen, refusal_words
 from sfb_bot.screens.settings import (
+    THEMES,
     MySettings,
     ServerSettings,
     confirm_forget,
@@ -317,7 +319,9 @@ def test_very_many_games_still_fit() -> None:
 
 
 def test_settings_show_what_is_chosen() -> None:
-    screen = my_settings_screen(MySettings("dm", "off", 22, 7, "", dm_refused=True), texts())
+    screen = my_settings_screen(
+        MySettings("dm", "off", 22, 7, "", dm_refused=True, theme="contrast"), texts()
+    )
     menus = [control for control in controls(screen) if isinstance(control, Menu)]
     chosen = {
         menu.press.arg: [c.value for c in menu.choices if c.selected]
@@ -330,17 +334,27 @@ def test_settings_show_what_is_chosen() -> None:
         "quiet_from": ["22"],
         "quiet_to": ["7"],
         "language": ["auto"],
+        "theme": ["contrast"],
     }
+    languages = next(menu for menu in menus if menu.press == PlainPress("set", "language"))
+    assert [choice.label for choice in languages.choices] == [
+        "Language: as in my Discord",
+        "Language: English",
+        "Language: Русский (only pictures and cards so far)",
+        "Language: Українська (only pictures and cards so far)",
+    ]
     assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
     assert screen.lines[2].startswith("I could not send you a direct message.")
     assert [c.press for c in controls(confirm_forget(texts()))] == [PlainPress("forget", "yes")]
-    server = server_settings_screen(ServerSettings(0, "daily", "en"), texts())
+    server = server_settings_screen(ServerSettings(0, "daily", "en", "dark"), texts())
     assert server.lines == ("Settings of this server. Organiser role: none.",)
     assert [c.press.custom_id for c in controls(server)] == [
         "sfb:set:organiser_role",
         "sfb:set:pace",
         "sfb:set:server_language",
+        "sfb:set:server_theme",
     ]
+    assert tuple(DRAWN_THEMES) == THEMES
 
 
 def test_orders_are_the_same_for_every_hand() -> None:

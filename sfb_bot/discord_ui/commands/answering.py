@@ -54,7 +54,7 @@ async def answer(
         screen = refused(shell, error, texts)
     shell.app.wake()
     if screen is not None:
-        await show(interaction, screen, shell.images, texts.language)
+        await show(interaction, screen, shell.images, texts)
 
 
 def caller(interaction: discord.Interaction) -> UserId:

@@ -80,7 +80,7 @@ class LeaguePosts:
 
     async def _say(self, view: SeasonView, screen: PublicScreen, named: str, texts: Texts) -> None:
         """A post of its own in the season's channel."""
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(view.record.channel), message, screen, named)
 
     # --- Posts that are kept current ---
@@ -93,7 +93,7 @@ class LeaguePosts:
         if known is not None and kept.kind == "round" and self._said.get(known.message) == screen:
             return
         if known is not None and known.channel == place.id:
-            message = await public_message(screen, self._shell.images, texts.language)
+            message = await public_message(screen, self._shell.images, texts)
             try:
                 # An edit without this would mark the post as a mention of everybody it names.
                 await place.get_partial_message(known.message).edit(
@@ -110,7 +110,7 @@ class LeaguePosts:
                 return
         before = known.message if known is not None else 0
         named = nonce("season", view.record.id, view.record.created_at, kept.kind, kept.key, before)
-        message = await public_message(screen, self._shell.images, texts.language)
+        message = await public_message(screen, self._shell.images, texts)
         posted = await post(place, message, screen, named)
         self._note_said(posted.id, screen)
         if kept.kind == "table":
@@ -214,7 +214,7 @@ class LeaguePosts:
         if here:
             waiting = tuple(user for user in body.get("waiting", ()) if user)
             screen = reminder_in_thread(facts, due, tuple(here), waiting, match or 0, texts)
-            message = await public_message(screen, self._shell.images, texts.language)
+            message = await public_message(screen, self._shell.images, texts)
             place = await self._places.find(channel or view.record.channel)
             await post(place, message, screen, row_nonce(row))
 
@@ -223,10 +223,10 @@ class LeaguePosts:
         likes = await self._store.preferences(user)
         if likes.reminders != "dm" or likes.dm_refused:
             return False
-        texts = await self._shell.texts_of(user)
         view = await self._shell.app.leagues.view(season)
+        texts = await self._shell.texts_of(user, view.record.guild)
         screen = reminder_directly(SeasonShow(self._shell, view, texts).facts(), due, channel, texts)
-        message = await private_message(screen, self._shell.images, texts.language)
+        message = await private_message(screen, self._shell.images, texts)
         person = self._client.get_user(user) or await self._client.fetch_user(user)
         try:
             await person.send(view=message.view, files=message.files, nonce=nonce(row_nonce(row), user))
