@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from benchmarks.bot_crowd import Door, Pipe, Press, Report, run_crowd
 from benchmarks.bot_stored import finished_game_size, store_live_games
 from sfb_bot.cli.run import open_shell
-from sfb_bot.discord_ui.serving import Address, serve
+from sfb_bot.discord_ui.connection import Address, serve
 
 LONGEST_ACKNOWLEDGEMENT_MS = 500.0
 LONGEST_POST_MS = 1500.0

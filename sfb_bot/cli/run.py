@@ -23,7 +23,7 @@ from sfb_bot.application import Application
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
 from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.discord_ui.serving import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
+from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games

@@ -13,18 +13,17 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from sfb_bot.discord_ui.actions.dispatch import on_press
 from sfb_bot.discord_ui.commands.brawl import BrawlCommands
 from sfb_bot.discord_ui.commands.league import league_commands
 from sfb_bot.discord_ui.commands.lookups import add_lookups
-from sfb_bot.discord_ui.commands.organising import AdminCommands
+from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.starting import is_pace_form, take_pace
 from sfb_bot.discord_ui.commands.stats import StatsCommands
-from sfb_bot.discord_ui.messenger import DiscordMessenger
-from sfb_bot.discord_ui.presses import on_press
-from sfb_bot.discord_ui.replying import acknowledge, show
+from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
+from sfb_bot.discord_ui.delivery.replies import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.discord_ui.team_notes import is_note_form, take_note
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, NewOutbox
@@ -224,7 +223,7 @@ class SfbClient(discord.Client):
 def _form_of(
     interaction: discord.Interaction,
 ) -> Callable[[Shell, discord.Interaction], Awaitable[None]] | None:
-    """What carries out a form that was sent; None for what is none of ours."""
+    """What carries out a form that was sent; None for what is no form."""
     if is_pace_form(interaction):
         return take_pace
-    return take_note if is_note_form(interaction) else None
+    return on_press if interaction.type is discord.InteractionType.modal_submit else None

@@ -119,7 +119,7 @@ def _button(item: Button | Link) -> ui.Button[ui.LayoutView]:
     if isinstance(item, Link):
         return ui.Button(url=item.url, label=item.label)
     return ui.Button(
-        custom_id=item.press.custom_id,
+        custom_id=item.custom_id,
         label=item.label,
         style=_STYLES[item.style],
         disabled=item.disabled,
@@ -129,7 +129,7 @@ def _button(item: Button | Link) -> ui.Button[ui.LayoutView]:
 
 def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
     return ui.Select(
-        custom_id=menu.press.custom_id,
+        custom_id=menu.custom_id,
         placeholder=menu.placeholder,
         min_values=menu.fewest,
         max_values=menu.most,
@@ -147,4 +147,4 @@ def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
 
 
 def _role_menu(menu: RoleMenu) -> ui.RoleSelect[ui.LayoutView]:
-    return ui.RoleSelect(custom_id=menu.press.custom_id, placeholder=menu.placeholder)
+    return ui.RoleSelect(custom_id=menu.custom_id, placeholder=menu.placeholder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -11,13 +11,18 @@ import discord
 from sfb_bot.application import Application
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
+from sfb_bot.discord_ui.person import Person
 from sfb_bot.games.pack import AnyGame, GamePack
+from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.matches import Look
-from sfb_bot.matches.records import GuildId, MatchRecord, UserId
+from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
+from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import Desk
+from sfb_bot.screens.refusals import refusal_screen
+from sfb_bot.screens.values import PrivateScreen
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +46,20 @@ class Shell:
         """The screens of the game a match is of."""
         return self.packs[record.game].screens
 
-    async def texts_for(self, interaction: discord.Interaction) -> Texts:
-        """For the person: as they have set it, else in their Discord's language, else as the server has."""
+    async def person(self, interaction: discord.Interaction) -> Person:
+        """Who did something, and how they read: as they have set it, else as Discord or the server has."""
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
-        return Texts(language, theme=mine.theme or server.theme)
+        return Person(interaction, mine, server, Texts(language, theme=mine.theme or server.theme))
+
+    async def texts_for(self, interaction: discord.Interaction) -> Texts:
+        """For the person: as they have set it, else in their Discord's language, else as the server has."""
+        return (await self.person(interaction)).texts
+
+    def refusal(self, error: PlayerError, texts: Texts, match: MatchId | None = None) -> PrivateScreen:
+        """A polite refusal with the rule behind it, and the way to the match it is about."""
+        return refusal_screen(self.usual.screens, error, texts, match=match)
 
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as the server has."""
@@ -76,6 +89,11 @@ def desk_of(look: Look) -> Desk:
         has_partner=bool(partners_of(look)),
         team_note=look.team_note,
     )
+
+
+def called(users: Sequence[int], texts: Texts) -> str:
+    """People in a sentence; whoever asked to be forgotten is somebody."""
+    return listed([f"<@{user}>" if user else texts.say("somebody") for user in users], texts)
 
 
 def partners_of(look: Look) -> tuple[int, ...]:

@@ -36,6 +36,8 @@ LeagueOutboxKind = Literal[
     "league_finished",
 ]
 OutboxKind = MatchOutboxKind | LeagueOutboxKind
+HandBy = Literal["ephemeral", "dm"]
+RemindBy = Literal["thread", "dm", "off"]
 OrderKind = Literal["ask", "pass_turn", "only_if_knock_out", "only_for"]
 
 
@@ -242,8 +244,8 @@ class Preferences:
     """
 
     user: UserId
-    hand_by: Literal["ephemeral", "dm"] = "ephemeral"
-    reminders: Literal["thread", "dm", "off"] = "thread"
+    hand_by: HandBy = "ephemeral"
+    reminders: RemindBy = "thread"
     quiet_from: int | None = None
     quiet_to: int | None = None
     language: str = ""

@@ -7,6 +7,17 @@ from dataclasses import dataclass
 
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import (
+    LookUp,
+    Play,
+    Rematch,
+    Respond,
+    ShowBoard,
+    ShowHand,
+    ShowLog,
+    ShowReplay,
+)
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
@@ -17,8 +28,6 @@ from sfb_bot.screens.limits import (
     size,
 )
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import MatchPress, PlainPress
-from sfb_bot.screens.reading import way_back
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -40,7 +49,7 @@ LINES_ON_A_LOG_PAGE = 12
 class Post:
     """What a ledger post needs to know besides the match: who is waited for, and until when (0: no limit)."""
 
-    match: int
+    match: MatchId
     people: People
     waiting: tuple[Seat, ...] = ()
     deadline: int = 0
@@ -117,13 +126,12 @@ def permanent_rows(
     buttons: list[Button] = []
     is_response = any(game.is_response(view, seat) for seat in post.waiting)
     if is_response:
-        respond = MatchPress("respond", post.match)
-        buttons.append(Button(respond, texts.say("button-respond"), "success"))
+        buttons.append(Button(Respond(post.match), texts.say("button-respond"), "success"))
     play_style = "secondary" if is_response else "primary"
-    buttons.append(Button(MatchPress("play", post.match), texts.say("button-play"), play_style))
-    buttons.append(Button(MatchPress("hand", post.match), texts.say("button-hand")))
-    buttons.append(Button(MatchPress("board", post.match), texts.say("button-board")))
-    buttons.append(Button(MatchPress("log", post.match), texts.say("button-log")))
+    buttons.append(Button(Play(post.match), texts.say("button-play"), play_style))
+    buttons.append(Button(ShowHand(post.match), texts.say("button-hand")))
+    buttons.append(Button(ShowBoard(post.match), texts.say("button-board")))
+    buttons.append(Button(ShowLog(post.match), texts.say("button-log")))
     return rows_of(buttons)
 
 
@@ -136,26 +144,26 @@ def result_post(
     lines = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
     lines.append(texts.say("result-seed", seed=seed, hash=promise))
     buttons = [
-        Button(MatchPress("rematch", post.match), texts.say("button-rematch"), "success"),
-        Button(MatchPress("replay", post.match), texts.say("button-replay")),
-        Button(MatchPress("board", post.match), texts.say("button-board")),
-        Button(MatchPress("log", post.match), texts.say("button-log")),
+        Button(Rematch(post.match), texts.say("button-rematch"), "success"),
+        Button(ShowReplay(post.match), texts.say("button-replay")),
+        Button(ShowBoard(post.match), texts.say("button-board")),
+        Button(ShowLog(post.match), texts.say("button-log")),
     ]
     return PublicScreen(tuple(lines), game.result_picture(view, shown), rows_of(buttons))
 
 
-def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: int, texts: Texts) -> PrivateScreen:
+def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: MatchId, texts: Texts) -> PrivateScreen:
     """What the seat holds, with a menu to read each card."""
     choices = [
         Choice(entry.key, clip(entry.label, LONGEST_CHOICE), clip(entry.detail, LONGEST_CHOICE), entry.emoji)
         for entry in game.hand_entries(view, texts)
         if entry.key is not None
     ]
-    play = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    play = Button(Play(match), texts.say("button-play"), "primary")
     menus = (
         (
             Menu(
-                PlainPress("look", way_back("hand", match)),
+                LookUp(origin="hand", match=match),
                 texts.say("menu-read-card"),
                 tuple(choices[:MOST_CHOICES]),
             ),
@@ -169,7 +177,7 @@ def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: int, texts
 def board_screen(
     game: Game[PublicT, PrivateT],
     view: PublicT,
-    match: int,
+    match: MatchId,
     people: People,
     texts: Texts,
     *,
@@ -180,11 +188,11 @@ def board_screen(
     own = game.secrets_in_words(secrets, texts) if secrets is not None else ()
     if in_words:
         lines = fitting((*game.board_in_words(view, people, texts), *own), texts)
-        show = Button(MatchPress("board", match), texts.say("button-picture"))
+        show = Button(ShowBoard(match), texts.say("button-picture"))
         return PrivateScreen(lines, rows=rows_of([show]))
     public = game.table_picture(view, ())
     picture = PrivatePicture(public.kind, public.view, subject=public.subject, game=public.game)
-    words = Button(MatchPress("words", match), texts.say("button-in-words"))
+    words = Button(ShowBoard(match, in_words=True), texts.say("button-in-words"))
     return PrivateScreen(
         (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])
     )
@@ -215,17 +223,15 @@ def log_pages(lines: Sequence[str]) -> list[list[str]]:
     return pages
 
 
-def log_screen(match: int, lines: Sequence[str], texts: Texts, page: int | None = None) -> PrivateScreen:
+def log_screen(match: MatchId, lines: Sequence[str], texts: Texts, page: int | None = None) -> PrivateScreen:
     """A page of the log, the newest where none is named; pages are numbered from 1."""
     pages = log_pages(lines or (texts.say("log-empty"),))
     number = len(pages) if page is None else min(max(1, page), len(pages))
     head = texts.say("log-head", page=number, pages=len(pages))
     buttons: list[Button] = []
     if number > 1:
-        older = MatchPress("log", match, arg=str(number - 1))
-        buttons.append(Button(older, texts.say("button-older")))
+        buttons.append(Button(ShowLog(match, number - 1), texts.say("button-older")))
     if number < len(pages):
-        newer = MatchPress("log", match, arg=str(number + 1))
-        buttons.append(Button(newer, texts.say("button-newer")))
+        buttons.append(Button(ShowLog(match, number + 1), texts.say("button-newer")))
     told = [f"• {line}" for line in pages[number - 1]] if lines else pages[0]
     return PrivateScreen((head, *told), rows=rows_of(buttons))

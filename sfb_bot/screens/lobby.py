@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import Pace
+from sfb_bot.matches.records import LobbyId, Pace
+from sfb_bot.screens.actions import (
+    AcceptInvitation,
+    CancelInvitation,
+    DeclineInvitation,
+    JoinSide,
+    LeaveTable,
+)
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import LobbyPress, LobbyVerb
 from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
 
 HOUR = 3600
@@ -34,7 +40,7 @@ class Invitation:
     `places` are in the order of the seats, the host's first; partners sit across from each other.
     """
 
-    lobby: int
+    lobby: LobbyId
     status: Literal["waiting", "started", "declined", "cancelled", "expired"]
     host: int
     places: tuple[Place, ...]
@@ -158,25 +164,24 @@ def _name(user: int, texts: Texts) -> str:
 
 def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
     lobby = invitation.lobby
-    cancel = Button(LobbyPress("cancel", lobby), texts.say("button-cancel"))
+    cancel = Button(CancelInvitation(lobby), texts.say("button-cancel"))
     answers = (
-        Button(LobbyPress("accept", lobby), texts.say("button-accept"), "success"),
-        Button(LobbyPress("decline", lobby), texts.say("button-decline"), "danger"),
+        Button(AcceptInvitation(lobby), texts.say("button-accept"), "success"),
+        Button(DeclineInvitation(lobby), texts.say("button-decline"), "danger"),
     )
     if not invitation.is_for_teams:
-        join = (Button(LobbyPress("join", lobby), texts.say("button-join"), "success"),)
+        join = (Button(AcceptInvitation(lobby), texts.say("button-join"), "success"),)
         return (Buttons((*(answers if invitation.invited else join), cancel)),)
-    verbs: tuple[LobbyVerb, LobbyVerb] = ("joina", "joinb")
     joins = [
         Button(
-            LobbyPress(verbs[side], lobby),
+            JoinSide(lobby, side),
             texts.say("button-join-side", side=SIDES[side]),
             "success",
             disabled=all(place.user for place in invitation.side(side)),
         )
         for side in (0, 1)
     ]
-    leave = Button(LobbyPress("leave", lobby), texts.say("button-leave"))
+    leave = Button(LeaveTable(lobby), texts.say("button-leave"))
     rows = (Buttons((*joins, leave, cancel)),)
     return (Buttons(answers), *rows) if invitation.invited else rows
 

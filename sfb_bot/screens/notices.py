@@ -6,10 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import (
+    AnswerDraw,
+    AnswerUndo,
+    ClaimWin,
+    Concede,
+    ConsiderConceding,
+    GrantTime,
+    Play,
+    WithdrawConcession,
+)
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import clip
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
 
@@ -22,23 +33,23 @@ class Check:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-def reminder_post(match: int, user: int, deadline: int, texts: Texts) -> PublicScreen:
+def reminder_post(match: MatchId, user: int, deadline: int, texts: Texts) -> PublicScreen:
     """Reminds the one who is waited for."""
-    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    button = Button(Play(match), texts.say("button-play"), "primary")
     line = texts.say("reminder", player=f"<@{user}>", when=when(deadline))
     return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
 
 
-def reminder_direct(match: int, channel: int, deadline: int, texts: Texts) -> PrivateScreen:
+def reminder_direct(match: MatchId, channel: int, deadline: int, texts: Texts) -> PrivateScreen:
     """The same by direct message."""
     return PrivateScreen(
         (texts.say("reminder-direct", match=str(match), channel=f"<#{channel}>", when=when(deadline)),)
     )
 
 
-def nudge_post(match: int, user: int, texts: Texts) -> PublicScreen:
+def nudge_post(match: MatchId, user: int, texts: Texts) -> PublicScreen:
     """Everything is played but the turn is not ended."""
-    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
+    button = Button(Play(match), texts.say("button-play"), "primary")
     line = texts.say("nudge", player=f"<@{user}>")
     return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
 
@@ -47,7 +58,7 @@ def nudge_post(match: int, user: int, texts: Texts) -> PublicScreen:
 class UndoRequest:
     """A wish to go back beyond the own choices: to entry `to_seq`, valid while question `ask_no` is open."""
 
-    match: int
+    match: MatchId
     ask_no: int
     to_seq: int
     asker: int
@@ -56,14 +67,17 @@ class UndoRequest:
 
 
 def undo_request(request: UndoRequest, texts: Texts) -> PublicScreen:
-    """Asks the other side to agree; the press carries how far back it would go."""
+    """Asks the other side to agree; the buttons carry how far back it would go."""
     line = texts.say(
         "undo-ask",
         player=f"<@{request.asker}>",
         other=_called(request.others, texts),
         what=_undone(request.undone, texts),
     )
-    rows = _consent(request.match, request.ask_no, f"undo-{request.to_seq}", texts)
+    match, ask_no, to_seq = request.match, request.ask_no, request.to_seq
+    rows = _consent(
+        AnswerUndo(match, ask_no, to_seq, agrees=True), AnswerUndo(match, ask_no, to_seq, agrees=False), texts
+    )
     return PublicScreen((line,), rows=rows, mentions=request.others)
 
 
@@ -75,57 +89,55 @@ def _called(users: Sequence[int], texts: Texts) -> str:
     return listed([f"<@{user}>" for user in users], texts)
 
 
-def draw_request(match: int, ask_no: int, asker: int, others: tuple[int, ...], texts: Texts) -> PublicScreen:
+def draw_request(
+    match: MatchId, ask_no: int, asker: int, others: tuple[int, ...], texts: Texts
+) -> PublicScreen:
     """Asks everybody who has not agreed yet for a draw."""
     line = texts.say("draw-ask", player=f"<@{asker}>", other=_called(others, texts))
-    return PublicScreen((line,), rows=_consent(match, ask_no, "draw", texts), mentions=others)
+    rows = _consent(AnswerDraw(match, ask_no, agrees=True), AnswerDraw(match, ask_no, agrees=False), texts)
+    return PublicScreen((line,), rows=rows, mentions=others)
 
 
-def _consent(match: int, ask_no: int, subject: str, texts: Texts) -> tuple[Row, ...]:
+def _consent(yes: Action, no: Action, texts: Texts) -> tuple[Row, ...]:
     return rows_of(
-        [
-            Button(
-                MatchPress("consent", match, ask_no, f"{subject}.yes"), texts.say("button-agree"), "success"
-            ),
-            Button(MatchPress("consent", match, ask_no, f"{subject}.no"), texts.say("button-refuse")),
-        ]
+        [Button(yes, texts.say("button-agree"), "success"), Button(no, texts.say("button-refuse"))]
     )
 
 
-def time_up_post(match: int, ask_no: int, late: int, others: tuple[int, ...], texts: Texts) -> PublicScreen:
+def time_up_post(
+    match: MatchId, ask_no: int, late: int, others: tuple[int, ...], texts: Texts
+) -> PublicScreen:
     """The clock has run out: the other side may claim the match or grant time."""
     buttons = [
-        Button(MatchPress("grant", match, ask_no), texts.say("button-grant"), "success"),
-        Button(MatchPress("claim", match, ask_no), texts.say("button-claim"), "danger"),
+        Button(GrantTime(match, ask_no), texts.say("button-grant"), "success"),
+        Button(ClaimWin(match, ask_no), texts.say("button-claim"), "danger"),
     ]
     line = texts.say("time-up", late=f"<@{late}>", other=_called(others, texts))
     return PublicScreen((line,), rows=rows_of(buttons), mentions=others)
 
 
 def concede_screen(
-    match: int, ask_no: int, texts: Texts, *, partner: str = "", partner_agrees: bool = False
+    match: MatchId, ask_no: int, texts: Texts, *, partner: str = "", partner_agrees: bool = False
 ) -> PrivateScreen:
     """Asks once more before a match is given up; `partner` has to give it up, too, or has done so."""
-    button = Button(MatchPress("concede", match, ask_no, "yes"), texts.say("button-concede-yes"), "danger")
-    back = Button(MatchPress("play", match), texts.say("button-back"))
+    button = Button(Concede(match, ask_no), texts.say("button-concede-yes"), "danger")
+    back = Button(Play(match), texts.say("button-back"))
     ending = ("too" if partner_agrees else "partner") if partner else ""
     line = texts.say(f"concede-sure-{ending}", partner=partner) if ending else texts.say("concede-sure")
     return PrivateScreen((line,), rows=rows_of([button, back]))
 
 
-def concession_screen(match: int, ask_no: int, partner: str, texts: Texts) -> PrivateScreen:
+def concession_screen(match: MatchId, partner: str, texts: Texts) -> PrivateScreen:
     """The own concession waits for the partner's: it can be taken back until then."""
-    button = Button(MatchPress("concede", match, ask_no, "no"), texts.say("button-concede-no"), "success")
-    back = Button(MatchPress("play", match), texts.say("button-back"))
+    button = Button(WithdrawConcession(match), texts.say("button-concede-no"), "success")
+    back = Button(Play(match), texts.say("button-back"))
     return PrivateScreen((texts.say("concede-waits", partner=partner),), rows=rows_of([button, back]))
 
 
-def concession_request(
-    match: int, ask_no: int, asker: int, partners: tuple[int, ...], texts: Texts
-) -> PublicScreen:
+def concession_request(match: MatchId, asker: int, partners: tuple[int, ...], texts: Texts) -> PublicScreen:
     """Asks the partner to give the match up as well."""
     line = texts.say("concede-ask", player=f"<@{asker}>", other=_called(partners, texts))
-    button = Button(MatchPress("concede", match, ask_no), texts.say("button-concede"), "danger")
+    button = Button(ConsiderConceding(match), texts.say("button-concede"), "danger")
     return PublicScreen((line,), rows=rows_of([button]), mentions=partners)
 
 

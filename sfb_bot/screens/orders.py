@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, OrderKind
+from sfb_bot.screens.actions import GiveOrder
 from sfb_bot.screens.game import Game, PrivateT, PublicT
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Choice, Menu, PrivateScreen
-
-OrderKind = Literal["ask", "pass_turn", "only_if_knock_out", "only_for"]
 
 
 def orders_screen(
     game: Game[PublicT, PrivateT],
     view: PrivateT,
-    match: int,
+    match: MatchId,
     current: tuple[OrderKind, str],
     texts: Texts,
 ) -> PrivateScreen:
@@ -42,5 +39,5 @@ def orders_screen(
         )
         for subject, name in game.order_subjects(view, texts)
     )
-    menu = Menu(MatchPress("order", match), texts.say("menu-orders"), tuple(choices))
+    menu = Menu(GiveOrder(match), texts.say("menu-orders"), tuple(choices))
     return PrivateScreen((texts.say("orders-head"),), rows=(menu,))

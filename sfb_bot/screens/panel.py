@@ -9,6 +9,18 @@ from itertools import groupby
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import (
+    Answer,
+    AnswerForMe,
+    EndTurn,
+    Greyed,
+    LookUp,
+    Play,
+    ShowHand,
+    ShowTeamNote,
+    Undo,
+)
 from sfb_bot.screens.game import Entry, Game, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
@@ -22,8 +34,6 @@ from sfb_bot.screens.limits import (
     plain,
     size,
 )
-from sfb_bot.screens.press import MatchPress, PlainPress
-from sfb_bot.screens.reading import way_back
 from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, rows_of
 
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
@@ -42,7 +52,7 @@ class Desk:
     has not taken effect yet, `team_note` what partners have written down for each other.
     """
 
-    match: int
+    match: MatchId
     ask_no: int
     can_undo: bool = False
     deadline: int = 0
@@ -88,14 +98,14 @@ def confirm_finish(
     """Asks once more before a turn with unused possibilities is ended."""
     entry = next(entry for entry in game.entries(view, decision, texts) if entry.role == "finish")
     warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
-    yes = MatchPress("confirm", desk.match, desk.ask_no, entry.key or "")
+    yes = Answer(desk.match, desk.ask_no, (entry.key or "",))
     return PrivateScreen(
         (warning,),
         rows=(
             Buttons(
                 (
                     Button(yes, texts.say("button-end-turn-yes"), "danger"),
-                    Button(MatchPress("play", desk.match), texts.say("button-back")),
+                    Button(Play(desk.match), texts.say("button-back")),
                 )
             ),
         ),
@@ -120,9 +130,9 @@ def idle_panel(
     lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
-    buttons = [Button(MatchPress("hand", desk.match), texts.say("button-hand"))]
+    buttons = [Button(ShowHand(desk.match), texts.say("button-hand"))]
     if desk.can_undo:
-        buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
+        buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, None), rows_of(buttons))
@@ -137,7 +147,7 @@ def _whom_it_waits_for(names: str, answered: Sequence[str] | None, texts: Texts)
 
 
 def _team_button(desk: Desk, texts: Texts) -> Button:
-    return Button(MatchPress("team", desk.match), texts.say("button-team"))
+    return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
 def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
@@ -190,9 +200,10 @@ def _choice_rows(
     parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(
         Menu(
-            MatchPress("menu", desk.match, desk.ask_no, str(number)),
+            Answer(desk.match, desk.ask_no),
             clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
             tuple(_choice(entry, desk) for entry in chunk),
+            number=number,
         )
         for number, chunk in enumerate(chunks)
     )
@@ -216,9 +227,8 @@ def _reading_rows(
     ]
     if not choices:
         return ()
-    press = PlainPress("look", way_back("play", desk.match))
     title = game.own_texts(texts).first(f"menu-read-about-{decision.prompt}", "menu-read-about")
-    return (Menu(press, title, tuple(choices[:MOST_CHOICES])),)
+    return (Menu(LookUp(origin="play", match=desk.match), title, tuple(choices[:MOST_CHOICES])),)
 
 
 def _several(
@@ -234,7 +244,7 @@ def _several(
         raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
     title = game.several_title(real[0].section, fewest, min(most, len(real)), texts)
     return Menu(
-        MatchPress("menu", desk.match, desk.ask_no, "0"),
+        Answer(desk.match, desk.ask_no),
         clip(title, LONGEST_PLACEHOLDER),
         tuple(_choice(entry, desk) for entry in real),
         # Choosing nothing has a button of its own: a menu closed without a choice sends nothing.
@@ -278,10 +288,9 @@ def _choice(entry: Entry, desk: Desk) -> Choice:
 def _button(entry: Entry, number: int, desk: Desk) -> Button:
     label = clip(entry.label, LONGEST_LABEL)
     if entry.key is None:
-        press = MatchPress("idle", desk.match, desk.ask_no, str(number))
-        return Button(press, label, disabled=True, emoji=entry.emoji)
-    press = MatchPress("pick", desk.match, desk.ask_no, entry.key)
-    return Button(press, label, "primary", emoji=entry.emoji)
+        greyed = Greyed(desk.match, desk.ask_no, number)
+        return Button(greyed, label, disabled=True, emoji=entry.emoji)
+    return Button(Answer(desk.match, desk.ask_no, (entry.key,)), label, "primary", emoji=entry.emoji)
 
 
 def _control_buttons(
@@ -297,22 +306,22 @@ def _control_buttons(
         if entry.role == "choice":
             continue
         asks_first = entry.role == "finish" and bool(game.finish_warning(view, decision, texts))
-        press = (
-            MatchPress("endturn", desk.match, desk.ask_no)
+        action = (
+            EndTurn(desk.match, desk.ask_no)
             if asks_first
-            else MatchPress("pick", desk.match, desk.ask_no, entry.key or "")
+            else Answer(desk.match, desk.ask_no, (entry.key or "",))
         )
         style = "danger" if entry.role == "finish" else "secondary"
-        buttons.append(Button(press, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
+        buttons.append(Button(action, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
     if decision.pick[0] == 0:
         none = game.own_texts(texts).first(f"none-{decision.prompt}", "control-none")
-        buttons.append(Button(MatchPress("none", desk.match, desk.ask_no), none))
+        buttons.append(Button(Answer(desk.match, desk.ask_no), none))
     if game.offers_auto(decision):
-        buttons.append(Button(MatchPress("auto", desk.match, desk.ask_no), texts.say("button-auto")))
+        buttons.append(Button(AnswerForMe(desk.match, desk.ask_no), texts.say("button-auto")))
     if desk.can_undo:
-        buttons.append(Button(MatchPress("undo", desk.match, desk.ask_no), texts.say("button-undo")))
+        buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):
-        buttons.append(Button(MatchPress("hand", desk.match), texts.say("button-hand")))
+        buttons.append(Button(ShowHand(desk.match), texts.say("button-hand")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return buttons

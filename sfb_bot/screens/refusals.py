@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import LookUp, Play
 from sfb_bot.screens.game import Game, PrivateT, PublicT
 from sfb_bot.screens.limits import plain
-from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
 
 
@@ -21,16 +22,16 @@ def refusal_words(error: PlayerError, texts: Texts) -> str:
 
 
 def refusal_screen(
-    game: Game[PublicT, PrivateT] | None, error: PlayerError, texts: Texts, *, match: int = 0
+    game: Game[PublicT, PrivateT] | None, error: PlayerError, texts: Texts, *, match: MatchId | None = None
 ) -> PrivateScreen:
     """The sentence, a button to the rule behind it, and one to the current question."""
     buttons: list[Button] = []
     lines = [refusal_words(error, texts if game is None else game.own_texts(texts))]
     if game is not None and (rule := game.rule_for(error.rule)):
         lines.append(texts.say("refused-rule", rule=game.rule_name(rule, texts)))
-        buttons.append(Button(PlainPress("look", rule), texts.say("button-read-rule")))
-    if match:
-        buttons.append(Button(MatchPress("play", match), texts.say("button-current")))
+        buttons.append(Button(LookUp(rule), texts.say("button-read-rule")))
+    if match is not None:
+        buttons.append(Button(Play(match), texts.say("button-current")))
     return PrivateScreen(tuple(lines), rows=rows_of(buttons))
 
 

@@ -2,54 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Literal, cast
+from typing import Generic
 
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import Move, ShowReplay, WatchReplay, Whose
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT
 from sfb_bot.screens.ledger import LONGEST_LINE, newest
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, MOST_LINES_BESIDE_A_PICTURE, clip
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row, rows_of
 
-Move = Literal["first", "back", "at", "on", "last"]
-# As everybody saw it, or as the one who looks did.
-Whose = Literal["all", "own"]
 
-_FORM: Final = re.compile(r"(first|back|at|on|last)-(0|[1-9][0-9]{0,17})\.(all|own)")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
-
-
-@dataclass(frozen=True, slots=True)
-class StepTo:
-    """Which moment is to be shown: from the one after `seq` entries to where, and through whose eyes."""
-
-    move: Move = "first"
-    seq: int = 0
-    whose: Whose = "all"
-
-    @property
-    def arg(self) -> str:
-        """The form a press carries."""
-        return f"{self.move}-{self.seq}.{self.whose}"
-
-
-def read_step(arg: str, values: Sequence[str] = ()) -> StepTo | None:
-    """What a press carried, `values` being what was picked from its menu; None for anything else."""
-    found = _FORM.fullmatch(arg)
-    if found is None:
-        return None
-    wanted = StepTo(cast("Move", found[1]), int(found[2]), cast("Whose", found[3]))
-    if not values:
-        return wanted
-    return StepTo("at", int(values[0]), wanted.whose) if _NUMBER.fullmatch(values[0]) else None
-
-
-def place_of(seqs: Sequence[int], wanted: StepTo) -> int:
+def wanted_place(seqs: Sequence[int], wanted: ShowReplay) -> int:
     """Where among the moments after so many entries (rising, the first is 0) the wanted one is.
 
     Moments may have gone since, by an undo: then the nearest earlier one is taken.
@@ -79,7 +47,7 @@ class Moment(Generic[PublicT]):
 class Album(Generic[PublicT]):
     """All moments of a match; `has_own` says that the reader may see their own side of it."""
 
-    match: int
+    match: MatchId
     people: People
     moments: tuple[Moment[PublicT], ...]
     has_own: bool = False
@@ -125,8 +93,11 @@ def _rows(
     whose: Whose = "own" if is_own else "all"
 
     def step(move: Move, *, is_possible: bool) -> Button:
-        press = MatchPress("step", album.match, arg=StepTo(move, seq, whose).arg)
-        return Button(press, texts.say(f"button-step-{move}"), disabled=not is_possible)
+        return Button(
+            ShowReplay(album.match, move, seq, whose),
+            texts.say(f"button-step-{move}"),
+            disabled=not is_possible,
+        )
 
     steps = [
         step("first", is_possible=place > 0),
@@ -134,13 +105,11 @@ def _rows(
         step("on", is_possible=place < last),
         step("last", is_possible=place < last),
     ]
-    more = [
-        Button(MatchPress("watch", album.match, arg=StepTo("at", seq, whose).arg), texts.say("button-watch"))
-    ]
+    more = [Button(WatchReplay(album.match, seq, whose), texts.say("button-watch"))]
     if album.has_own:
-        other = StepTo("at", seq, "all" if is_own else "own")
+        other = ShowReplay(album.match, "at", seq, "all" if is_own else "own")
         label = texts.say("button-as-everybody" if is_own else "button-as-i-saw-it")
-        more.append(Button(MatchPress("step", album.match, arg=other.arg), label))
+        more.append(Button(other, label))
     return (*rows_of(steps), *_chapters(game, album, place, whose, texts), *rows_of(more))
 
 
@@ -165,13 +134,12 @@ def _chapters(
         )
         for number, name in list(enumerate(names))[start : start + MOST_CHOICES]
     ]
-    # The menu's press names no moment of its own: what is picked does.
-    press = MatchPress("step", album.match, arg=StepTo("at", 0, whose).arg)
-    return (Menu(press, texts.say("menu-chapters"), tuple(choices)),)
+    at = ShowReplay(album.match, "at", whose=whose)
+    return (Menu(at, texts.say("menu-chapters"), tuple(choices)),)
 
 
-def watch_screen(match: int, back_to: StepTo, texts: Texts, *, is_drawn: bool) -> PrivateScreen:
+def watch_screen(watched: WatchReplay, texts: Texts, *, is_drawn: bool) -> PrivateScreen:
     """The words around the animation, with the way back to where it was asked for."""
-    back = Button(MatchPress("step", match, arg=back_to.arg), texts.say("button-back"))
-    line = texts.say("replay-watch", match=str(match)) if is_drawn else texts.say("replay-nothing")
+    back = Button(ShowReplay(watched.match, "at", watched.seq, watched.whose), texts.say("button-back"))
+    line = texts.say("replay-watch", match=str(watched.match)) if is_drawn else texts.say("replay-nothing")
     return PrivateScreen((line,), rows=rows_of([back]))

@@ -3,41 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.screens.press import PlainPress
+from sfb_bot.matches.records import GuildSettings, Preferences
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import ExportMine, ForgetMe, OwnSetting, SetMine, SetServer
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
 
 
-@dataclass(frozen=True, slots=True)
-class MySettings:
-    """What a user has chosen; hours from 0 to 23 UTC, None for no quiet hours."""
-
-    hand_by: Literal["ephemeral", "dm"]
-    reminders: Literal["thread", "dm", "off"]
-    quiet_from: int | None
-    quiet_to: int | None
-    language: str
-    dm_refused: bool = False
-    theme: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ServerSettings:
-    """What a server's organisers have chosen; role 0: only Discord permissions count."""
-
-    organiser_role: int
-    pace: str
-    language: str
-    theme: str
-
-
-def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
+def my_settings_screen(mine: Preferences, texts: Texts) -> PrivateScreen:
     """Everything a user can choose, and what is stored about them."""
     quiet = (
         texts.say("settings-quiet", start=mine.quiet_from, end=mine.quiet_to)
@@ -48,16 +26,16 @@ def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
     if mine.dm_refused:
         lines.append(texts.say("dm-refused"))
     rows = (
-        _menu("hand_by", ("ephemeral", "dm"), mine.hand_by, texts),
-        _menu("reminders", ("thread", "dm", "off"), mine.reminders, texts),
+        _menu(SetMine("hand_by"), "hand_by", ("ephemeral", "dm"), mine.hand_by, texts),
+        _menu(SetMine("reminders"), "reminders", ("thread", "dm", "off"), mine.reminders, texts),
         _hours("quiet_from", mine.quiet_from, texts),
         _hours("quiet_to", mine.quiet_to, texts),
-        _languages("language", mine.language, texts, or_discord=True),
-        _menu("theme", ("auto", *THEMES), mine.theme or "auto", texts),
+        _languages(SetMine("language"), "language", mine.language, texts, or_discord=True),
+        _menu(SetMine("theme"), "theme", ("auto", *THEMES), mine.theme or "auto", texts),
         *rows_of(
             [
-                Button(PlainPress("export"), texts.say("button-export")),
-                Button(PlainPress("forget"), texts.say("button-forget"), "danger"),
+                Button(ExportMine(), texts.say("button-export")),
+                Button(ForgetMe(), texts.say("button-forget"), "danger"),
             ]
         ),
     )
@@ -66,38 +44,38 @@ def my_settings_screen(mine: MySettings, texts: Texts) -> PrivateScreen:
 
 def confirm_forget(texts: Texts) -> PrivateScreen:
     """Asks once more before everything stored about a user is deleted."""
-    button = Button(PlainPress("forget", "yes"), texts.say("button-forget-yes"), "danger")
+    button = Button(ForgetMe(is_sure=True), texts.say("button-forget-yes"), "danger")
     return PrivateScreen((texts.say("forget-sure"),), rows=rows_of([button]))
 
 
-def server_settings_screen(server: ServerSettings, texts: Texts) -> PrivateScreen:
+def server_settings_screen(server: GuildSettings, texts: Texts) -> PrivateScreen:
     """Everything organisers can choose for a server."""
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
-    no_role = Button(PlainPress("set", "no_organiser_role"), texts.say("button-no-role"))
+    no_role = Button(SetServer("organiser_role"), texts.say("button-no-role"))
     rows = (
-        RoleMenu(PlainPress("set", "organiser_role"), texts.say("setting-organiser_role")),
-        _menu("pace", ("live", "daily", "slow"), server.pace, texts),
-        _languages("server_language", server.language, texts),
-        _menu("server_theme", THEMES, server.theme, texts),
+        RoleMenu(SetServer("organiser_role"), texts.say("setting-organiser_role")),
+        _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
+        _languages(SetServer("language"), "server_language", server.language, texts),
+        _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
         *(rows_of([no_role]) if server.organiser_role else ()),
     )
     return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
 
 
-def _menu(name: str, values: Iterable[str], current: str, texts: Texts) -> Menu:
+def _menu(action: Action, name: str, values: Iterable[str], current: str, texts: Texts) -> Menu:
     choices = tuple(
         Choice(value, texts.say(f"setting-{name}-{value}"), selected=value == current) for value in values
     )
-    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), choices)
+    return Menu(action, texts.say(f"setting-{name}"), choices)
 
 
-def _hours(name: str, current: int | None, texts: Texts) -> Menu:
+def _hours(name: OwnSetting, current: int | None, texts: Texts) -> Menu:
     hours = [
         Choice(str(hour), texts.say(f"setting-{name}-hour", hour=f"{hour:02d}"), selected=hour == current)
         for hour in range(24)
     ]
     off = Choice("off", texts.say(f"setting-{name}-off"), selected=current is None)
-    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), (off, *hours))
+    return Menu(SetMine(name), texts.say(f"setting-{name}"), (off, *hours))
 
 
 def language_label(language: str, texts: Texts) -> str:
@@ -106,7 +84,7 @@ def language_label(language: str, texts: Texts) -> str:
     return name if is_complete(language) else texts.say("language-in-part", language=name)
 
 
-def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
+def _languages(action: Action, name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
     choices = [
         Choice(
             language,
@@ -117,4 +95,4 @@ def _languages(name: str, current: str, texts: Texts, *, or_discord: bool = Fals
     ]
     if or_discord:
         choices.insert(0, Choice("auto", texts.say("setting-language-auto"), selected=not current))
-    return Menu(PlainPress("set", name), texts.say(f"setting-{name}"), tuple(choices))
+    return Menu(action, texts.say(f"setting-{name}"), tuple(choices))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from sfb_bot.kernel import Decision, Event
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
     LONGEST_LABEL,
@@ -20,7 +21,6 @@ from sfb_bot.screens.limits import (
     demand,
     size,
 )
-from sfb_bot.screens.press import Press
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -63,9 +63,9 @@ class PrivatePicture:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of our own."""
+    """A button of our own, and what pressing it does."""
 
-    press: Press
+    action: Action
     label: str
     style: Style = "secondary"
     disabled: bool = False
@@ -73,7 +73,12 @@ class Button:
 
     def __post_init__(self) -> None:
         demand(0 < size(self.label) <= LONGEST_LABEL, f"button label: {self.label!r}")
-        demand(bool(self.press.custom_id), "button without a meaning")
+        demand(bool(self.custom_id), "button without a meaning")
+
+    @property
+    def custom_id(self) -> str:
+        """What Discord sends when it is pressed."""
+        return self.action.custom_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +111,17 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu; `fewest` and `most` say how many lines are chosen at once."""
+    """A menu; `fewest` and `most` say how many lines are chosen at once.
 
-    press: Press
+    What is chosen is filled into `action`; `number` tells menus of the same action on one screen apart.
+    """
+
+    action: Action
     placeholder: str
     choices: tuple[Choice, ...]
     fewest: int = 1
     most: int = 1
+    number: int = 0
 
     def __post_init__(self) -> None:
         demand(0 < size(self.placeholder) <= LONGEST_PLACEHOLDER, f"placeholder: {self.placeholder!r}")
@@ -121,18 +130,28 @@ class Menu:
         demand(self.most > 0, "a menu of which nothing may be chosen")
         values = [choice.value for choice in self.choices]
         demand(len(set(values)) == len(values), "the same value twice in a menu")
-        demand(bool(self.press.custom_id), "menu without a meaning")
+        demand(bool(self.custom_id), "menu without a meaning")
+
+    @property
+    def custom_id(self) -> str:
+        """What Discord sends besides the chosen values."""
+        return self.action.menu_id(self.number)
 
 
 @dataclass(frozen=True, slots=True)
 class RoleMenu:
-    """Discord's own menu of the server's roles."""
+    """Discord's own menu of the server's roles; the role is filled into `action`."""
 
-    press: Press
+    action: Action
     placeholder: str
 
     def __post_init__(self) -> None:
         demand(0 < size(self.placeholder) <= LONGEST_PLACEHOLDER, f"placeholder: {self.placeholder!r}")
+
+    @property
+    def custom_id(self) -> str:
+        """What Discord sends besides the chosen role."""
+        return self.action.menu_id()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,5 +221,5 @@ def _check(lines: tuple[str, ...], has_picture: bool, rows: tuple[Row, ...]) -> 
     ids: list[str] = []
     for row in rows:
         items = row.items if isinstance(row, Buttons) else (row,)
-        ids.extend(item.press.custom_id for item in items if not isinstance(item, Link))
+        ids.extend(item.custom_id for item in items if not isinstance(item, Link))
     demand(len(set(ids)) == len(ids), "two controls with the same meaning")

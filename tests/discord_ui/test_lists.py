@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from sfb_bot.discord_ui.private_screens import games_of
+from sfb_bot.discord_ui.actions.looks import list_screen
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
@@ -48,15 +48,15 @@ async def test_a_reaction_under_way_does_not_show_in_the_attackers_list(tmp_path
         match = await _begun(h)
         user, parry = await _to_a_parry(h, match)
         attacker = BORIS if user == ANNA else ANNA
-        before = await games_of(shell, attacker, Texts("en"))
-        own = await games_of(shell, user, Texts("en"))
+        before = await list_screen(shell, attacker, Texts("en"))
+        own = await list_screen(shell, user, Texts("en"))
         clock.passes(30)
         await h.answer(match, user, parry)
         look = await h.look(match, user)
         assert look.question is not None
         assert look.question.prompt == "discard"
-        assert await games_of(shell, attacker, Texts("en")) == before
-        assert await games_of(shell, user, Texts("en")) != own, "who is asked sees the own deadline"
+        assert await list_screen(shell, attacker, Texts("en")) == before
+        assert await list_screen(shell, user, Texts("en")) != own, "who is asked sees the own deadline"
 
 
 class _Shell:

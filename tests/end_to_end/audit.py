@@ -15,6 +15,8 @@ from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId, MatchRecord
 from sfb_bot.playground import RequestRecord, VisibleMessage
 from sfb_bot.playground.world.messages import walk
+from sfb_bot.screens.actions import Play
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
@@ -124,7 +126,7 @@ def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
             continue
         notified = [int(user) for user in record.body["allowed_mentions"].get("users", ())]
         assert record.body["allowed_mentions"].get("parse", []) == []
-        is_end = not any(part.get("custom_id", "").startswith("sfb:play:") for part in walk(container))
+        is_end = not any(isinstance(read_action(part.get("custom_id", "")), Play) for part in walk(container))
         called = {user.id for user in game.players if not is_end and f"<@{user.id}>" in call_line(lines)}
         assert len(set(notified)) == len(notified)
         assert set(notified) <= called, f"{notified} notified by {lines}"
@@ -169,7 +171,7 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     record, run, events = await replayed(stage, game.match)
     assert record.status == "over"
     view = rules().public_view(run.state, run.ask)
-    shown = Post(game.match, people_of(record))
+    shown = Post(MatchId(game.match), people_of(record))
     screen = result_post(BrawlScreens(rules().content), view, events, shown, ENGLISH)
     assert post.text == "\n".join(screen.lines)
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from sfb_bot.cli.run import open_shell
-from sfb_bot.discord_ui.serving import Address, serve
+from sfb_bot.discord_ui.connection import Address, serve
 from tests.end_to_end.harness import seeded_chance, short_games
 
 

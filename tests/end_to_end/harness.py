@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sfb_bot.cli.run import open_shell
-from sfb_bot.discord_ui.serving import Address, serve
+from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
@@ -21,7 +21,9 @@ from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
 from sfb_bot.playground.world.messages import walk
-from sfb_bot.screens.press import LobbyPress, MatchPress, parse
+from sfb_bot.screens.action_codec import kinds_of_actions
+from sfb_bot.screens.actions import LobbyAction, MatchAction
+from sfb_bot.screens.custom_ids import read_action
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
 START_SECONDS = 30.0
@@ -218,7 +220,7 @@ async def invite(host: UserDriver, channel: str = "arena", **options: Any) -> Vi
 
 
 def has_lobby_button(message: VisibleMessage) -> bool:
-    return any(isinstance(parse(b.custom_id or ""), LobbyPress) for b in message.buttons)
+    return any(isinstance(read_action(b.custom_id or ""), LobbyAction) for b in message.buttons)
 
 
 async def begin(
@@ -253,12 +255,13 @@ async def first_post(user: UserDriver, place: int) -> int:
 
 
 def verbs(message: VisibleMessage) -> dict[str, str]:
-    """The verbs on a message's enabled match buttons, with their custom ids; the first of each."""
+    """What a message's enabled buttons do in a match, with their custom ids; the first of each kind."""
+    names = {kind: name for name, kind in kinds_of_actions().items()}
     found: dict[str, str] = {}
     for button in message.buttons:
-        press = parse(button.custom_id or "")
-        if isinstance(press, MatchPress) and not button.is_disabled:
-            found.setdefault(press.verb, button.custom_id or "")
+        action = read_action(button.custom_id or "")
+        if isinstance(action, MatchAction) and not button.is_disabled:
+            found.setdefault(names[type(action)], button.custom_id or "")
     return found
 
 
@@ -266,9 +269,9 @@ def ledger_match(message: VisibleMessage) -> int | None:
     """The match whose ledger this post belongs to, judged by its permanent buttons."""
     if message.is_ephemeral or "board" not in verbs(message) or "log" not in verbs(message):
         return None
-    press = parse(verbs(message)["board"])
-    assert isinstance(press, MatchPress)
-    return press.match
+    action = read_action(verbs(message)["board"])
+    assert isinstance(action, MatchAction)
+    return action.match
 
 
 def newest_post(user: UserDriver, place: int) -> VisibleMessage | None:

@@ -14,12 +14,11 @@ from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu
-from sfb_bot.screens.press import MatchPress, parse
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
 
-# Presses that belong to the open question; undo and concession are for tests of their own.
-ANSWERS = frozenset({"pick", "menu", "none", "confirm"})
-LEADS_ON = frozenset({"endturn"})
 STALE = Texts("en").say("refused-stale")
 PATIENCE = 30.0
 MOST_TROUBLE = 40
@@ -121,9 +120,12 @@ class RandomUser:
 
     def choose(self, panel: VisibleMessage) -> Button | Menu | None:
         """Any enabled control of the open question; None when nothing is asked."""
-        wanted = ANSWERS | LEADS_ON
-        found: list[Button | Menu] = [b for b in panel.buttons if _verb(b) in wanted and not b.is_disabled]
-        found += [m for m in panel.menus if _verb(m) in wanted]
+        # What belongs to the open question; undo and concession are for tests of their own.
+        wanted = Answer | EndTurn
+        found: list[Button | Menu] = [
+            b for b in panel.buttons if isinstance(_action(b), wanted) and not b.is_disabled
+        ]
+        found += [m for m in panel.menus if isinstance(_action(m), wanted)]
         return self.dice.choice(found) if found else None
 
     async def use(self, panel: VisibleMessage, control: Button | Menu) -> VisibleMessage:
@@ -138,23 +140,20 @@ class RandomUser:
             chosen = self.dice.sample(values, self.dice.randint(control.least, control.most))
             outcome = await self.user.select(panel, chosen, control.custom_id)
         else:
-            chosen = []
+            chosen = list[str]()
             outcome = await self.user.press(panel, control.custom_id or "")
         await self.user.until(lambda: stored.edited_at != before, "a changed panel")
         after = self.user.look(panel)
-        press = parse(control.custom_id or "")
-        assert isinstance(press, MatchPress)
-        if press.verb in ANSWERS and STALE not in after.text:
-            keys = tuple(chosen) if press.verb == "menu" else (press.arg,) if press.verb != "none" else ()
-            self.given.append(Given(str(outcome.interaction.id), press.ask_no, keys))
+        action = _action(control, chosen)
+        if isinstance(action, Answer) and STALE not in after.text:
+            self.given.append(Given(str(outcome.interaction.id), action.ask_no, action.keys))
             if self.budget is not None:
                 self.budget.spend()
         return after
 
 
-def _verb(control: Button | Menu) -> str:
-    press = parse(control.custom_id or "")
-    return press.verb if isinstance(press, MatchPress) else ""
+def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Action | None:
+    return read_action(control.custom_id or "", chosen if isinstance(control, Menu) else ())
 
 
 def random_users(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, ...]:

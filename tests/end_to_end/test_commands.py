@@ -12,6 +12,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
+from sfb_bot.screens.actions import ExportMine, ForgetMe, SetMine, SetServer
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import (
     Game,
@@ -121,7 +122,7 @@ async def test_looking_at_a_match(tmp_path: Path) -> None:
         stranger = here.user("carol")
         panel = await run(asked, game, "brawl play")
         assert panel.pictures
-        assert "pick" in verbs(panel) or panel.menus
+        assert "answer" in verbs(panel) or panel.menus
         hand = await run(asked, game, "brawl hand")
         assert hand.pictures
         assert hand.text != (await run(other, game, "brawl hand")).text
@@ -156,7 +157,7 @@ async def test_undo_alone_and_by_consent(tmp_path: Path) -> None:
         before = await answers(here, game)
         # Beyond the own choices the other player is asked.
         await run(other, game, "brawl undo")
-        request = await asked.wait_for_message(game.place, lambda m: "consent" in verbs(m))
+        request = await asked.wait_for_message(game.place, lambda m: "answer_undo" in verbs(m))
         assert request.pings_me
         assert ENGLISH.say("undo-choice") not in request.text, "it says what would be taken back"
         mine = message_of(await other.press(request, "Agree"))
@@ -172,12 +173,14 @@ async def test_draw_offered_declined_offered_and_agreed(tmp_path: Path) -> None:
         game = await begin(here)
         alice, bob = game.players
         await run(alice, game, "brawl draw")
-        offer = await bob.wait_for_message(game.place, lambda m: "consent" in verbs(m))
+        offer = await bob.wait_for_message(game.place, lambda m: "answer_draw" in verbs(m))
         assert offer.pings_me
         await bob.press(offer, "No, thanks")
         assert (await here.record(game.match)).status == "live"
         await run(alice, game, "brawl draw")
-        offer = await bob.wait_for_message(game.place, lambda m: "consent" in verbs(m) and m.id != offer.id)
+        offer = await bob.wait_for_message(
+            game.place, lambda m: "answer_draw" in verbs(m) and m.id != offer.id
+        )
         await bob.press(offer, "Agree")
         assert (await here.record(game.match)).status == "over"
         await settled(here, game)
@@ -261,9 +264,9 @@ async def test_looking_things_up(tmp_path: Path, command: str) -> None:
         blameless(here)
 
 
-def chosen(settings: VisibleMessage, menu: str) -> str:
+def chosen(settings: VisibleMessage, menu: SetMine | SetServer) -> str:
     """The value a menu of the settings shows as chosen."""
-    found = next(part for part in settings.components if part.get("custom_id") == f"sfb:set:{menu}")
+    found = next(part for part in settings.components if part.get("custom_id") == menu.menu_id())
     return next((option["value"] for option in found["options"] if option.get("default")), "")
 
 
@@ -272,35 +275,35 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         game = await begin(here)
         alice = game.host
         settings = await run(alice, game, "settings me")
-        for menu, value in (
-            ("hand_by", "dm"),
-            ("reminders", "off"),
-            ("quiet_from", "22"),
-            ("quiet_to", "7"),
-            ("language", "ru"),
-            ("theme", "contrast"),
+        for change in (
+            SetMine("hand_by", "dm"),
+            SetMine("reminders", "off"),
+            SetMine("quiet_from", "22"),
+            SetMine("quiet_to", "7"),
+            SetMine("language", "ru"),
+            SetMine("theme", "contrast"),
         ):
-            await alice.select(settings, [value], f"sfb:set:{menu}")
+            await alice.select(settings, [change.value], change.menu_id())
             await alice.until(
-                lambda menu=menu, value=value: chosen(alice.look(settings), menu) == value, menu
+                lambda change=change: chosen(alice.look(settings), change) == change.value, change.setting
             )
         assert "22" in alice.look(settings).text
         files = len(here.playground.world.files)
-        await alice.press(settings, "sfb:export:")
+        await alice.press(settings, ExportMine().custom_id)
         await alice.until(lambda: len(here.playground.world.files) > files, "an export")
         exported = json.loads(here.playground.world.files[max(here.playground.world.files)])
         assert exported["preferences"]["reminders"] == "off"
         assert (exported["preferences"]["language"], exported["preferences"]["theme"]) == ("ru", "contrast")
         settings = alice.look(settings)
-        await alice.press(settings, "sfb:forget:")
+        await alice.press(settings, ForgetMe().custom_id)
         sure = await changed(alice, settings)
-        await alice.press(sure, "sfb:forget:yes")
+        await alice.press(sure, ForgetMe(is_sure=True).custom_id)
         await changed(alice, sure)
         likes = message_of(await alice.slash("arena", "settings me"))
         assert ENGLISH.say("settings-quiet-none") in likes.text
-        assert (chosen(likes, "language"), chosen(likes, "theme")) == ("auto", "auto")
+        assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("auto", "auto")
         likes = message_of(await alice.slash("arena", "settings me", theme="contrast", language="uk"))
-        assert (chosen(likes, "language"), chosen(likes, "theme")) == ("uk", "contrast")
+        assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("uk", "contrast")
         blameless(here)
 
 
@@ -313,13 +316,14 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         refused = message_of(await bob.slash("arena", "settings server"))
         assert refused.text == ENGLISH.say("denied-not-organiser")
         settings = message_of(await alice.slash("arena", "settings server"))
-        await alice.select(settings, [role.id], "sfb:set:organiser_role")
+        await alice.select(settings, [role.id], SetServer("organiser_role").menu_id())
         await alice.until(lambda: str(role.id) in alice.look(settings).text, "the role")
-        await alice.select(settings, ["slow"], "sfb:set:pace")
+        await alice.select(settings, ["slow"], SetServer("pace").menu_id())
+        language, theme = SetServer("language"), SetServer("theme")
         both = message_of(await alice.slash("arena", "settings server", theme="contrast", language="uk"))
-        assert (chosen(both, "server_language"), chosen(both, "server_theme")) == ("uk", "contrast")
+        assert (chosen(both, language), chosen(both, theme)) == ("uk", "contrast")
         back = message_of(await alice.slash("arena", "settings server", theme="dark", language="en"))
-        assert (chosen(back, "server_language"), chosen(back, "server_theme")) == ("en", "dark")
+        assert (chosen(back, language), chosen(back, theme)) == ("en", "dark")
         guild.members[bob.id].roles.append(role.id)
         assert message_of(await bob.slash("arena", "settings server")).menus
         await here.user("carol").slash("arena", "brawl open")

@@ -49,7 +49,7 @@ async def test_the_same_press_delivered_twice_counts_once(tmp_path: Path) -> Non
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
         here.playground.faults.deliver_again()
-        await asked.press(panel, verbs(panel)["pick"])
+        await asked.press(panel, verbs(panel)["answer"])
         await changed(asked, panel)
         assert await answers(here, game) == 1
         blameless(here)
@@ -61,7 +61,7 @@ async def test_two_presses_at_the_same_instant_count_once(tmp_path: Path) -> Non
         asked, _ = who_is_called(game)
         post = post_of(game)
         panels = [await panel_of(asked, post) for _ in range(2)]
-        pressed = [asked.start_press(panel, verbs(panel)["pick"]) for panel in panels]
+        pressed = [asked.start_press(panel, verbs(panel)["answer"]) for panel in panels]
         await asyncio.gather(*(asked.outcome(each) for each in pressed))
         after = [await changed(asked, panel) for panel in panels]
         assert await answers(here, game) == 1
@@ -89,7 +89,7 @@ async def test_a_stranger_and_the_wrong_seat_are_refused_in_private(tmp_path: Pa
         idle = (await other.press(post, verbs(post)["play"])).message
         assert idle is not None
         assert f"<@{asked.id}>" in idle.text
-        assert "pick" not in verbs(idle)
+        assert "answer" not in verbs(idle)
         assert await answers(here, game) == 0
         assert len(asked.visible_messages(game.place)) == before, "somebody else's answer was seen"
         blameless(here)
@@ -101,7 +101,7 @@ async def test_nobody_can_press_anothers_private_panel(tmp_path: Path) -> None:
         asked, other = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
         with pytest.raises(UserActionError):
-            other.start_press_unseen(panel, verbs(panel)["pick"])
+            other.start_press_unseen(panel, verbs(panel)["answer"])
         assert await answers(here, game) == 0
 
 
@@ -113,7 +113,7 @@ async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_
         old = await panel_of(asked, post_of(game))
         await play_on(players, 12)
         before = await answers(here, game)
-        await asked.press(old, verbs(old)["pick"])
+        await asked.press(old, verbs(old)["answer"])
         after = await changed(asked, old)
         assert ENGLISH.say("refused-stale") in after.text
         assert await answers(here, game) == before == 12
@@ -134,7 +134,9 @@ async def test_a_press_on_an_older_post_that_still_has_its_buttons(tmp_path: Pat
         await play_on(players, 1)
         await game.host.until(lambda: post_of(game).id != first.id, "a newer post")
         panel = await panel_of(next_asked, first)
-        assert {"pick", "menu"} & {*verbs(panel), *("menu" for _ in panel.menus)}, "not the current question"
+        assert {"answer", "menu"} & {*verbs(panel), *("menu" for _ in panel.menus)}, (
+            "not the current question"
+        )
         assert await answers(here, game) == 1
         await play_on(players, 4)
         await audit(here, game, players, over=False)
@@ -147,7 +149,7 @@ async def test_a_post_that_is_shown_again_keeps_its_words(tmp_path: Path) -> Non
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
-        await asked.press(panel, verbs(panel)["pick"])
+        await asked.press(panel, verbs(panel)["answer"])
         post = await asked.wait_for_message(game.place, lambda message: " area.\n" in message.text)
         for word in ("pause", "resume"):
             await here.user("alice").slash(game.place, f"brawl-admin {word}", reason="Tea")

@@ -12,7 +12,7 @@ from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
-from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.actions import ShowReplay
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Game, Stage, begin, is_result, newest_post, stage
 from tests.end_to_end.players import fast_forward, settled
@@ -76,11 +76,11 @@ async def test_a_match_under_way_is_stepped_through_as_everybody_saw_it(tmp_path
         # The own view is for the time after the end, also for who makes the press up.
         post = newest_post(player, game.place)
         assert post is not None
-        own = MatchPress("step", game.match, arg="at-9.own").custom_id
+        own = ShowReplay(MatchId(game.match), "at", 9, "own").custom_id
         refused = await forge(player, post, own)
         assert refused.startswith(ENGLISH.say("refused-still-played"))
         assert (await forge(stranger, post, own)).startswith(ENGLISH.say("refused-not-seated"))
-        nonsense = MatchPress("step", game.match, arg="at-9.theirs").custom_id
+        nonsense = own.replace("own", "theirs")
         assert await forge(stranger, post, nonsense) == ENGLISH.say("denied-unknown")
         blameless(here)
 
@@ -127,7 +127,7 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
 
 async def forbidden_eyes(here: Stage, game: Game, result: VisibleMessage) -> None:
     """Who cannot see where a match is played does not learn that there is one."""
-    own = MatchPress("step", game.match, arg="at-9.own").custom_id
+    own = ShowReplay(MatchId(game.match), "at", 9, "own").custom_id
     stranger = here.user("carol")
     assert (await forge(stranger, result, own)).startswith(ENGLISH.say("refused-not-seated"))
     # Elsewhere in the server it is found by its number; an unknown one is not.

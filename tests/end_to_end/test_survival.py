@@ -14,6 +14,7 @@ from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import DidNotRespond
+from sfb_bot.screens.actions import SetMine
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, stage, verbs
@@ -73,9 +74,9 @@ async def test_an_acknowledgement_that_comes_too_late_loses_nothing(tmp_path: Pa
         callback = "/interactions/{webhook_id}/{webhook_token}/callback"
         here.playground.faults.delay("POST", callback, 3.5)
         with pytest.raises(DidNotRespond):
-            await asked.press(panel, verbs(panel)["pick"])
+            await asked.press(panel, verbs(panel)["answer"])
         assert await answers(here, game) == 0
-        await asked.press(panel, verbs(panel)["pick"])
+        await asked.press(panel, verbs(panel)["answer"])
         await changed(asked, panel)
         assert await answers(here, game) == 1
         # Discord's word for an interaction that was answered after its three seconds.
@@ -188,7 +189,7 @@ async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) 
         asked, _ = who_is_called(game)
         settings = (await asked.slash(game.place, "settings me")).message
         assert settings is not None
-        await asked.select(settings, ["dm"], "sfb:set:hand_by")
+        await asked.select(settings, ["dm"], SetMine("hand_by").menu_id())
         by_dm = (await asked.press(post_of(game), verbs(post_of(game))["hand"])).message
         assert by_dm is not None
         assert not by_dm.pictures
@@ -198,7 +199,7 @@ async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) 
         told = [await panel_of(asked, post_of(game)) for _ in range(2)]
         word = ENGLISH.say("dm-refused")
         assert [word in panel.text for panel in told] == [True, False]
-        assert all("pick" in verbs(panel) for panel in told)
+        assert all("answer" in verbs(panel) for panel in told)
         # Discord's answer to a direct message that is not wanted.
         blameless(here, {(403, 50007)})
 

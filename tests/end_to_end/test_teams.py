@@ -10,7 +10,8 @@ from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
-from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import OpenTeamNote
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import (
     Game,
@@ -117,10 +118,10 @@ async def test_naming_people_for_a_table(tmp_path: Path) -> None:
         blameless(here)
 
 
-async def presses(user: UserDriver, message: VisibleMessage, press: MatchPress) -> str:
+async def presses(user: UserDriver, message: VisibleMessage, action: Action) -> str:
     """The first line of what a user reads who sends a press that is not on the message."""
     world = user.world
-    data = {"custom_id": press.custom_id, "component_type": 2, "id": 1}
+    data = {"custom_id": action.custom_id, "component_type": 2, "id": 1}
     origin = Origin(source=world.message(message.channel_id, message.id))
     place = world.channels[message.channel_id]
     begun = interactions.begin(world, InteractionKind.COMPONENT, user.id, place, data, origin)
@@ -162,7 +163,7 @@ async def test_partners_share_a_note(tmp_path: Path) -> None:
             await sends_form(user, game, "sfb-note:9999999999999999999")
             await sends_form(user, game, "sfb-note:4711")
         assert await sends_form(stranger, game, f"sfb-note:{game.match}") == ENGLISH.say("refused-not-seated")
-        assert await presses(stranger, posted(game), MatchPress("note", game.match)) == ENGLISH.say(
+        assert await presses(stranger, posted(game), OpenTeamNote(MatchId(game.match))) == ENGLISH.say(
             "refused-not-seated"
         )
         await fast_forward(here, game, "note", lambda look: look.seat == 2)
@@ -189,10 +190,10 @@ async def test_both_give_up_and_all_four_may_play_again(tmp_path: Path) -> None:
         sure = await run(bob, game, "brawl concede")
         assert f"<@{dave.id}>" in sure.text
         await bob.press(sure, verbs(sure)["concede"])
-        request = await dave.wait_for_message(game.place, lambda m: set(verbs(m)) == {"concede"})
+        request = await dave.wait_for_message(game.place, lambda m: set(verbs(m)) == {"consider_conceding"})
         assert [user.look(request).pings_me for user in game.players] == [False, False, False, True]
         taken_back = await run(bob, game, "brawl concede")
-        await bob.press(taken_back, verbs(taken_back)["concede"])
+        await bob.press(taken_back, verbs(taken_back)["withdraw_concession"])
         await settled(here, game)
         again = message_of(await dave.press(request, "Give up, too"))
         await dave.press(again, verbs(again)["concede"])

@@ -16,7 +16,7 @@ from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.playground.world.permissions import ALL_PERMISSIONS
-from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress
+from sfb_bot.screens import actions as do
 from tests.end_to_end.harness import Game, Stage, begin, invite, is_result, newest_post, stage
 
 STRING_MENU = 3
@@ -65,22 +65,25 @@ async def test_nothing_of_another_server_can_be_looked_at_or_joined(
         await invite(made.user("carol"))
         erin = made.user("erin")
         there = await invite(erin, other_server(made, erin))
-        unknown = await forge(erin, there, MatchPress("board", 4711).custom_id)
-        for verb in (
-            "board",
-            "words",
-            "log",
-            "replay",
-            "step",
-            "watch",
-            "play",
-            "hand",
-            "undo",
-            "orders",
-            "rematch",
+        unknown = await forge(erin, there, do.ShowBoard(MatchId(4711)).custom_id)
+        match = MatchId(game.match)
+        for action in (
+            do.ShowBoard(match),
+            do.ShowBoard(match, in_words=True),
+            do.ShowLog(match),
+            do.ShowReplay(match),
+            do.ShowReplay(match, "at", 9, "own"),
+            do.WatchReplay(match),
+            do.Play(match),
+            do.ShowHand(match),
+            do.Undo(match),
+            do.ShowOrders(match),
+            do.ShowTeamNote(match),
+            do.OpenTeamNote(match),
+            do.Rematch(match),
         ):
-            assert await forge(erin, there, MatchPress(verb, game.match).custom_id) == unknown, verb
-        await forge(erin, there, LobbyPress("join", 2).custom_id)
+            assert await forge(erin, there, action.custom_id) == unknown, action
+        await forge(erin, there, do.AcceptInvitation(LobbyId(2)).custom_id)
         lobby = await made.shell.app.store.lobby(LobbyId(2))
         assert lobby is not None
         assert lobby.status == "waiting"
@@ -93,9 +96,20 @@ async def test_a_stranger_can_neither_ask_for_a_rematch_nor_press_old_buttons(
     async with stage(tmp_path) as made:
         game = await begin(made)
         carol, post = made.user("carol"), post_of(game)
-        for verb in ("claim", "grant", "concede", "auto", "endturn", "undo", "pick", "menu", "consent"):
-            said = await forge(carol, post, MatchPress(verb, game.match, 0, "yes").custom_id)
-            assert said.startswith(NOT_SEATED), verb
+        match = MatchId(game.match)
+        for action in (
+            do.ClaimWin(match, 0),
+            do.GrantTime(match, 0),
+            do.Concede(match, 0),
+            do.AnswerForMe(match, 0),
+            do.EndTurn(match, 0),
+            do.Undo(match, 0),
+            do.Answer(match, 0, ("yes",)),
+            do.AnswerUndo(match, 0, 0, agrees=True),
+            do.AnswerDraw(match, 0, agrees=True),
+        ):
+            said = await forge(carol, post, action.custom_id)
+            assert said.startswith(NOT_SEATED), action
         await made.shell.app.matches.say(MatchId(game.match), UserId(game.host.id), Word.CONCEDE, "by hand")
         made.shell.app.wake()
         result = await carol.wait_for_message(game.place, is_result)
@@ -113,22 +127,25 @@ async def test_made_up_ids_of_a_player_change_nothing(
         game = await begin(made)
         post, before = post_of(game), await made.record(game.match)
         ask = before.ask_no
+        match = MatchId(game.match)
         forged = [
-            MatchPress("consent", game.match, ask, "draw.yes"),
-            MatchPress("consent", game.match, ask, "draw.no"),
-            MatchPress("consent", game.match, ask, "undo-0.yes"),
-            MatchPress("consent", game.match, ask, "undo-²."),
-            MatchPress("concede", game.match, ask + 1, "yes"),
-            MatchPress("claim", game.match, ask),
-            MatchPress("grant", game.match, ask),
-            MatchPress("undo", game.match, ask),
-            MatchPress("pick", game.match, ask, "nowhere"),
-            MatchPress("log", game.match, 0, "²"),
+            do.AnswerDraw(match, ask, agrees=True).custom_id,
+            do.AnswerDraw(match, ask, agrees=False).custom_id,
+            do.AnswerUndo(match, ask, 0, agrees=True).custom_id,
+            do.Concede(match, ask + 1).custom_id,
+            do.ClaimWin(match, ask).custom_id,
+            do.GrantTime(match, ask).custom_id,
+            do.Undo(match, ask).custom_id,
+            do.Answer(match, ask, ("nowhere",)).custom_id,
+            f"sfb:consent:{match}:{ask}:undo-².",
+            f"sfb:log:{match}:0:²",
+            f"sfb2:answer_undo:{match}:{ask}:²:1",
+            f"sfb:board:{'9' * 20}:0:",
         ]
-        for press in forged:
-            await forge(game.guest, post, press.custom_id)
-        await forge(game.guest, post, MatchPress("order", game.match).custom_id, "always_win.me")
-        await forge(game.guest, post, f"sfb:board:{'9' * 20}:0:")
+        for custom_id in forged:
+            await forge(game.guest, post, custom_id)
+        await forge(game.guest, post, do.GiveOrder(match).menu_id(), "always_win.me")
+        await forge(game.guest, post, f"sfb:order:{match}:0:", "always_win.me")
         # Which post is the newest may be noted meanwhile; the match itself stands still.
         after = await made.record(game.match)
         assert replace(after, ledger=before.ledger, shown_seq=before.shown_seq) == before
@@ -143,11 +160,15 @@ async def test_settings_that_nobody_offers_are_not_stored(
         game = await begin(made)
         guild, store, owner = GuildId(made.playground.guild.id), made.shell.app.store, made.user("alice")
         before = await store.guild_settings(guild)
-        likes = await store.preferences(UserId(owner.id))
-        for name, value in (("pace", "warp"), ("server_language", "xx"), ("language", "xx")):
-            await forge(owner, post_of(game), PlainPress("set", name).custom_id, value)
+        mine = await store.preferences(UserId(owner.id))
+        for action, value in (
+            (do.SetServer("pace"), "warp"),
+            (do.SetServer("language"), "xx"),
+            (do.SetMine("language"), "xx"),
+        ):
+            await forge(owner, post_of(game), action.menu_id(), value)
         assert await store.guild_settings(guild) == before
-        assert await store.preferences(UserId(owner.id)) == likes
-        await forge(owner, post_of(game), PlainPress("set", "pace").custom_id, "slow")
+        assert await store.preferences(UserId(owner.id)) == mine
+        await forge(owner, post_of(game), do.SetServer("pace").menu_id(), "slow")
         assert (await store.guild_settings(guild)).pace == "slow"
         assert no_trouble(caplog)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.discord_ui.messenger import pinged
+from sfb_bot.discord_ui.delivery.messenger import pinged
 from sfb_bot.kernel import Dice, Entry
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, UserId

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from sfb_bot.cli.run import open_shell
-from sfb_bot.discord_ui.serving import Address, serve
+from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import GuildId, MatchId
 from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings

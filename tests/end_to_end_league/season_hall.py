@@ -17,7 +17,10 @@ from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserS
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
-from sfb_bot.screens.press import Press, SeasonPress, parse
+from sfb_bot.screens.action_codec import Action, kinds_of_actions
+from sfb_bot.screens.actions import SetServer
+from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.league.actions import SeasonAction
 from tests.end_to_end.harness import Game, ShiftedClock, Stage, seeded_chance, verbs
 
 PLACE = "arena"
@@ -45,8 +48,9 @@ class TableRow(NamedTuple):
 
 def season_verbs(message: VisibleMessage) -> set[str]:
     """What can be pressed about a season on a message."""
-    pressed = (parse(button.custom_id or "") for button in message.buttons)
-    return {press.verb for press in pressed if isinstance(press, SeasonPress)}
+    names = {kind: name for name, kind in kinds_of_actions().items()}
+    found = (read_action(button.custom_id or "") for button in message.buttons)
+    return {names[type(action)] for action in found if isinstance(action, SeasonAction)}
 
 
 @dataclass
@@ -104,7 +108,7 @@ class Hall:
     async def act(self, words: str, who: str = BOSS, /, **options: Any) -> str:
         """An organiser's command, read and confirmed; what the preview said."""
         shown = await self.ask(words, who, **options)
-        assert season_verbs(shown) == {"carryout", "letbe"}, shown.text
+        assert season_verbs(shown) == {"carry_out", "let_be"}, shown.text
         said = await self.press(shown, "Confirm", who)
         assert said in ("Done.", "The season is open for sign-up."), said
         await self.quiet()
@@ -195,11 +199,11 @@ class Hall:
         guild = next(iter(self.stage.playground.world.guilds))
         return await self.stage.shell.app.leagues.seasons(GuildId(guild))
 
-    async def send(self, press: Press, by: str = BOSS) -> str:
+    async def send(self, action: Action, by: str = BOSS) -> str:
         """A press that is on no message any more, sent by a client that is behind; what it answers."""
         user = self.user(by)
         source = user.world.message(user.place(PLACE).id, self.post().id)
-        data = {"custom_id": press.custom_id, "component_type": 2, "id": 1}
+        data = {"custom_id": action.custom_id, "component_type": 2, "id": 1}
         begun = interactions.begin(
             user.world, InteractionKind.COMPONENT, user.id, user.place(PLACE), data, Origin(source=source)
         )
@@ -216,8 +220,8 @@ class Hall:
 
 
 def _season_of(custom_id: str | None) -> int | None:
-    press = parse(custom_id or "")
-    return press.season if isinstance(press, SeasonPress) else None
+    action = read_action(custom_id or "")
+    return action.season if isinstance(action, SeasonAction) else None
 
 
 def player(number: int) -> str:
@@ -240,7 +244,7 @@ async def hall(folder: Path, players: int, seed: str, goal: int = 1, **more: Any
         try:
             here = Hall(made)
             panel = await here.ask("settings server")
-            await here.boss.select(panel, [role], "sfb:set:organiser_role")
+            await here.boss.select(panel, [role], SetServer("organiser_role").menu_id())
             await here.boss.until(lambda: f"<@&{role.id}>" in here.boss.look(panel).text)
             yield here
         finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import guilds, threads
-from sfb_bot.screens.press import SeasonPress
+from sfb_bot.screens.league.actions import CarryOut, JoinSeason
 from tests.end_to_end.audit import blameless
 from tests.end_to_end_league.season_hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
 
@@ -36,7 +36,7 @@ async def test_before_the_start(tmp_path: Path) -> None:
         await here.pass_time(DAY + 60)
         assert here.posts(lambda message: "Sign-up is over. The organisers start" in message.text)
         assert await joins(here, player(6)) == "Sign-up is over."
-        assert await here.send(SeasonPress("enter", here.season), player(6)) == "Sign-up is over."
+        assert await here.send(JoinSeason(here.season), player(6)) == "Sign-up is over."
         # Five is odd: one of them has a bye.
         await here.act("league start", reason="five")
         view = await here.view()
@@ -182,7 +182,7 @@ async def people_who_are_out(here: Hall) -> None:
     before = (await here.view()).loaded
     assert "not your newest one" in await here.press(older, "Confirm")
     assert await here.press(newer, "Cancel") == "Nothing was changed."
-    assert "not your newest one" in await here.send(SeasonPress("carryout", here.season, "0" * 16))
+    assert "not your newest one" in await here.send(CarryOut(here.season, "0" * 16))
     assert (await here.view()).loaded == before
 
 
@@ -227,7 +227,7 @@ async def presses_of_others(here: Hall) -> None:
     token = next(b.custom_id for b in shown.buttons if b.label == "Confirm")
     assert token is not None
     before = (await here.view()).loaded
-    press = SeasonPress("carryout", here.season, token.rpartition(":")[2])
+    press = CarryOut(here.season, token.rpartition(":")[2])
     assert "not your newest one" in await here.send(press, player(1))
     assert "not your newest one" in await here.send(press, DEPUTY)
     assert (await here.view()).loaded == before

@@ -9,7 +9,7 @@ from pathlib import Path
 from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import messages
-from sfb_bot.screens.press import SeasonPress
+from sfb_bot.screens.league.actions import JoinSeason, ShowPairing
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import knocked_out, ranked, recounted
@@ -62,7 +62,7 @@ async def sign_up(here: Hall) -> None:
     (record,) = await here.seasons()
     here.season = record.id
     post = here.post()
-    assert season_verbs(post) == {"enter", "withdraw"}
+    assert season_verbs(post) == {"join_season", "leave_season"}
     assert f"<t:{record.signup_until}:R>" in post.text
     users = here.players(13)
     await here.join(users[:6])
@@ -217,7 +217,5 @@ async def the_end(here: Hall) -> None:
     (outcome,) = here.posts(lambda message: f"🏆 Champion: <@{champion}>" in message.text)
     pinged = [user for user in here.players(14) if user.look(outcome).pings_me]
     assert [user.id for user in pinged] == [champion]
-    assert "You do not" not in await here.send(SeasonPress("mine", here.season), player(1))
-    assert await here.send(SeasonPress("enter", here.season), player(13)) == (
-        "The season has started already."
-    )
+    assert "You do not" not in await here.send(ShowPairing(here.season), player(1))
+    assert await here.send(JoinSeason(here.season), player(13)) == ("The season has started already.")

@@ -1,18 +1,18 @@
 # ruff: noqa: ARG002 - a game that says little about itself needs few of the things it is given
 """The core shows a game it has never heard of: the toy game of the kernel's tests."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
 from sfb_bot.kernel import Decision, Event, Json, Option, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import Answer, Respond
 from sfb_bot.screens.game import Entry, Game, People
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, result_post
 from sfb_bot.screens.limits import ScreenLimit
 from sfb_bot.screens.panel import Desk, idle_panel, menus_of, panel
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, Menu, PrivatePicture, PrivateScreen, PublicPicture, controls
 from tests.kernel.toy_game import TintPrivate, TintPublic, new_run
 
@@ -124,29 +124,29 @@ def test_a_whole_match_of_another_game_can_be_shown() -> None:
     happened = list(run.opening_events)
     responses = 0
     while run.ask is not None:
-        post = Post(9, people, run.waiting_for, 5)
+        post = Post(MatchId(9), people, run.waiting_for, 5)
         public = rules.public_view(run.state, run.ask)
         screen = ledger_post(GAME, public, happened, post, TEXTS)
         assert screen.mentions == tuple(people.users[seat] for seat in run.waiting_for)
-        responses += MatchPress("respond", 9) in [control.press for control in controls(screen)]
+        responses += Respond(MatchId(9)) in [control.action for control in controls(screen)]
         seat = run.waiting_for[0]
         decision = run.decision_for(seat)
         assert decision is not None
         view = rules.seat_view(run.state, run.ask, seat)
         keys: list[str] = []
-        for control in controls(panel(GAME, view, decision, Desk(9, run.ask_no), TEXTS)):
-            assert isinstance(control.press, MatchPress)
+        for control in controls(panel(GAME, view, decision, Desk(MatchId(9), run.ask_no), TEXTS)):
+            assert isinstance(control.action, Answer)
             keys.extend(
-                [c.value for c in control.choices] if isinstance(control, Menu) else [control.press.arg]
+                [c.value for c in control.choices] if isinstance(control, Menu) else control.action.keys
             )
         assert keys == [option.key for option in decision.options]
-        hand_screen(GAME, view, 9, TEXTS)
-        idle_panel(GAME, view, Desk(9, run.ask_no), run.waiting_for, people, TEXTS)
-        board = board_screen(GAME, public, 9, people, TEXTS, secrets=view, in_words=True)
+        hand_screen(GAME, view, MatchId(9), TEXTS)
+        idle_panel(GAME, view, Desk(MatchId(9), run.ask_no), run.waiting_for, people, TEXTS)
+        board = board_screen(GAME, public, MatchId(9), people, TEXTS, secrets=view, in_words=True)
         assert board.lines[-1] == f"secret {view.secret}"
         happened = list(run.answer(seat, run.ask_no, decision.default).events)
     assert responses
-    result_post(GAME, rules.public_view(run.state, None), happened, Post(9, people), TEXTS)
+    result_post(GAME, rules.public_view(run.state, None), happened, Post(MatchId(9), people), TEXTS)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_whole_match_of_another_game_can_be_shown() -> None:
 )
 def test_few_options_are_buttons_many_are_menus(options: int, rows: int) -> None:
     decision = asked(*(f"{chr(97 + n // 7)}{n}" for n in range(options)))
-    screen = panel(GAME, a_view(), decision, Desk(1, 1), TEXTS)
+    screen = panel(GAME, a_view(), decision, Desk(MatchId(1), 1), TEXTS)
     assert len(screen.rows) == rows
     assert all(isinstance(control, Button if options <= 15 else Menu) for control in controls(screen))
 
@@ -162,7 +162,7 @@ def test_few_options_are_buttons_many_are_menus(options: int, rows: int) -> None
 @pytest.mark.parametrize(("options", "kind"), [(5, Button), (6, Menu)])
 def test_long_labels_become_a_menu_sooner(options: int, kind: type) -> None:
     decision = asked(*(f"a rather long label {n}" for n in range(options)))
-    screen = panel(GAME, a_view(), decision, Desk(1, 1), TEXTS)
+    screen = panel(GAME, a_view(), decision, Desk(MatchId(1), 1), TEXTS)
     assert {type(control) for control in controls(screen)} == {kind}
 
 
@@ -185,17 +185,20 @@ def test_sections_never_share_a_menu() -> None:
 
 
 def test_several_picks_are_one_menu_with_the_right_numbers() -> None:
-    screen = panel(GAME, a_view(), asked("a", "b", "c", pick=(2, 3)), Desk(1, 1), TEXTS)
+    screen = panel(GAME, a_view(), asked("a", "b", "c", pick=(2, 3)), Desk(MatchId(1), 1), TEXTS)
     (menu,) = controls(screen)
     assert isinstance(menu, Menu)
     assert (menu.fewest, menu.most) == (2, 3)
 
 
 def test_nothing_at_all_has_a_button_of_its_own() -> None:
-    screen = panel(GAME, a_view(), asked("a", "b", pick=(0, 2)), Desk(1, 1), TEXTS)
-    assert Counter(control.press.verb for control in controls(screen)) == {"menu": 1, "none": 1}
+    screen = panel(GAME, a_view(), asked("a", "b", pick=(0, 2)), Desk(MatchId(1), 1), TEXTS)
+    menu, none = controls(screen)
+    assert isinstance(menu, Menu)
+    assert isinstance(none, Button)
+    assert none.action == Answer(MatchId(1), 1, ())
 
 
 def test_what_fits_nowhere_is_said_at_once() -> None:
     with pytest.raises(ScreenLimit, match="which: several out of 26"):
-        panel(GAME, a_view(), asked(*map(str, range(26)), pick=(2, 2)), Desk(1, 1), TEXTS)
+        panel(GAME, a_view(), asked(*map(str, range(26)), pick=(2, 2)), Desk(MatchId(1), 1), TEXTS)

@@ -32,7 +32,8 @@ from sfb_bot.leagues.seasons.records import (
     Terms,
 )
 from sfb_bot.locale import SHELL, ids_in
-from sfb_bot.matches.records import ChannelId, Moment, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, SeasonId, UserId
+from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organising import (
     Shown,
@@ -57,7 +58,6 @@ from sfb_bot.screens.league.season import finished_post, format_words, pinned_po
 from sfb_bot.screens.league.sheets import TableLine, TableSheet, bracket_sheet
 from sfb_bot.screens.league.tables import table_in_words, table_screen
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, Side
-from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, controls
 from tests.screens.league_samples import (
     ANN,
@@ -85,7 +85,7 @@ from tests.screens.league_samples import (
 
 
 def presses(screen: object) -> list[str]:
-    return [control.press.custom_id for control in controls(screen)]  # pyright: ignore[reportArgumentType] - any screen
+    return [control.custom_id for control in controls(screen)]  # pyright: ignore[reportArgumentType] - any screen
 
 
 # --- the pinned post ---
@@ -104,7 +104,7 @@ def test_sign_up_shows_every_setting_and_who_is_in() -> None:
         "2 have joined:",
         "<@1>, <@2>",
     )
-    assert presses(screen) == ["sfb:enter:7:", "sfb:withdraw:7:"]
+    assert presses(screen) == ["sfb2:join_season:7", "sfb2:leave_season:7"]
     assert screen.mentions == ()
 
 
@@ -150,10 +150,10 @@ def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
     assert screen.picture is not None
     assert screen.picture.kind == "table"
     assert presses(screen) == [
-        "sfb:mine:7:",
-        "sfb:tablewords:7:",
-        "sfb:schedule:7:",
-        "sfb:results:7:",
+        "sfb2:pairing:7",
+        "sfb2:table:7:1",
+        "sfb2:schedule:7",
+        "sfb2:results:7",
     ]
     assert screen.mentions == ()
     paused = pinned_post(season(PLAYED, status="paused", paused_for="a *storm*"), sheet(), SAID)
@@ -274,10 +274,10 @@ def test_the_thread_of_a_game_calls_those_who_play_and_nobody_else() -> None:
     greeting = thread_greeting(PLAYED, PAIRING, 1, SAID)
     assert greeting.mentions == (1, 2)
     assert f"decided by rule <t:{END}:R>" in greeting.lines[0]
-    reminder = reminder_in_thread(PLAYED, END, (1,), (2,), 9, SAID)
+    reminder = reminder_in_thread(PLAYED, END, (1,), (2,), MatchId(9), SAID)
     assert reminder.mentions == (1,)
     assert reminder.lines[1] == "It is the move of <@2>."
-    assert presses(reminder) == ["sfb:play:9:0:"]
+    assert presses(reminder) == ["sfb2:play:9"]
 
 
 def test_private_looks() -> None:
@@ -290,7 +290,7 @@ def test_private_looks() -> None:
     newest = results_screen(PLAYED, many, None, SAID)
     assert newest.lines[1] == "**Round 9**"
     older, newer = (control for control in controls(newest) if isinstance(control, Button))
-    assert (older.press, older.disabled, newer.disabled) == (SeasonPress("results", 7, "1"), False, True)
+    assert (older.action, older.disabled, newer.disabled) == (ShowResults(SeasonId(7), 1), False, True)
     assert results_screen(PLAYED, many, 0, SAID).lines[1] == "**Round 1**"
     assert own_pairing_screen([], 5, SAID).lines == ("<@5> has nothing to play now.",)
     assert own_pairing_screen([(PLAYED, PAIRING)], 1, SAID).lines[2].startswith("Decided by rule")
@@ -310,8 +310,8 @@ def test_a_table_in_words_has_every_line() -> None:
         "1. <@2>: 3 points (1-0-1, +2)",
         "2. ~~<@1>~~: 3 points (1-0-1, +2), dropped out",
     )
-    assert presses(screen) == ["sfb:table:7:"]
-    assert presses(table_screen(PLAYED, sheet(), SAID)) == ["sfb:tablewords:7:"]
+    assert presses(screen) == ["sfb2:table:7"]
+    assert presses(table_screen(PLAYED, sheet(), SAID)) == ["sfb2:table:7:1"]
     crowd = {EntrantId(n): Side((10**17 + n,)) for n in range(256)}
     all_lines = [standing(n + 1, n) for n in range(256)]
     pages = [table_in_words(PLAYED, [("Table", all_lines)], None, crowd, page, SAID) for page in range(7)]
@@ -355,7 +355,9 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
 
 
 def test_a_preview_says_what_will_change_and_why() -> None:
-    shown = Shown(7, "**Cup**, season 1", "drop", "moved *away*", "0123456789abcdef", EFFECTS[:1], ("note",))
+    shown = Shown(
+        SeasonId(7), "**Cup**, season 1", "drop", "moved *away*", "0123456789abcdef", EFFECTS[:1], ("note",)
+    )
     screen = preview_screen(shown, SAID)
     assert screen.lines == (
         "**Drop out**: **Cup**, season 1. This will change:",
@@ -364,7 +366,7 @@ def test_a_preview_says_what_will_change_and_why() -> None:
         "Reason, for everybody to read: moved \\*away\\*",
         "Shall I do it?",
     )
-    assert presses(screen) == ["sfb:carryout:7:0123456789abcdef", "sfb:letbe:7:0123456789abcdef"]
+    assert presses(screen) == ["sfb2:carry_out:7:0123456789abcdef", "sfb2:let_be:7:0123456789abcdef"]
 
 
 EFFECTS = effect_lines(

@@ -9,15 +9,15 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Dice, Event, Run, Seat
 from sfb_bot.matches.live_match import is_told
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import Move, ShowReplay, WatchReplay
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.limits import MOST_CHOICES, MOST_LINES_BESIDE_A_PICTURE
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.replay import (
     Album,
     Moment,
-    StepTo,
-    place_of,
-    read_step,
     replay_screen,
+    wanted_place,
     watch_screen,
 )
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, controls
@@ -27,44 +27,35 @@ SEQS = (0, 3, 4, 9)
 
 
 @pytest.mark.parametrize(
-    ("arg", "place"),
+    ("move", "seq", "place"),
     [
-        ("first-9.all", 0),
-        ("last-0.all", 3),
-        ("at-3.all", 1),
-        ("back-9.all", 2),
-        ("back-3.all", 0),
-        ("back-0.all", 0),
-        ("on-0.own", 1),
-        ("on-4.own", 3),
-        ("on-9.own", 3),
+        ("first", 9, 0),
+        ("last", 0, 3),
+        ("at", 3, 1),
+        ("back", 9, 2),
+        ("back", 3, 0),
+        ("back", 0, 0),
+        ("on", 0, 1),
+        ("on", 4, 3),
+        ("on", 9, 3),
         # Between moments, or behind the last one: something was taken back since.
-        ("at-8.all", 2),
-        ("back-8.all", 2),
-        ("on-5.all", 3),
-        ("at-4711.all", 3),
-        ("back-4711.all", 3),
-        ("on-4711.all", 3),
+        ("at", 8, 2),
+        ("back", 8, 2),
+        ("on", 5, 3),
+        ("at", 4711, 3),
+        ("back", 4711, 3),
+        ("on", 4711, 3),
     ],
 )
-def test_every_press_leads_to_a_moment(arg: str, place: int) -> None:
-    step = read_step(arg)
-    assert step is not None
-    assert step.arg == arg
-    assert place_of(SEQS, step) == place
-
-
-@pytest.mark.parametrize(
-    "arg", ["", "at", "at-1", "at-1.bob", "at--1.all", "at-01.all", "at-1.all.", "to-1.all"]
-)
-def test_anything_else_leads_nowhere(arg: str) -> None:
-    assert read_step(arg) is None
+def test_every_step_leads_to_a_moment(move: Move, seq: int, place: int) -> None:
+    assert wanted_place(SEQS, ShowReplay(MATCH, move, seq)) == place
 
 
 def test_what_is_picked_from_the_menu_counts() -> None:
-    assert read_step("at-0.own", ["9"]) == StepTo("at", 9, "own")
-    assert read_step("at-0.own", ["nine"]) is None
-    assert read_step("at-0.own", ["٣"]) is None
+    menu = ShowReplay(MATCH, "at", whose="own").menu_id()
+    assert read_action(menu, ["9"]) == ShowReplay(MATCH, "at", 9, "own")
+    assert read_action(menu, ["nine"]) is None
+    assert read_action(menu, ["٣"]) is None
 
 
 def played(mode: str, draft: str) -> tuple[list[Moment[PublicView]], list[SeatView]]:
@@ -87,12 +78,12 @@ def played(mode: str, draft: str) -> tuple[list[Moment[PublicView]], list[SeatVi
     return moments, own
 
 
-def presses(screen: PrivateScreen) -> dict[str, str]:
-    """What the enabled buttons say and carry."""
+def presses(screen: PrivateScreen) -> dict[str, Action]:
+    """What the enabled buttons say and do."""
     return {
-        button.label: button.press.arg
+        button.label: button.action
         for button in controls(screen)
-        if isinstance(button, Button) and isinstance(button.press, MatchPress) and not button.disabled
+        if isinstance(button, Button) and not button.disabled
     }
 
 
@@ -114,19 +105,20 @@ def test_a_whole_match_can_be_walked_through(mode: str, draft: str) -> None:
         assert mine.picture.view == own[place]
         for card in own[place].hand:
             assert content().cards[card].names["en"] in "\n".join(mine.lines)
-        assert presses(screen)["As I saw it"] == f"at-{seqs[place]}.own"
-        assert presses(mine)["As everybody saw it"] == f"at-{seqs[place]}.all"
+        assert presses(screen)["As I saw it"] == ShowReplay(MATCH, "at", seqs[place], "own")
+        assert presses(mine)["As everybody saw it"] == ShowReplay(MATCH, "at", seqs[place])
         seen += 1
-        onward = read_step(presses(screen).get("Forward", ""))
+        onward = presses(screen).get("Forward")
         if onward is None:
             break
-        assert place_of(seqs, onward) == place + 1
+        assert isinstance(onward, ShowReplay)
+        assert wanted_place(seqs, onward) == place + 1
         place += 1
     assert seen == len(moments)
     assert told > seen * 0.9, "most moments have something to tell"
     assert "Forward" not in presses(screen)
     assert "Last" not in presses(screen)
-    assert read_step(presses(screen)["First"]) == StepTo("first", seqs[-1])
+    assert presses(screen)["First"] == ShowReplay(MATCH, "first", seqs[-1])
 
 
 def test_the_menu_leads_to_the_first_moment_of_every_round() -> None:
@@ -165,6 +157,5 @@ def test_a_gap_is_told_and_the_animation_leads_back() -> None:
         assert screen.lines[1] == texts().say("replay-gap")
         assert len(screen.lines) <= MOST_LINES_BESIDE_A_PICTURE
     for is_drawn in (True, False):
-        assert presses(watch_screen(MATCH, StepTo("at", 9, "own"), texts(), is_drawn=is_drawn)) == {
-            "Back": "at-9.own"
-        }
+        watched = watch_screen(WatchReplay(MATCH, 9, "own"), texts(), is_drawn=is_drawn)
+        assert presses(watched) == {"Back": ShowReplay(MATCH, "at", 9, "own")}

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import Answer
 from sfb_bot.screens.limits import ScreenLimit, clip, size
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import (
     Button,
     Buttons,
@@ -21,7 +22,7 @@ from sfb_bot.screens.values import (
 
 
 def button(number: int = 0, label: str = "x") -> Button:
-    return Button(MatchPress("pick", 1, 1, str(number)), label)
+    return Button(Answer(MatchId(1), 1, (str(number),)), label)
 
 
 def row(first: int, count: int) -> Buttons:
@@ -30,7 +31,7 @@ def row(first: int, count: int) -> Buttons:
 
 def menu(count: int, fewest: int = 1, most: int = 1) -> Menu:
     choices = tuple(Choice(str(n), str(n)) for n in range(count))
-    return Menu(MatchPress("menu", 1, 1, "0"), "Choose", choices, fewest, most)
+    return Menu(Answer(MatchId(1), 1), "Choose", choices, fewest, most)
 
 
 REFUSED: list[tuple[str, Callable[[], object]]] = [
@@ -49,8 +50,8 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("long value", lambda: Choice("x" * 101, "x")),
     ("long choice", lambda: Choice("x", "x" * 101)),
     ("long detail", lambda: Choice("x", "x", "x" * 101)),
-    ("twice the same value", lambda: Menu(MatchPress("menu", 1), "x", (Choice("a", "x"), Choice("a", "y")))),
-    ("long placeholder", lambda: RoleMenu(MatchPress("menu", 1), "x" * 151)),
+    ("twice the same value", lambda: Menu(Answer(MatchId(1), 1), "x", (Choice("a", "x"), Choice("a", "y")))),
+    ("long placeholder", lambda: RoleMenu(Answer(MatchId(1), 1), "x" * 151)),
     ("no words", lambda: PublicScreen(())),
     ("empty line", lambda: PrivateScreen(("a", ""))),
     ("two lines in one", lambda: PrivateScreen(("a\nb",))),

@@ -14,7 +14,32 @@ from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerErro
 from sfb_bot.leagues.rules.values import Refusal
 from sfb_bot.leagues.seasons.records import SeasonStatus
 from sfb_bot.locale import SHELL, ids_in
-from sfb_bot.matches.records import Pace
+from sfb_bot.matches.records import (
+    GuildId,
+    GuildSettings,
+    LobbyId,
+    MatchId,
+    Moment,
+    Pace,
+    Preferences,
+    TeamNote,
+    UserId,
+)
+from sfb_bot.screens.actions import (
+    AcceptInvitation,
+    AnswerUndo,
+    CancelInvitation,
+    Concede,
+    DeclineInvitation,
+    ForgetMe,
+    JoinSide,
+    LeaveTable,
+    LookUp,
+    OpenTeamNote,
+    Play,
+    SetMine,
+    SetServer,
+)
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import (
@@ -40,17 +65,14 @@ from sfb_bot.screens.notices import (
     undo_request,
 )
 from sfb_bot.screens.orders import orders_screen
-from sfb_bot.screens.press import LobbyPress, MatchPress, PlainPress
 from sfb_bot.screens.refusals import denial_screen, refusal_screen, refusal_words
 from sfb_bot.screens.settings import (
     THEMES,
-    MySettings,
-    ServerSettings,
     confirm_forget,
     my_settings_screen,
     server_settings_screen,
 )
-from sfb_bot.screens.team_note import Note, team_note_screen
+from sfb_bot.screens.team_note import team_note_screen
 from sfb_bot.screens.values import Button, Menu, controls
 from tests.games.brawl.kit.table import table
 from tests.games.brawl.screens.stage import game, own_texts, texts
@@ -177,11 +199,11 @@ def test_an_unknown_refusal_is_still_polite() -> None:
 
 
 def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
-    screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=3)
+    screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=MatchId(3))
     assert screen.lines == ("That is not among your choices now.", "The rule behind it: Movement.")
-    assert [control.press for control in controls(screen)] == [
-        PlainPress("look", "rule.movement"),
-        MatchPress("play", 3),
+    assert [control.action for control in controls(screen)] == [
+        LookUp("rule.movement"),
+        Play(MatchId(3)),
     ]
     assert denial_screen("missing-permissions", texts(), missing="Send Messages").lines == (
         "I may not do that here. I need: Send Messages.",
@@ -211,10 +233,10 @@ def test_an_invitation_shows_all_settings() -> None:
         "Who goes first is drawn by lot. The game gets its own thread. "
         "The invitation expires <t:1900000000:R>.",
     )
-    assert [c.press for c in controls(screen)] == [
-        LobbyPress("accept", 8),
-        LobbyPress("decline", 8),
-        LobbyPress("cancel", 8),
+    assert [c.action for c in controls(screen)] == [
+        AcceptInvitation(LobbyId(8)),
+        DeclineInvitation(LobbyId(8)),
+        CancelInvitation(LobbyId(8)),
     ]
     assert screen.mentions == (2,)
 
@@ -222,7 +244,10 @@ def test_an_invitation_shows_all_settings() -> None:
 def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
     screen = invitation_screen(invitation(0), texts())
     assert screen.lines[0] == "<@1> looks for somebody to brawl with."
-    assert [c.press for c in controls(screen)] == [LobbyPress("join", 8), LobbyPress("cancel", 8)]
+    assert [c.action for c in controls(screen)] == [
+        AcceptInvitation(LobbyId(8)),
+        CancelInvitation(LobbyId(8)),
+    ]
     assert screen.mentions == ()
 
 
@@ -242,14 +267,14 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
         "The host takes the first turn. The game is played here. The invitation expires <t:1900000000:R>.",
     )
     buttons = [control for control in controls(screen) if isinstance(control, Button)]
-    assert [(button.press.custom_id, button.disabled) for button in buttons] == [
-        ("sfb:accept:8", False),
-        ("sfb:decline:8", False),
+    assert [(button.action, button.disabled) for button in buttons] == [
+        (AcceptInvitation(LobbyId(8)), False),
+        (DeclineInvitation(LobbyId(8)), False),
         # Nothing is free on side A: one has the host, the other is kept for somebody.
-        ("sfb:joina:8", True),
-        ("sfb:joinb:8", False),
-        ("sfb:leave:8", False),
-        ("sfb:cancel:8", False),
+        (JoinSide(LobbyId(8), 0), True),
+        (JoinSide(LobbyId(8), 1), False),
+        (LeaveTable(LobbyId(8)), False),
+        (CancelInvitation(LobbyId(8)), False),
     ]
     assert screen.mentions == (3,)
 
@@ -258,7 +283,7 @@ def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
     screen = invitation_screen(table_of_four(Place(), Place(), Place(), first="random"), texts())
     assert screen.lines[0] == "**Super Teams:** <@1> looks for players for a brawl of two against two."
     assert screen.lines[-1].startswith("Who goes first is drawn by lot.")
-    assert next(c.press.custom_id for c in controls(screen)) == "sfb:joina:8"
+    assert next(c.action for c in controls(screen)) == JoinSide(LobbyId(8), 0)
     assert screen.mentions == ()
     seated = [Place(user, is_in=True) for user in (2, 3, 4)]
     started = invitation_screen(table_of_four(*seated, status="started"), texts())
@@ -267,15 +292,21 @@ def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
 
 
 def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end() -> None:
-    empty = team_note_screen(5, None, "<@3>", texts())
+    empty = team_note_screen(MatchId(5), None, "<@3>", texts())
     assert empty.lines == (
         "Team note. Only you and <@3> can read and write it.",
         "Nothing is written yet.",
     )
-    assert [c.press.custom_id for c in controls(empty)] == ["sfb:note:5:0:", "sfb:play:5:0:"]
-    noted = team_note_screen(5, Note("left\n*flank*", 3, 1_900_000_000), "<@3>", texts(), is_over=True)
+    assert [c.action for c in controls(empty)] == [OpenTeamNote(MatchId(5)), Play(MatchId(5))]
+    noted = team_note_screen(
+        MatchId(5),
+        TeamNote(MatchId(5), 0, "left\n*flank*", UserId(3), Moment(1_900_000_000)),
+        "<@3>",
+        texts(),
+        is_over=True,
+    )
     assert noted.lines[1:] == ("left", "*flank*", "-# Written by <@3> <t:1900000000:R>")
-    assert [c.press.custom_id for c in controls(noted)] == ["sfb:play:5:0:"]
+    assert [c.action for c in controls(noted)] == [Play(MatchId(5))]
 
 
 @pytest.mark.parametrize("status", ["started", "declined", "cancelled", "expired"])
@@ -319,14 +350,13 @@ def test_very_many_games_still_fit() -> None:
 
 
 def test_settings_show_what_is_chosen() -> None:
-    screen = my_settings_screen(
-        MySettings("dm", "off", 22, 7, "", dm_refused=True, theme="contrast"), texts()
-    )
+    mine = Preferences(UserId(1), "dm", "off", 22, 7, "", dm_refused=True, theme="contrast")
+    screen = my_settings_screen(mine, texts())
     menus = [control for control in controls(screen) if isinstance(control, Menu)]
     chosen = {
-        menu.press.arg: [c.value for c in menu.choices if c.selected]
+        menu.action.setting: [c.value for c in menu.choices if c.selected]
         for menu in menus
-        if isinstance(menu.press, PlainPress)
+        if isinstance(menu.action, SetMine)
     }
     assert chosen == {
         "hand_by": ["dm"],
@@ -336,7 +366,7 @@ def test_settings_show_what_is_chosen() -> None:
         "language": ["auto"],
         "theme": ["contrast"],
     }
-    languages = next(menu for menu in menus if menu.press == PlainPress("set", "language"))
+    languages = next(menu for menu in menus if menu.action == SetMine("language"))
     assert [choice.label for choice in languages.choices] == [
         "Language: as in my Discord",
         "Language: English",
@@ -345,14 +375,14 @@ def test_settings_show_what_is_chosen() -> None:
     ]
     assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
     assert screen.lines[2].startswith("I could not send you a direct message.")
-    assert [c.press for c in controls(confirm_forget(texts()))] == [PlainPress("forget", "yes")]
-    server = server_settings_screen(ServerSettings(0, "daily", "en", "dark"), texts())
+    assert [c.action for c in controls(confirm_forget(texts()))] == [ForgetMe(is_sure=True)]
+    server = server_settings_screen(GuildSettings(GuildId(1)), texts())
     assert server.lines == ("Settings of this server. Organiser role: none.",)
-    assert [c.press.custom_id for c in controls(server)] == [
-        "sfb:set:organiser_role",
-        "sfb:set:pace",
-        "sfb:set:server_language",
-        "sfb:set:server_theme",
+    assert [c.action for c in controls(server)] == [
+        SetServer("organiser_role"),
+        SetServer("pace"),
+        SetServer("language"),
+        SetServer("theme"),
     ]
     assert tuple(DRAWN_THEMES) == THEMES
 
@@ -360,7 +390,7 @@ def test_settings_show_what_is_chosen() -> None:
 def test_orders_are_the_same_for_every_hand() -> None:
     position = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand={} | b deryn@D5 goldarr@I1 tzu_xiao@I2"
     screens = [
-        orders_screen(game(), table(position.format(hand)).view("a"), 5, ("ask", ""), texts())
+        orders_screen(game(), table(position.format(hand)).view("a"), MatchId(5), ("ask", ""), texts())
         for hand in ("KIL03,DUG02", "KIL05,KIL06")
     ]
     assert screens[0] == screens[1]
@@ -374,22 +404,22 @@ def test_orders_are_the_same_for_every_hand() -> None:
 
 
 def test_notices_ping_only_who_must_act() -> None:
-    assert reminder_post(1, 7, 9, texts()).mentions == (7,)
-    assert nudge_post(1, 7, texts()).mentions == (7,)
-    request = undo_request(UndoRequest(1, 2, 30, asker=7, others=(8,)), texts())
+    assert reminder_post(MatchId(1), 7, 9, texts()).mentions == (7,)
+    assert nudge_post(MatchId(1), 7, texts()).mentions == (7,)
+    request = undo_request(UndoRequest(MatchId(1), 2, 30, asker=7, others=(8,)), texts())
     assert request.lines == ("<@8>, may <@7> take this back? the last choice",)
     assert request.mentions == (8,)
-    assert [c.press.custom_id for c in controls(request)] == [
-        "sfb:consent:1:2:undo-30.yes",
-        "sfb:consent:1:2:undo-30.no",
+    assert [c.action for c in controls(request)] == [
+        AnswerUndo(MatchId(1), 2, 30, agrees=True),
+        AnswerUndo(MatchId(1), 2, 30, agrees=False),
     ]
-    assert draw_request(1, 2, 7, (8,), texts()).mentions == (8,)
-    assert time_up_post(1, 2, 7, (8, 9), texts()).mentions == (8, 9)
-    assert concession_request(1, 2, 7, (9,), texts()).mentions == (9,)
-    assert reminder_direct(1, 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
-    assert [c.press for c in controls(concede_screen(1, 2, texts()))] == [
-        MatchPress("concede", 1, 2, "yes"),
-        MatchPress("play", 1),
+    assert draw_request(MatchId(1), 2, 7, (8,), texts()).mentions == (8,)
+    assert time_up_post(MatchId(1), 2, 7, (8, 9), texts()).mentions == (8, 9)
+    assert concession_request(MatchId(1), 7, (9,), texts()).mentions == (9,)
+    assert reminder_direct(MatchId(1), 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
+    assert [c.action for c in controls(concede_screen(MatchId(1), 2, texts()))] == [
+        Concede(MatchId(1), 2),
+        Play(MatchId(1)),
     ]
 
 

@@ -8,8 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.private_screens import refused
-from sfb_bot.discord_ui.replying import acknowledge, show
+from sfb_bot.discord_ui.delivery.replies import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
@@ -51,7 +50,7 @@ async def answer(
     try:
         screen = await make(texts)
     except PlayerError as error:
-        screen = refused(shell, error, texts)
+        screen = shell.refusal(error, texts)
     shell.app.wake()
     if screen is not None:
         await show(interaction, screen, shell.images, texts)

@@ -8,9 +8,10 @@ from typing import Any, Final, Literal, cast
 import discord
 from discord import ui
 
+from sfb_bot.discord_ui.actions.dispatch import typed_into
 from sfb_bot.discord_ui.commands.answering import answer, caller
+from sfb_bot.discord_ui.permissions import missing_permissions
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.discord_ui.team_notes import typed_into
 from sfb_bot.discord_ui.times import parse_span
 from sfb_bot.locale import Texts
 from sfb_bot.matches.lobby import First, Proposal
@@ -92,21 +93,6 @@ async def propose(
     )
     await shell.app.lobby.propose(proposal, str(interaction.id))
     return notice_screen("invited", texts)
-
-
-def missing_permissions(interaction: discord.Interaction, where: str) -> list[str]:
-    """What the bot may not do in the channel although a match there needs it, in Discord's words."""
-    rights = interaction.app_permissions
-    needed = {
-        "View Channel": rights.view_channel,
-        "Send Messages": rights.send_messages or rights.send_messages_in_threads,
-        "Attach Files": rights.attach_files,
-        "Read Message History": rights.read_message_history,
-    }
-    if where == "thread" and not isinstance(interaction.channel, discord.Thread):
-        needed["Create Public Threads"] = rights.create_public_threads
-        needed["Send Messages in Threads"] = rights.send_messages_in_threads
-    return [name for name, granted in needed.items() if not granted]
 
 
 def pace_form(wanted: Wanted, texts: Texts) -> ui.Modal:

@@ -109,7 +109,7 @@ async def show_creation(
     if not interaction.app_permissions.pin_messages:
         notes.append(texts.say("preview-cannot-pin"))
     shown = Shown(
-        0,
+        SeasonId(0),
         title(season, texts),
         CREATE,
         reason.strip(),

@@ -14,10 +14,10 @@ from typing import Any, Final
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
+from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.league.prizes import give_role
 from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
-from sfb_bot.discord_ui.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import SeasonPost
@@ -213,7 +213,7 @@ class LeaguePosts:
                 here.append(UserId(user))
         if here:
             waiting = tuple(user for user in body.get("waiting", ()) if user)
-            screen = reminder_in_thread(facts, due, tuple(here), waiting, match or 0, texts)
+            screen = reminder_in_thread(facts, due, tuple(here), waiting, match, texts)
             message = await public_message(screen, self._shell.images, texts)
             place = await self._places.find(channel or view.record.channel)
             await post(place, message, screen, row_nonce(row))

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from sfb_bot.leagues.seasons.records import ActionRecord
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import SeasonId
+from sfb_bot.screens.league.actions import CarryOut, LetBe
 from sfb_bot.screens.league.values import SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
 
 
@@ -19,7 +20,7 @@ from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
 class Shown:
     """What is to be confirmed; `token` stands for exactly this, `notes` are more lines to read before."""
 
-    season: int
+    season: SeasonId
     title: str
     action: str
     reason: str
@@ -37,8 +38,8 @@ def preview_screen(shown: Shown, texts: Texts) -> PrivateScreen:
         lines.append(texts.say("preview-reason", reason=plain(shown.reason)))
     lines.append(texts.say("preview-sure"))
     buttons = [
-        Button(SeasonPress("carryout", shown.season, shown.token), texts.say("button-confirm"), "success"),
-        Button(SeasonPress("letbe", shown.season, shown.token), texts.say("button-cancel")),
+        Button(CarryOut(shown.season, shown.token), texts.say("button-confirm"), "success"),
+        Button(LetBe(shown.season, shown.token), texts.say("button-cancel")),
     ]
     return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons))
 

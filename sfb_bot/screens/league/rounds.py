@@ -7,11 +7,13 @@ from itertools import groupby
 
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, SeasonId
+from sfb_bot.screens.actions import Play
+from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
 from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import MatchPress, SeasonPress
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
 # So many pairings fit into one post, whoever plays in them.
@@ -193,7 +195,12 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
 
 
 def reminder_in_thread(
-    facts: SeasonFacts, due: int, users: tuple[int, ...], waiting: tuple[int, ...], match: int, texts: Texts
+    facts: SeasonFacts,
+    due: int,
+    users: tuple[int, ...],
+    waiting: tuple[int, ...],
+    match: MatchId | None,
+    texts: Texts,
 ) -> PublicScreen:
     """Before the round ends: who still plays, and whose move it is."""
     lines = [
@@ -201,8 +208,8 @@ def reminder_in_thread(
     ]
     if waiting:
         lines.append(texts.say("league-reminder-move", players=called(waiting, texts)))
-    button = Button(MatchPress("play", match), texts.say("button-play"), "primary")
-    return PublicScreen(tuple(lines), rows=rows_of([button]) if match else (), mentions=users)
+    buttons = [Button(Play(match), texts.say("button-play"), "primary")] if match is not None else []
+    return PublicScreen(tuple(lines), rows=rows_of(buttons), mentions=users)
 
 
 def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) -> PrivateScreen:
@@ -243,11 +250,11 @@ def results_screen(
     return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, shown, last, texts))
 
 
-def _pages(season: int, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
+def _pages(season: SeasonId, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
     if not last:
         return ()
-    older = SeasonPress("results", season, str(shown - 1) if shown else "first")
-    newer = SeasonPress("results", season, str(shown + 1))
+    older = ShowResults(season, shown - 1 if shown else None)
+    newer = ShowResults(season, shown + 1)
     return rows_of(
         [
             Button(older, texts.say("button-older"), disabled=not shown),

@@ -5,14 +5,22 @@ from __future__ import annotations
 from itertools import groupby
 
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import SeasonId
+from sfb_bot.screens.league.actions import (
+    JoinSeason,
+    LeaveSeason,
+    ShowPairing,
+    ShowResults,
+    ShowSchedule,
+    ShowTable,
+)
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.league.values import RoundFacts, SeasonFacts, Side, called
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import pace_line, span
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.press import SeasonPress, SeasonVerb
-from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, Style, rows_of
+from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, rows_of
 
 # In the sign-up post; all of them are in the export.
 MOST_LISTED = 120
@@ -82,18 +90,14 @@ def round_words(facts: RoundFacts, texts: Texts) -> str:
     return texts.say("league-round-main", number=str(number), planned=str(max(facts.planned, number)))
 
 
-def looking_rows(season: int, texts: Texts) -> tuple[Row, ...]:
+def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
     """What everybody may look at, always."""
-    wanted: tuple[tuple[SeasonVerb, Style], ...] = (
-        ("mine", "primary"),
-        ("tablewords", "secondary"),
-        ("schedule", "secondary"),
-        ("results", "secondary"),
-    )
     return rows_of(
         [
-            Button(SeasonPress(verb, season), texts.say(f"button-season-{verb}"), style)
-            for verb, style in wanted
+            Button(ShowPairing(season), texts.say("button-season-mine"), "primary"),
+            Button(ShowTable(season, in_words=True), texts.say("button-season-tablewords")),
+            Button(ShowSchedule(season), texts.say("button-season-schedule")),
+            Button(ShowResults(season), texts.say("button-season-results")),
         ]
     )
 
@@ -108,8 +112,8 @@ def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         lines.append(texts.say("league-waiting"))
         lines += _players(facts.waiting, texts)
     buttons = [
-        Button(SeasonPress("enter", facts.record.id), texts.say("button-join"), "success"),
-        Button(SeasonPress("withdraw", facts.record.id), texts.say("button-leave")),
+        Button(JoinSeason(facts.record.id), texts.say("button-join"), "success"),
+        Button(LeaveSeason(facts.record.id), texts.say("button-leave")),
     ]
     return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
 

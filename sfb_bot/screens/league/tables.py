@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from sfb_bot.leagues.rules.values import Bracket, EntrantId, Slot, Standing
 from sfb_bot.locale import Texts
+from sfb_bot.screens.league.actions import ShowTable
 from sfb_bot.screens.league.season import standing_line
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet, column_title
 from sfb_bot.screens.league.values import SeasonFacts, Side
 from sfb_bot.screens.ledger import fitting
-from sfb_bot.screens.press import SeasonPress
 from sfb_bot.screens.values import Button, PrivatePicture, PrivateScreen, rows_of
 
 LINES_A_PAGE = 40
@@ -19,7 +19,7 @@ LINES_A_PAGE = 40
 def table_screen(facts: SeasonFacts, sheet: TableSheet | BracketSheet, texts: Texts) -> PrivateScreen:
     """The picture, with a way to the words."""
     kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
-    words = Button(SeasonPress("tablewords", facts.record.id), texts.say("button-in-words"))
+    words = Button(ShowTable(facts.record.id, in_words=True), texts.say("button-in-words"))
     line = f"{facts.title(texts)}. {standing_line(facts, texts)}"
     return PrivateScreen((line,), PrivatePicture(kind, sheet), rows_of([words]))
 
@@ -43,10 +43,11 @@ def table_in_words(
     shown = max(0, min(page, last))
     head = f"{facts.title(texts)}. {standing_line(facts, texts)}"
     part = lines[shown * LINES_A_PAGE : (shown + 1) * LINES_A_PAGE]
-    buttons = [Button(SeasonPress("table", facts.record.id), texts.say("button-picture"))]
+    buttons = [Button(ShowTable(facts.record.id), texts.say("button-picture"))]
     if last:
-        press = SeasonPress("tablewords", facts.record.id, str((shown + 1) % (last + 1)))
-        buttons.append(Button(press, texts.say("button-next-page", page=str(shown + 1), pages=str(last + 1))))
+        following = ShowTable(facts.record.id, in_words=True, page=(shown + 1) % (last + 1))
+        label = texts.say("button-next-page", page=str(shown + 1), pages=str(last + 1))
+        buttons.append(Button(following, label))
     return PrivateScreen(fitting((head, *part), texts), rows=rows_of(buttons))
 
 

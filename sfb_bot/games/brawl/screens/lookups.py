@@ -8,9 +8,9 @@ from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_lan
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names
 from sfb_bot.games.brawl.screens.rulebook import RULES, rulings_about
 from sfb_bot.locale import Texts
+from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip, size
-from sfb_bot.screens.press import PlainPress
 from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Row, rows_of
 
 # Beside a picture rulings share one line; more of them go behind a button.
@@ -76,9 +76,7 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         )
         lines = [line for line in (head, names.figures_of_card(card), names.card_text(card)) if line]
         subjects: tuple[str, ...] = (key,)
-        owner = Button(
-            PlainPress("look", f"champion.{card.champion}"), clip(names.champion(card.champion), 80)
-        )
+        owner = Button(LookUp(f"champion.{card.champion}"), clip(names.champion(card.champion), 80))
         return _with_rulings(lines, subjects, PrivatePicture("card", subject=key, game=GAME), names, [owner])
     if key in content.standard_actions:
         action = content.standard_actions[key]
@@ -109,7 +107,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         )
         for card in champion.cards
     )
-    menu = Menu(PlainPress("look", "chosen"), texts.say("menu-read-card"), choices)
+    menu = Menu(LookUp(), texts.say("menu-read-card"), choices)
     picture = PrivatePicture("champion", subject=champion.id, game=GAME)
     return _with_rulings(lines, (champion.id,), picture, names, rows=(menu,))
 
@@ -155,8 +153,9 @@ def _with_rulings(
     if line and size(line) <= LONGEST_RULINGS_LINE:
         kept.append(names.texts.say("rulings-line", rulings=line))
     elif line:
-        press = PlainPress("look", f"rulings.{subjects[0]}")
-        extra.append(Button(press, names.texts.say("button-rulings", count=len(told))))
+        extra.append(
+            Button(LookUp(f"rulings.{subjects[0]}"), names.texts.say("button-rulings", count=len(told)))
+        )
     return PrivateScreen(tuple(kept), picture, (*rows, *rows_of(extra)))
 
 

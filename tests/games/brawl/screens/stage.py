@@ -12,11 +12,12 @@ from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
 from sfb_bot.kernel import Decision, Dice, Event, Run, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import Post
 from sfb_bot.screens.panel import Desk
 
-MATCH = 4711
+MATCH = MatchId(4711)
 PEOPLE = People((100_000_000_000_000_001, 100_000_000_000_000_002), (0, 1))
 FOUR = People(tuple(100_000_000_000_000_001 + seat for seat in range(4)), (0, 1, 0, 1))
 DEADLINE = 1_900_000_000

@@ -6,7 +6,7 @@ import pytest
 
 from sfb_bot.games.brawl.screens.rulebook import KEYWORDS, RULES, RULINGS
 from sfb_bot.locale import ids_in
-from sfb_bot.screens.press import PlainPress
+from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.values import Menu, controls
 from tests.games.brawl.screens.stage import content, game, texts
 
@@ -26,8 +26,10 @@ def test_everything_in_the_box_can_be_read(what: str) -> None:
     screen = game().look_up(what, texts())
     assert screen is not None
     for control in controls(screen):
-        assert isinstance(control.press, PlainPress)
-        targets = [c.value for c in control.choices] if isinstance(control, Menu) else [control.press.arg]
+        assert isinstance(control.action, LookUp)
+        targets = (
+            [c.value for c in control.choices] if isinstance(control, Menu) else [control.action.subject]
+        )
         for target in targets:
             assert game().look_up(target, texts()) is not None
 

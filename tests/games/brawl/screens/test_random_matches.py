@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sfb_bot.kernel import Decision, Event
+from sfb_bot.screens.actions import Answer, AnswerForMe, EndTurn, LookUp, Undo
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
     hand_screen,
@@ -18,7 +20,6 @@ from sfb_bot.screens.ledger import (
 )
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
-from sfb_bot.screens.press import MatchPress, PlainPress, parse
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
 
@@ -41,26 +42,28 @@ def ways_to(screen: PrivateScreen, decision: Decision, desk: Desk) -> Counter[st
     """How many controls lead to each option, the button that asks first before a turn ends included."""
     ways: Counter[str] = Counter()
     for control in controls(screen):
-        press = control.press
-        if not isinstance(press, MatchPress):
-            continue
-        if isinstance(control, Menu) and press.verb == "menu":
+        action = control.action
+        if isinstance(control, Menu) and isinstance(action, Answer):
             ways.update(choice.value for choice in control.choices)
-        elif press.verb == "pick":
+        elif isinstance(action, Answer):
             assert isinstance(control, Button)
             assert not control.disabled
-            ways[press.arg] += 1
-        elif press.verb == "endturn":
+            ways.update(action.keys)
+        elif isinstance(action, EndTurn):
             ways["end"] += 1
-        if press.verb in ("pick", "menu", "none", "undo", "auto", "endturn"):
-            assert (press.match, press.ask_no) == (desk.match, desk.ask_no)
+        if isinstance(action, Answer | AnswerForMe | EndTurn | Undo):
+            assert (action.match, action.ask_no) == (desk.match, desk.ask_no)
     assert decision.prompt == "act" or "end" not in ways
     return ways
 
 
 def assert_ids_parse(screen: PublicScreen | PrivateScreen) -> None:
     for control in controls(screen):
-        assert parse(control.press.custom_id) == control.press
+        if isinstance(control, Menu):
+            read = [read_action(control.custom_id, [choice.value]) for choice in control.choices]
+            assert {type(action) for action in read} == {type(control.action)}
+        else:
+            assert read_action(control.custom_id) == control.action
 
 
 def check_panels(moment: Moment) -> None:
@@ -70,14 +73,14 @@ def check_panels(moment: Moment) -> None:
         screen = panel(game(), view, decision, desk, texts())
         assert_ids_parse(screen)
         assert ways_to(screen, decision, desk) == Counter([option.key for option in decision.options])
-        verbs = [control.press.verb for control in controls(screen)]
-        assert ("none" in verbs) == (decision.pick[0] == 0)
-        assert ("auto" in verbs) == (moment.public.round == 0)
-        if "endturn" in verbs:
+        actions = [control.action for control in controls(screen) if isinstance(control, Button)]
+        assert (Answer(MATCH, desk.ask_no, ()) in actions) == (decision.pick[0] == 0)
+        assert (AnswerForMe(MATCH, desk.ask_no) in actions) == (moment.public.round == 0)
+        if EndTurn(MATCH, desk.ask_no) in actions:
             sure = confirm_finish(game(), view, decision, desk, texts())
-            assert next(c.press for c in controls(sure)) == MatchPress("confirm", MATCH, desk.ask_no, "end")
+            assert next(c.action for c in controls(sure)) == Answer(MATCH, desk.ask_no, ("end",))
         for menu in (c for c in controls(screen) if isinstance(c, Menu)):
-            if isinstance(menu.press, PlainPress):
+            if isinstance(menu.action, LookUp):
                 assert all(game().look_up(choice.value, texts()) for choice in menu.choices)
             elif decision.pick[1] > 1:
                 assert (menu.fewest, menu.most) == (max(1, decision.pick[0]), decision.pick[1])

@@ -8,9 +8,9 @@ from sfb_bot.games.brawl.rules.events import CardsDrawn
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.reactions import reaction_options
 from sfb_bot.kernel import Ask, Decision, Dice, DiceRolled, Event, Seat
+from sfb_bot.screens.actions import Respond
 from sfb_bot.screens.ledger import board_screen, ledger_post
 from sfb_bot.screens.panel import panel
-from sfb_bot.screens.press import MatchPress
 from sfb_bot.screens.values import Button, Buttons, PrivateScreen, controls
 from tests.games.brawl.screens.stage import MATCH, PEOPLE, Moment, game, moments, rules, texts
 
@@ -62,7 +62,7 @@ def test_reaction_windows_look_the_same_for_every_hand(seed: str) -> None:
             windows += 1
             post = ledger_post(game(), moment.public, pending, moment.post, texts())
             own = panel(game(), moment.seat_view(decision.seat), decision, moment.desk, texts())
-            assert MatchPress("respond", MATCH) in [control.press for control in controls(post)]
+            assert Respond(MATCH) in [control.action for control in controls(post)]
             for _ in range(6):
                 state = dealt_anew(moment.run.state, decision.seat, dice)
                 ask = asked_anew(state, decision)

@@ -93,7 +93,7 @@ def test_a_long_note_leaves_room_for_question_and_deadline() -> None:
     assert len(screen.lines) == 4
     assert screen.lines[-1].startswith("Team note: \\*Hold\\* the bridge.")
     assert screen.lines[-1].endswith("…")
-    assert "sfb:team:4711:0:" in [control.press.custom_id for control in controls(screen)]
+    assert "sfb2:team:4711" in [control.custom_id for control in controls(screen)]
 
 
 def test_the_result_of_two_is_told_in_the_plural_and_from_their_side() -> None:

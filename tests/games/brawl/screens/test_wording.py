@@ -6,9 +6,9 @@ from sfb_bot.games.brawl.pictures.choice import pattern_labels
 from sfb_bot.games.brawl.rules.choices import OnChampion
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.kernel import Decision, Option, Seat
+from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
-from sfb_bot.screens.press import MatchPress, PlainPress
 from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.kit.table import Table, table
@@ -76,8 +76,8 @@ def test_the_panel_of_a_turn() -> None:
 
 def test_ending_a_turn_early_is_asked_about() -> None:
     t = table(POSITION)
-    end = next(c for c in controls(panel_of(t)) if c.press.verb == "endturn")
-    assert end.press == MatchPress("endturn", MATCH, t.run.ask_no)
+    end = next(c for c in controls(panel_of(t)) if isinstance(c.action, EndTurn))
+    assert end.action == EndTurn(MATCH, t.run.ask_no)
     sure = confirm_finish(game(), t.view("a"), t.question(), Desk(MATCH, t.run.ask_no), texts())
     assert sure.lines == ("You still have 2 ready cores and 1 card you could play. End your turn anyway?",)
     assert labels(sure) == [["Yes, end my turn", "Back"]]
@@ -87,8 +87,7 @@ def test_ending_a_turn_early_is_asked_about() -> None:
 def test_a_turn_with_nothing_to_lose_ends_at_once(without: str) -> None:
     spent = {"hand=KIL05,KIL03": "hand=KIL03", "cores=RyB": "cores=ryb"}
     t = table(POSITION.replace(without, spent[without]))
-    verbs = {c.press.arg: c.press.verb for c in controls(panel_of(t)) if isinstance(c.press, MatchPress)}
-    assert verbs["end"] == "pick"
+    assert Answer(MATCH, t.run.ask_no, ("end",)) in [c.action for c in controls(panel_of(t))]
 
 
 def test_where_to_go() -> None:
@@ -169,7 +168,13 @@ def test_who_has_just_answered_is_told_so() -> None:
     t.a.plays("KIL05").stays().attacks("deryn")
     lines = {
         answered: idle_panel(
-            game(), t.view("a"), Desk(MATCH, 1), t.run.waiting_for, PEOPLE, texts(), answered=answered
+            game(),
+            t.view("a"),
+            Desk(MATCH, 1),
+            t.run.waiting_for,
+            PEOPLE,
+            texts(),
+            answered=answered,
         ).lines
         for answered in (None, (), ("C4", "G4"))
     }
@@ -254,7 +259,7 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
 def test_champions_can_be_read_about_before_they_are_chosen() -> None:
     t = table(DRAFT)
     screen = panel_of(t)
-    reading = next(c for c in controls(screen) if isinstance(c.press, PlainPress))
+    reading = next(c for c in controls(screen) if isinstance(c.action, LookUp))
     assert isinstance(reading, Menu)
     assert {choice.value for choice in reading.choices} == {
         "champion.deryn",
@@ -264,18 +269,17 @@ def test_champions_can_be_read_about_before_they_are_chosen() -> None:
         "champion.kilgore",
         "champion.tzu_xiao",
     }
-    assert isinstance(reading.press, PlainPress)
+    assert isinstance(reading.action, LookUp)
     found = game().look_up("champion.deryn", texts())
     assert found is not None
-    back = list(controls(with_way_back(found, reading.press.arg, texts())))[-1]
-    assert back.press == MatchPress("play", MATCH)
+    back = list(controls(with_way_back(found, reading.action, texts())))[-1]
+    assert back.action == Play(MATCH)
 
 
-@pytest.mark.parametrize("way", ["", "chosen", "card.DER02", "hand", "hand-x", "log-1"])
-def test_what_was_not_opened_from_a_match_leads_back_to_none(way: str) -> None:
+def test_what_was_not_opened_from_a_match_leads_back_to_none() -> None:
     found = game().look_up("card.DER02", texts())
     assert found is not None
-    assert with_way_back(found, way, texts()) == found
+    assert with_way_back(found, LookUp("card.DER02"), texts()) == found
 
 
 def test_many_lines_are_counted_not_shown() -> None:

@@ -80,7 +80,7 @@ def _request(
         return draw_request(match, ask_no, asker, _users(look, body["to"]), texts)
     if name == "concession_asked":
         partners = [other for other in look.record.partners(seat) if other in body["to"]]
-        return concession_request(match, ask_no, asker, _users(look, partners), texts)
+        return concession_request(match, asker, _users(look, partners), texts)
     to_seq, asked_during = int(body.get("to_seq", 0)), int(body.get("ask_no", 0))
     others = _opponents(look, seat)
     return undo_request(UndoRequest(match, asked_during, to_seq, asker, others, tuple(undone)), texts)

@@ -8,7 +8,8 @@ import discord
 
 from sfb_bot.discord_ui.components import Message
 from sfb_bot.matches.records import MatchId, OutboxRow
-from sfb_bot.screens.press import MatchPress
+from sfb_bot.screens.actions import ShowBoard
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.values import PublicScreen
 
 
@@ -24,8 +25,8 @@ def row_nonce(row: OutboxRow) -> str:
 def is_ledger(message: discord.Message, match: MatchId) -> bool:
     """Whether a post has the permanent buttons of a match."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    wanted = MatchPress("board", match).custom_id
-    return any(getattr(item, "custom_id", None) == wanted for item in view.walk_children())
+    found = [str(getattr(item, "custom_id", None)) for item in view.walk_children()]
+    return ShowBoard(match) in [read_action(custom_id) for custom_id in found]
 
 
 def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:

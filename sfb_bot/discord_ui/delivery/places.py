@@ -9,8 +9,8 @@ from typing import Final
 import discord
 
 from sfb_bot.discord_ui.components import public_message
+from sfb_bot.discord_ui.delivery.posts import nonce, post
 from sfb_bot.discord_ui.league.greeting import GameWords, words_of_game
-from sfb_bot.discord_ui.posts import nonce, post
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox

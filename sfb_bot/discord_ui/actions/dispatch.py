@@ -1,0 +1,168 @@
+"""What is done around every action, once: acknowledging, finding its match, refusing, showing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+
+# Importing the topics registers their handlers.
+from sfb_bot.discord_ui.actions import (
+    answers,
+    lobby,
+    looks,
+    organisers,
+    replays,
+    seasons,
+    settings,
+    team_notes,
+    time,
+    undo,
+    words,
+)
+from sfb_bot.discord_ui.actions.handlers import (
+    Files,
+    Illustrated,
+    Personal,
+    Show,
+    form_handler_for,
+    handler_for,
+)
+from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.components import drawn_message
+from sfb_bot.discord_ui.delivery.direct_messages import hand_over
+from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_message
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.rights import NotOrganiser
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import PlayerError, StaleAnswer
+from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.refusals import NoSuchMatch, NotSeated
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import HERE, MatchAction
+from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.panel import stale_panel
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+__all__ = [
+    "answers",
+    "lobby",
+    "looks",
+    "on_press",
+    "organisers",
+    "perform",
+    "replays",
+    "seasons",
+    "settings",
+    "team_notes",
+    "time",
+    "undo",
+    "words",
+]
+
+
+async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
+    """Carry out a press on a button, a choice from a menu, or a form that was sent."""
+    # Any: what Discord sends, as the library hands it over.
+    data = cast("dict[str, Any]", interaction.data or {})
+    values = [str(value) for value in data.get("values", ())] or list(typed_into(data).values())
+    await perform(shell, interaction, read_action(str(data.get("custom_id", "")), values))
+
+
+def typed_into(data: dict[str, Any]) -> dict[str, str]:
+    """What was filled into a form, by the name of the field."""
+    parts = [part.get("component", {}) for part in data.get("components", ())]
+    return {str(part.get("custom_id")): str(part.get("value", "")) for part in parts}
+
+
+async def perform(shell: Shell, interaction: discord.Interaction, action: Action | None) -> None:
+    """Do what somebody wants and show what comes of it: never half done, and never twice.
+
+    None stands for a control that nobody knows any more.
+    """
+    opens = form_handler_for(action)
+    if opens is None:
+        await acknowledge(interaction)
+    shell.names.note(interaction.user)
+    who = await shell.person(interaction)
+    if action is None:
+        shown: Show = denial_screen("unknown", who.texts)
+    elif opens is None:
+        shown = await _carried_out(shell, who, action)
+    else:
+        try:
+            await _refuse_far_away(shell, who, action)
+            await interaction.response.send_modal(await opens(shell, who, action))
+            return
+        except PlayerError as error:
+            await acknowledge(interaction)
+            shown = shell.refusal(error, who.texts)
+    await _present(shell, who, shown)
+
+
+async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
+    """What the handler wants shown, or a polite refusal."""
+    match: MatchId | None = None
+    try:
+        if isinstance(action, MatchAction):
+            if action.match == HERE:
+                action = replace(action, match=await match_here(shell, who))
+            match = action.match
+            await _refuse_far_away(shell, who, action)
+        return await handler_for(action)(shell, who, action)
+    except StaleAnswer as error:
+        if match is None:
+            return shell.refusal(error, who.texts)
+        return await _stale_screen(shell, who, match)
+    except NotOrganiser:
+        return denial_screen("not-organiser", who.texts)
+    except PlayerError as error:
+        return shell.refusal(error, who.texts, match)
+    finally:
+        shell.app.wake()
+
+
+async def match_here(shell: Shell, who: Person) -> MatchId:
+    """The match of this channel; elsewhere the only live match of whoever asks."""
+    record = await shell.app.store.match_in(who.channel)
+    if record is not None:
+        return record.id
+    own = await shell.app.store.matches_of(who.user, live_only=True)
+    if len(own) == 1:
+        return own[0].id
+    raise NoSuchMatch("there is no match in this channel", rule="match")
+
+
+async def _refuse_far_away(shell: Shell, who: Person, action: Action) -> None:
+    """A match of another server is none, except for those who play in it."""
+    if not isinstance(action, MatchAction):
+        return
+    record = await shell.app.store.match_record(action.match)
+    is_near = record is not None and (
+        record.guild == who.guild or any(seat.user == who.user for seat in record.seats)
+    )
+    if not is_near:
+        raise NoSuchMatch("there is no such match here", rule="match", match=action.match)
+
+
+async def _stale_screen(shell: Shell, who: Person, match: MatchId) -> PrivateScreen:
+    """The panel as it is now, with a word that the press was on an older one; a stranger has no panel."""
+    look = await shell.app.matches.look(match, who.user)
+    if look.seat is None:
+        return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
+    return stale_panel(panel_screen(shell, look, who.texts), who.texts)
+
+
+async def _present(shell: Shell, who: Person, shown: Show) -> None:
+    match shown:
+        case Personal(screen):
+            screen = await hand_over(shell, who, screen)
+            await show(who.interaction, screen, shell.images, who.texts)
+        case Illustrated(screen, drawn, name):
+            await show_message(who.interaction, drawn_message(screen, drawn, name))
+        case Files(files):
+            await send_files(who.interaction, files)
+        case PrivateScreen():
+            await show(who.interaction, shown, shell.images, who.texts)

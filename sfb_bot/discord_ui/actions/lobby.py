@@ -1,0 +1,66 @@
+"""Sitting down at tables that wait, and getting up again."""
+
+from __future__ import annotations
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.lobby import Lobby
+from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.refusals import LobbyClosed
+from sfb_bot.screens.actions import (
+    AcceptInvitation,
+    CancelInvitation,
+    DeclineInvitation,
+    JoinSide,
+    LeaveTable,
+    LobbyAction,
+)
+from sfb_bot.screens.notices import notice_screen
+
+
+async def _lobby(shell: Shell, who: Person, action: LobbyAction) -> Lobby:
+    """The use cases of tables; LobbyClosed for a table that is not of this server."""
+    record = await shell.app.store.lobby(action.lobby)
+    if record is None or record.guild != who.guild:
+        raise LobbyClosed("there is no such invitation here", rule="invitation")
+    return shell.app.lobby
+
+
+def _seated(match: MatchId | None, who: Person) -> Show:
+    return notice_screen("seated" if match is None else "accepted", who.texts)
+
+
+@handles(AcceptInvitation)
+async def accept(shell: Shell, who: Person, action: AcceptInvitation) -> Show:
+    """Take the place one is invited to, or the only free one; with the last one the match begins."""
+    lobby = await _lobby(shell, who, action)
+    return _seated(await lobby.accept(action.lobby, who.user, who.press), who)
+
+
+@handles(JoinSide)
+async def join(shell: Shell, who: Person, action: JoinSide) -> Show:
+    """Sit down on a side."""
+    lobby = await _lobby(shell, who, action)
+    return _seated(await lobby.join(action.lobby, who.user, action.side, who.press), who)
+
+
+@handles(DeclineInvitation)
+async def decline(shell: Shell, who: Person, action: DeclineInvitation) -> Show:
+    """Leave the place to others."""
+    await (await _lobby(shell, who, action)).decline(action.lobby, who.user, who.press)
+    return notice_screen("declined", who.texts)
+
+
+@handles(LeaveTable)
+async def leave(shell: Shell, who: Person, action: LeaveTable) -> Show:
+    """Get up again."""
+    await (await _lobby(shell, who, action)).leave(action.lobby, who.user, who.press)
+    return notice_screen("left", who.texts)
+
+
+@handles(CancelInvitation)
+async def cancel(shell: Shell, who: Person, action: CancelInvitation) -> Show:
+    """Take the own invitation back."""
+    await (await _lobby(shell, who, action)).cancel(action.lobby, who.user)
+    return notice_screen("cancelled", who.texts)

@@ -1,0 +1,125 @@
+"""Looking at a match: the open question, the hand, the board, the log, the list of one's own matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
+from sfb_bot.locale import Texts
+from sfb_bot.matches.matches import Look
+from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.matches.refusals import NotSeated
+from sfb_bot.screens.actions import (
+    Greyed,
+    ListMatches,
+    MatchAction,
+    Play,
+    Respond,
+    ShowBoard,
+    ShowHand,
+    ShowLog,
+)
+from sfb_bot.screens.ledger import board_screen, hand_screen, log_screen
+from sfb_bot.screens.lobby import GameLine, games_screen
+from sfb_bot.screens.panel import idle_panel, panel
+from sfb_bot.screens.values import PrivateScreen
+
+
+def panel_screen(
+    shell: Shell, look: Look, texts: Texts, answered: Sequence[str] | None = None
+) -> PrivateScreen:
+    """The open question of a player, or who is waited for instead.
+
+    `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
+    """
+    refuse_stranger(look)
+    game, desk = shell.screens(look.record), desk_of(look)
+    if look.question is not None:
+        screen = panel(game, look.private, look.question, desk, texts)
+    else:
+        people = people_of(look.record)
+        screen = idle_panel(game, look.private, desk, look.waiting_for, people, texts, answered=answered)
+    return shell.names.in_private(screen, look.record)
+
+
+def refuse_stranger(look: Look) -> None:
+    """NotSeated for somebody who does not play."""
+    if look.seat is None:
+        raise NotSeated("you do not play in this match", rule="seat")
+
+
+async def own_look(shell: Shell, who: Person, match: MatchId) -> Look:
+    """The match as one of its players sees it; NotSeated for anybody else."""
+    look = await shell.app.matches.look(match, who.user)
+    refuse_stranger(look)
+    return look
+
+
+@handles(Play, Respond, Greyed)
+async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
+    """The question that is open now."""
+    look = await own_look(shell, who, action.match)
+    return Personal(panel_screen(shell, look, who.texts))
+
+
+@handles(ShowHand)
+async def show_hand(shell: Shell, who: Person, action: ShowHand) -> Show:
+    """What only this player may see."""
+    look = await own_look(shell, who, action.match)
+    return Personal(hand_screen(shell.screens(look.record), look.private, action.match, who.texts))
+
+
+@handles(ShowBoard)
+async def show_board(shell: Shell, who: Person, action: ShowBoard) -> Show:
+    """The board, for anybody; a player also sees what only that player knows."""
+    look = await shell.app.matches.look(action.match, who.user)
+    screen = board_screen(
+        shell.screens(look.record),
+        look.public,
+        action.match,
+        people_of(look.record),
+        who.texts,
+        secrets=look.private,
+        in_words=action.in_words,
+    )
+    return shell.names.in_private(screen, look.record)
+
+
+@handles(ShowLog)
+async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
+    """What happened so far, as everybody may know it."""
+    look = await shell.app.matches.look(action.match, who.user)
+    stored = await shell.app.store.match_record(action.match)
+    told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
+    events = [event for _, each in told for event in each]
+    lines = shell.screens(look.record).tell(look.public, events, people_of(look.record), who.texts)
+    return log_screen(action.match, lines, who.texts, action.page)
+
+
+@handles(ListMatches)
+async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
+    """All matches of a person, those that wait for an answer first."""
+    del action
+    return await list_screen(shell, who.user, who.texts)
+
+
+async def list_screen(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
+    """The list of somebody's matches."""
+    records = await shell.app.store.matches_of(user, live_only=True)
+    return games_screen([await _game_line(shell, record, user) for record in records], texts)
+
+
+async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLine:
+    look = await shell.app.matches.look(record.id, user)
+    partners = partners_of(look)
+    opponents = tuple(s.user for s in record.seats if s.user not in (user, *partners))
+    if record.status == "live":
+        status = "mine" if look.seat in look.waiting_for else "theirs"
+    else:
+        status = "paused" if record.status == "paused" else "over"
+    # Who is asked out of turn may be playing a reaction nobody knows of yet; a moved deadline would tell.
+    is_known = not look.off_turn or look.seat in look.off_turn
+    deadline = (look.answer_by or 0) if is_known else 0
+    return GameLine(record.id, record.channel, opponents, status, deadline, partners)

@@ -1,0 +1,91 @@
+"""What organisers do with a match of their server."""
+
+from __future__ import annotations
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Decree
+from sfb_bot.matches.records import AdminAction
+from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.screens.actions import (
+    EndMatch,
+    OrganiserAction,
+    PassFor,
+    PauseMatch,
+    ReplacePlayer,
+    ResumeMatch,
+    RewindMatch,
+)
+from sfb_bot.screens.notices import notice_screen
+from sfb_bot.screens.refusals import denial_screen
+
+
+async def _check(shell: Shell, who: Person, action: OrganiserAction) -> None:
+    """Refuse whoever is no organiser of the server the match belongs to."""
+    refuse_no_organiser(who)
+    record = await shell.app.store.match_record(action.match)
+    if record is None or record.guild != who.guild:
+        raise NoSuchMatch("that match is not of this server", rule="match")
+
+
+def _saved(who: Person) -> Show:
+    return notice_screen("settings-saved", who.texts)
+
+
+@handles(PauseMatch)
+async def pause(shell: Shell, who: Person, action: PauseMatch) -> Show:
+    """Stop all clocks and refuse answers."""
+    await _check(shell, who, action)
+    await shell.app.organising.pause(action.match, who.user, action.reason)
+    return _saved(who)
+
+
+@handles(ResumeMatch)
+async def resume(shell: Shell, who: Person, action: ResumeMatch) -> Show:
+    """Go on."""
+    await _check(shell, who, action)
+    await shell.app.organising.resume(action.match, who.user, action.reason)
+    return _saved(who)
+
+
+@handles(PassFor)
+async def pass_for(shell: Shell, who: Person, action: PassFor) -> Show:
+    """Answer with the default for a player."""
+    await _check(shell, who, action)
+    look = await shell.app.matches.look(action.match, action.player)
+    if look.seat is None:
+        raise NoSuchMatch("that person does not play here", rule="match")
+    await shell.app.organising.pass_for(action.match, who.user, look.seat, action.reason)
+    return _saved(who)
+
+
+@handles(RewindMatch)
+async def rewind(shell: Shell, who: Person, action: RewindMatch) -> Show:
+    """Take back so many answers."""
+    await _check(shell, who, action)
+    look = await shell.app.matches.look(action.match)
+    now = shell.app.clock.now()
+    admin = AdminAction(look.record.guild, action.match, who.user, "rewind", action.reason, now)
+    await shell.app.matches.rewind(action.match, max(0, look.record.seq - action.steps), admin)
+    return _saved(who)
+
+
+@handles(ReplacePlayer)
+async def replace_player(shell: Shell, who: Person, action: ReplacePlayer) -> Show:
+    """Put somebody else in a player's seat; in a league the substitute also plays on in the season."""
+    await _check(shell, who, action)
+    if await shell.app.leagues.place_of(action.match) is not None:
+        return denial_screen("league-replace", who.texts)
+    await shell.app.organising.replace_player(action.match, who.user, action.player, action.by, action.reason)
+    return _saved(who)
+
+
+@handles(EndMatch)
+async def end(shell: Shell, who: Person, action: EndMatch) -> Show:
+    """Award the match, or call it off."""
+    await _check(shell, who, action)
+    verdict = Decree.CALLED_OFF if action.winner is None else Decree.AWARDED
+    await shell.app.organising.end(action.match, who.user, verdict, action.winner, action.reason)
+    return _saved(who)

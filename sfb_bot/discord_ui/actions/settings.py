@@ -1,0 +1,158 @@
+"""What concerns only the person who asks: settings, what is stored, reading about cards and rules."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import cast, get_args
+
+from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
+from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import PlayerError
+from sfb_bot.locale import languages
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
+from sfb_bot.screens.actions import (
+    ExportMine,
+    ForgetMe,
+    LookUp,
+    SetMine,
+    SetServer,
+    ShowHealth,
+    ShowMySettings,
+    ShowServerSettings,
+)
+from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
+from sfb_bot.screens.reading import with_way_back
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
+
+
+class NoSuchChoice(PlayerError):
+    """A setting cannot be that; only a menu of another version could offer it."""
+
+    key = "denied-unknown"
+
+
+@handles(LookUp)
+async def look_up(shell: Shell, who: Person, action: LookUp) -> Show:
+    """Something to read, with the way back to where it was opened."""
+    found = shell.usual.screens.look_up(action.subject, who.texts)
+    return with_way_back(found, action, who.texts) if found else denial_screen("not-found", who.texts)
+
+
+@handles(ShowMySettings)
+async def show_my_settings(shell: Shell, who: Person, action: ShowMySettings) -> Show:
+    """Everything a person can choose, some of it changed first."""
+    for change in action.changes:
+        who = await _set_mine(shell, who, change)
+    return my_settings_screen(who.preferences, who.texts)
+
+
+@handles(SetMine)
+async def set_mine(shell: Shell, who: Person, action: SetMine) -> Show:
+    """Change one setting and show all of them, in the language they have from now on."""
+    return await show_my_settings(shell, who, ShowMySettings((action,)))
+
+
+async def _set_mine(shell: Shell, who: Person, change: SetMine) -> Person:
+    async with shell.settings_lock:
+        changed = _with_mine(await shell.app.store.preferences(who.user), change)
+        await shell.app.store.save_preferences(changed)
+    return await shell.person(who.interaction)
+
+
+def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
+    """The preferences with one of them set; NoSuchChoice for a value that nobody offered."""
+    value = change.value
+    match change.setting:
+        # Choosing direct messages again is the way to say that they are open now.
+        case "hand_by" if value in get_args(HandBy):
+            return replace(mine, hand_by=cast("HandBy", value), dm_refused=False)
+        case "reminders" if value in get_args(RemindBy):
+            return replace(mine, reminders=cast("RemindBy", value), dm_refused=False)
+        case "quiet_from" if _is_hour(value):
+            return replace(mine, quiet_from=None if value == "off" else int(value))
+        case "quiet_to" if _is_hour(value):
+            return replace(mine, quiet_to=None if value == "off" else int(value))
+        case "language" if value in ("auto", *languages()):
+            return replace(mine, language="" if value == "auto" else value)
+        case "theme" if value in ("auto", *THEMES):
+            return replace(mine, theme="" if value == "auto" else value)
+        case _:
+            raise NoSuchChoice(f"{value!r} was not offered", rule="setting")
+
+
+def _is_hour(value: str) -> bool:
+    return value == "off" or (value.isascii() and value.isdigit() and int(value) < 24)
+
+
+@handles(ShowServerSettings)
+async def show_server_settings(shell: Shell, who: Person, action: ShowServerSettings) -> Show:
+    """Everything organisers can choose, some of it changed first."""
+    if not who.guild:
+        return denial_screen("guild-only", who.texts)
+    refuse_no_organiser(who)
+    settings = who.server
+    for change in action.changes:
+        settings = await _set_server(shell, who, change)
+    return server_settings_screen(settings, who.texts)
+
+
+@handles(SetServer)
+async def set_server(shell: Shell, who: Person, action: SetServer) -> Show:
+    """Change one setting of the server and show all of them."""
+    return await show_server_settings(shell, who, ShowServerSettings((action,)))
+
+
+async def _set_server(shell: Shell, who: Person, change: SetServer) -> GuildSettings:
+    async with shell.settings_lock:
+        changed = _with_server(await shell.app.store.guild_settings(who.guild), change)
+        await shell.app.store.save_guild_settings(changed)
+    return changed
+
+
+def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
+    """The settings with one of them set; NoSuchChoice for a value that nobody offered."""
+    value = change.value
+    match change.setting:
+        case "organiser_role":
+            is_role = value.isascii() and value.isdigit()
+            return replace(settings, organiser_role=int(value) if is_role else None)
+        case "pace" if value in PACES:
+            return replace(settings, pace=value)
+        case "language" if value in languages():
+            return replace(settings, language=value)
+        case "theme" if value in THEMES:
+            return replace(settings, theme=value)
+        case _:
+            raise NoSuchChoice(f"{value!r} was not offered", rule="setting")
+
+
+@handles(ExportMine)
+async def export_mine(shell: Shell, who: Person, action: ExportMine) -> Show:
+    """Everything stored about a person, as a file only they see."""
+    del action
+    stored = await shell.app.store.everything_about(who.user)
+    data = json.dumps(stored, ensure_ascii=False, indent=2).encode()
+    return Files((("everything-about-me.json", data),))
+
+
+@handles(ForgetMe)
+async def forget_me(shell: Shell, who: Person, action: ForgetMe) -> Show:
+    """Delete all of that, after a second question."""
+    if not action.is_sure:
+        return confirm_forget(who.texts)
+    return notice_screen("forgotten", who.texts, count=await shell.app.store.forget(who.user))
+
+
+@handles(ShowHealth)
+async def show_health(shell: Shell, who: Person, action: ShowHealth) -> Show:
+    """What is well and what is not, here and in general."""
+    del action
+    missing = missing_permissions(who.interaction, "thread") if who.guild else []
+    rights = Check("permissions", not missing, (("missing", ", ".join(missing)),))
+    return doctor_screen([rights, *await shell.health()], who.texts)

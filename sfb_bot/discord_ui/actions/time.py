@@ -1,0 +1,81 @@
+"""Clocks and what is done without being asked: claims, grants, absences, standing orders, a rematch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.times import parse_moment
+from sfb_bot.kernel import StaleAnswer
+from sfb_bot.matches.records import Moment
+from sfb_bot.screens.actions import ClaimWin, GiveOrder, GoAway, GrantTime, Rematch, ShowOrders
+from sfb_bot.screens.notices import notice_screen
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+GRANTED_SECONDS: Final = 24 * 60 * 60
+LONGEST_ABSENCE: Final = 30 * 24 * 60 * 60
+
+
+@handles(ClaimWin)
+async def claim_win(shell: Shell, who: Person, action: ClaimWin) -> Show:
+    """End the match, because the other side's time is up."""
+    await _refuse_past(shell, who, action)
+    await shell.app.matches.claim(action.match, who.user, who.press)
+    return panel_screen(shell, await own_look(shell, who, action.match), who.texts)
+
+
+@handles(GrantTime)
+async def grant_time(shell: Shell, who: Person, action: GrantTime) -> Show:
+    """Give the other side another day."""
+    await _refuse_past(shell, who, action)
+    await shell.app.matches.grant(action.match, who.user, GRANTED_SECONDS, who.press)
+    return notice_screen("granted", who.texts)
+
+
+async def _refuse_past(shell: Shell, who: Person, action: ClaimWin | GrantTime) -> None:
+    look = await own_look(shell, who, action.match)
+    if look.record.ask_no != action.ask_no:
+        raise StaleAnswer("the match has gone on since", rule="stale")
+
+
+@handles(GoAway)
+async def go_away(shell: Shell, who: Person, action: GoAway) -> Show:
+    """Stop the own clock until a moment."""
+    now = shell.app.clock.now()
+    moment = parse_moment(action.until, now)
+    if moment is None or moment > now + LONGEST_ABSENCE:
+        return denial_screen("time", who.texts)
+    await shell.app.matches.away(action.match, who.user, Moment(moment))
+    return notice_screen("settings-saved", who.texts)
+
+
+@handles(ShowOrders)
+async def show_orders(shell: Shell, who: Person, action: ShowOrders) -> Show:
+    """The standing orders of a player."""
+    return await _orders_screen(shell, who, action)
+
+
+@handles(GiveOrder)
+async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
+    """Change them."""
+    await shell.app.matches.order(action.match, who.user, action.kind, action.subject)
+    return await _orders_screen(shell, who, action)
+
+
+async def _orders_screen(shell: Shell, who: Person, action: ShowOrders | GiveOrder) -> PrivateScreen:
+    look = await own_look(shell, who, action.match)
+    current = (look.order.kind, look.order.subject) if look.order else ("ask", "")
+    return orders_screen(shell.screens(look.record), look.private, action.match, current, who.texts)
+
+
+@handles(Rematch)
+async def rematch(shell: Shell, who: Person, action: Rematch) -> Show:
+    """Invite the same people again."""
+    look = await own_look(shell, who, action.match)
+    await shell.app.lobby.rematch(look.record, who.user, who.press)
+    return notice_screen("rematch-offered", who.texts)

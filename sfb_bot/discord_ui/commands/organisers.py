@@ -1,0 +1,65 @@
+"""`/brawl-admin`: organisers only, each action with a reason that is logged."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.commands.answering import describe, options
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.records import UserId
+from sfb_bot.screens import actions as do
+from sfb_bot.screens.actions import HERE
+
+
+class AdminCommands(app_commands.Group):
+    """What organisers may do with a match of their server."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(name="brawl-admin", description=describe("brawl-admin"), guild_only=True)
+        self._shell = shell
+
+    @app_commands.command(name="pause", description=describe("brawl-admin pause"))
+    @app_commands.describe(**options(reason=""))
+    async def pause(self, interaction: discord.Interaction, reason: str) -> None:
+        """Stop all clocks and refuse answers."""
+        await perform(self._shell, interaction, do.PauseMatch(HERE, reason))
+
+    @app_commands.command(name="resume", description=describe("brawl-admin resume"))
+    @app_commands.describe(**options(reason=""))
+    async def resume(self, interaction: discord.Interaction, reason: str) -> None:
+        """Go on."""
+        await perform(self._shell, interaction, do.ResumeMatch(HERE, reason))
+
+    @app_commands.command(name="pass", description=describe("brawl-admin pass"))
+    @app_commands.describe(**options(player="", reason=""))
+    async def pass_for(self, interaction: discord.Interaction, player: discord.User, reason: str) -> None:
+        """Answer with the default for a player."""
+        await perform(self._shell, interaction, do.PassFor(HERE, reason, UserId(player.id)))
+
+    @app_commands.command(name="rewind", description=describe("brawl-admin rewind"))
+    @app_commands.describe(**options(steps="", reason=""))
+    async def rewind(
+        self, interaction: discord.Interaction, steps: app_commands.Range[int, 1, 1000], reason: str
+    ) -> None:
+        """Take back so many answers."""
+        await perform(self._shell, interaction, do.RewindMatch(HERE, reason, steps))
+
+    @app_commands.command(name="replace", description=describe("brawl-admin replace"))
+    @app_commands.describe(**options(player="", by="", reason=""))
+    async def replace(
+        self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
+    ) -> None:
+        """Put somebody else in a player's seat."""
+        action = do.ReplacePlayer(HERE, reason, UserId(player.id), UserId(by.id))
+        await perform(self._shell, interaction, action)
+
+    @app_commands.command(name="end", description=describe("brawl-admin end"))
+    @app_commands.describe(**options(reason="", winner=""))
+    async def end(
+        self, interaction: discord.Interaction, reason: str, winner: discord.User | None = None
+    ) -> None:
+        """Award the match, or call it off."""
+        user = UserId(winner.id) if winner is not None else None
+        await perform(self._shell, interaction, do.EndMatch(HERE, reason, user))

@@ -1,0 +1,1 @@
+"""What the application has to show, brought to Discord: posts, places, direct messages, replies."""

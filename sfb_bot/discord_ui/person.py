@@ -1,0 +1,40 @@
+"""Somebody who does something at Discord."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import ChannelId, GuildId, GuildSettings, Preferences, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who presses or types something: what they and their server have set, and how they read."""
+
+    interaction: discord.Interaction
+    preferences: Preferences
+    server: GuildSettings
+    texts: Texts
+
+    @property
+    def user(self) -> UserId:
+        """Who it is."""
+        return UserId(self.interaction.user.id)
+
+    @property
+    def press(self) -> str:
+        """Names this very press or command, however often Discord delivers it."""
+        return str(self.interaction.id)
+
+    @property
+    def guild(self) -> GuildId:
+        """The server it happens in; 0 in direct messages, which no server has."""
+        return GuildId(self.interaction.guild_id or 0)
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel or thread it happens in."""
+        return ChannelId(self.interaction.channel_id or 0)

@@ -1,0 +1,411 @@
+"""What people do with matches, tables, settings and look-ups. Seasons have their own in `league/actions`.
+
+Each action is carried out by one handler in `discord_ui/actions`. Those with a packed name can be on a
+button or a menu; the others are made by slash commands only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, UserId
+from sfb_bot.screens.action_codec import Action, packed, picked
+
+# Stands for the match that is played where a command was typed.
+HERE: Final = MatchId(0)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAction(Action):
+    """Something about one match."""
+
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAction(MatchAction):
+    """Something about a match as it stood when question `ask_no` was open."""
+
+    ask_no: int
+
+
+# --- Answers ---
+
+
+@packed("answer")
+@dataclass(frozen=True, slots=True)
+class Answer(QuestionAction):
+    """Choose these options of a question."""
+
+    keys: tuple[str, ...] = picked(())
+
+
+@packed("answer_for_me")
+@dataclass(frozen=True, slots=True)
+class AnswerForMe(QuestionAction):
+    """Choose anything legal."""
+
+
+@packed("end_turn")
+@dataclass(frozen=True, slots=True)
+class EndTurn(QuestionAction):
+    """End the turn, after a second question where something would be left unused."""
+
+
+@packed("greyed")
+@dataclass(frozen=True, slots=True)
+class Greyed(QuestionAction):
+    """A greyed button, the `number`-th of its screen: never sent by Discord."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Do(MatchAction):
+    """Several answers of one action in one line."""
+
+    wishes: tuple[str, ...]
+
+
+# --- Looks ---
+
+
+@packed("play")
+@dataclass(frozen=True, slots=True)
+class Play(MatchAction):
+    """See the open question."""
+
+
+@packed("respond")
+@dataclass(frozen=True, slots=True)
+class Respond(MatchAction):
+    """See the open question, when it is asked in somebody else's turn."""
+
+
+@packed("hand")
+@dataclass(frozen=True, slots=True)
+class ShowHand(MatchAction):
+    """See what only this player may see."""
+
+
+@packed("board")
+@dataclass(frozen=True, slots=True)
+class ShowBoard(MatchAction):
+    """See the table, as a picture or in words."""
+
+    in_words: bool = False
+
+
+@packed("log")
+@dataclass(frozen=True, slots=True)
+class ShowLog(MatchAction):
+    """See what happened; None for the newest page."""
+
+    page: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListMatches(Action):
+    """See one's own matches."""
+
+
+# As everybody saw it, or as the one who looks did.
+Whose = Literal["all", "own"]
+# `open` is where a replay begins: at the start of a finished match, else at the newest moment.
+Move = Literal["open", "first", "back", "at", "on", "last"]
+
+
+@packed("replay")
+@dataclass(frozen=True, slots=True)
+class ShowReplay(MatchAction):
+    """See a moment of a match: from the one after `seq` entries to where, and through whose eyes."""
+
+    move: Move = "open"
+    seq: int = picked(0)
+    whose: Whose = "all"
+
+
+@packed("watch")
+@dataclass(frozen=True, slots=True)
+class WatchReplay(MatchAction):
+    """See all of a match as an animation; the way back leads to the moment after `seq` entries."""
+
+    seq: int = 0
+    whose: Whose = "all"
+
+
+# --- Undo, giving up, draws, time ---
+
+
+@packed("undo")
+@dataclass(frozen=True, slots=True)
+class Undo(MatchAction):
+    """Take back the last choice, made before question `ask_no`.
+
+    None for whichever is open; then the other side is asked where one may not take back alone.
+    """
+
+    ask_no: int | None = None
+
+
+@packed("answer_undo")
+@dataclass(frozen=True, slots=True)
+class AnswerUndo(QuestionAction):
+    """Agree that the other side takes back everything after entry `to_seq`, or not."""
+
+    to_seq: int
+    agrees: bool
+
+
+@packed("consider_conceding")
+@dataclass(frozen=True, slots=True)
+class ConsiderConceding(MatchAction):
+    """See the question whether to give up."""
+
+
+@packed("concede")
+@dataclass(frozen=True, slots=True)
+class Concede(QuestionAction):
+    """Give up."""
+
+
+@packed("withdraw_concession")
+@dataclass(frozen=True, slots=True)
+class WithdrawConcession(MatchAction):
+    """Play on after all, while the partner has not given up, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw(MatchAction):
+    """Offer a draw, agree to one, or take the own offer back."""
+
+
+@packed("answer_draw")
+@dataclass(frozen=True, slots=True)
+class AnswerDraw(QuestionAction):
+    """Agree to a draw that is offered, or not."""
+
+    agrees: bool
+
+
+@packed("claim")
+@dataclass(frozen=True, slots=True)
+class ClaimWin(QuestionAction):
+    """End the match, because the other side's time is up."""
+
+
+@packed("grant")
+@dataclass(frozen=True, slots=True)
+class GrantTime(QuestionAction):
+    """Give the other side more time instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoAway(MatchAction):
+    """Stop the own clock until a moment, as it was typed."""
+
+    until: str
+
+
+# --- Standing orders, team notes, rematch ---
+
+
+@packed("orders")
+@dataclass(frozen=True, slots=True)
+class ShowOrders(MatchAction):
+    """See the own standing orders."""
+
+
+@packed("order")
+@dataclass(frozen=True, slots=True)
+class GiveOrder(MatchAction):
+    """Say what is to be done with questions in others' turns, from now on."""
+
+    kind: OrderKind = picked("ask")  # noqa: RUF009 - makes a field
+    subject: str = picked("")
+
+
+@packed("team")
+@dataclass(frozen=True, slots=True)
+class ShowTeamNote(MatchAction):
+    """See what the partners have written down."""
+
+
+@packed("open_note")
+@dataclass(frozen=True, slots=True)
+class OpenTeamNote(MatchAction):
+    """Open the form in which the note is written."""
+
+
+@packed("note")
+@dataclass(frozen=True, slots=True)
+class WriteTeamNote(MatchAction):
+    """Write the note anew."""
+
+    text: str = picked("")
+
+
+@packed("rematch")
+@dataclass(frozen=True, slots=True)
+class Rematch(MatchAction):
+    """Invite the same people again."""
+
+
+# --- Tables that wait ---
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyAction(Action):
+    """Something about an invitation or an open table."""
+
+    lobby: LobbyId
+
+
+@packed("accept")
+@dataclass(frozen=True, slots=True)
+class AcceptInvitation(LobbyAction):
+    """Take the place one is invited to, or the only free one."""
+
+
+@packed("decline")
+@dataclass(frozen=True, slots=True)
+class DeclineInvitation(LobbyAction):
+    """Leave that place to others."""
+
+
+@packed("join")
+@dataclass(frozen=True, slots=True)
+class JoinSide(LobbyAction):
+    """Sit down on a side."""
+
+    side: int
+
+
+@packed("leave")
+@dataclass(frozen=True, slots=True)
+class LeaveTable(LobbyAction):
+    """Get up again."""
+
+
+@packed("cancel")
+@dataclass(frozen=True, slots=True)
+class CancelInvitation(LobbyAction):
+    """Take the own invitation back."""
+
+
+# --- Reading, settings, what is stored ---
+
+
+@packed("look")
+@dataclass(frozen=True, slots=True)
+class LookUp(Action):
+    """Read about something; the way back leads to the hand or the question of a match it was opened from."""
+
+    subject: str = picked("")
+    origin: Literal["", "hand", "play"] = ""
+    match: MatchId = HERE
+
+
+OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme"]
+ServerSetting = Literal["organiser_role", "pace", "language", "theme"]
+
+
+@packed("set")
+@dataclass(frozen=True, slots=True)
+class SetMine(Action):
+    """Change one of one's own settings."""
+
+    setting: OwnSetting
+    value: str = picked("")
+
+
+@dataclass(frozen=True, slots=True)
+class ShowMySettings(Action):
+    """See one's own settings, some of them changed first."""
+
+    changes: tuple[SetMine, ...] = ()
+
+
+@packed("set_server")
+@dataclass(frozen=True, slots=True)
+class SetServer(Action):
+    """Change one of a server's settings; without a value it is taken away."""
+
+    setting: ServerSetting
+    value: str = picked("")
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServerSettings(Action):
+    """See a server's settings, some of them changed first."""
+
+    changes: tuple[SetServer, ...] = ()
+
+
+@packed("export")
+@dataclass(frozen=True, slots=True)
+class ExportMine(Action):
+    """Get everything that is stored about oneself."""
+
+
+@packed("forget")
+@dataclass(frozen=True, slots=True)
+class ForgetMe(Action):
+    """Delete everything that is stored about oneself, after a second question."""
+
+    is_sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHealth(Action):
+    """See what is well and what is not."""
+
+
+# --- Organisers ---
+
+
+@dataclass(frozen=True, slots=True)
+class OrganiserAction(MatchAction):
+    """What an organiser does with a match, and why; kept for ever."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseMatch(OrganiserAction):
+    """Stop all clocks and refuse answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeMatch(OrganiserAction):
+    """Go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassFor(OrganiserAction):
+    """Give the default answer for a player."""
+
+    player: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class RewindMatch(OrganiserAction):
+    """Take back so many answers."""
+
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacePlayer(OrganiserAction):
+    """Put somebody else in a player's seat."""
+
+    player: UserId
+    by: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class EndMatch(OrganiserAction):
+    """Award the match, or call it off where nobody wins."""
+
+    winner: UserId | None = None
