@@ -41,9 +41,9 @@ class ShiftedClock:
     def now(self) -> Moment:
         return Moment(int(time.time() if self._stands_at is None else self._stands_at) + self._shift)
 
-    def stand_still(self) -> None:
-        """From now on only jumps count."""
-        self._stands_at = time.time()
+    def stand_still(self, at: float | None = None) -> None:
+        """From now, or from another moment, on only jumps count."""
+        self._stands_at = time.time() if at is None else at
 
     def jump(self, seconds: int) -> None:
         self._shift += seconds
