@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sfb_bot.application import Application
 from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice, Step
@@ -53,7 +54,9 @@ class Stage:
         seeds = (f"benchmark {number}" for number in count())
         chance, clock = Chance(lambda: next(seeds)), _SystemClock()
         self.store = store
-        self.app = Application(store, {rules.name: rules}, clock, chance)
+        self.app = Application(
+            store, {rules.name: rules}, {rules.name: setup_form(rules.content)}, clock, chance
+        )
         self._committer = Committer(store, clock, chance.delay)
         self._setup = {"roster": sorted(rules.content.champions), "draft": "free", "goal": 5}
         self._game = rules.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+from sfb_bot.kernel import SetupForm
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
@@ -23,10 +24,18 @@ from sfb_bot.matches.team_notes import TeamNotes
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store."""
+    """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store.
+
+    `rules` are those of every game by its name, `forms` what can be agreed before a match of it.
+    """
 
     def __init__(
-        self, store: LeagueStore, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance | None = None
+        self,
+        store: LeagueStore,
+        rules: Mapping[str, AnyRules],
+        forms: Mapping[str, SetupForm],
+        clock: Clock,
+        chance: Chance | None = None,
     ) -> None:
         chance = chance or Chance()
         self.store = store
@@ -39,7 +48,7 @@ class Application:
         self.lobby = Lobby(store, rules, clock, chance)
         self.team_notes = TeamNotes(store, self.cache, clock)
         self.organising = Organising(self.cache, committer, clock)
-        self.leagues = Leagues(SeasonContext(store, self.cache, committer, rules, clock, chance))
+        self.leagues = Leagues(SeasonContext(store, self.cache, committer, rules, forms, clock, chance))
         self.deadlines = Deadlines(
             store, self.cache, committer, self.lobby, clock, competition=self.leagues.timing
         )

@@ -181,7 +181,13 @@ async def open_shell(
                 return await _health(store, database)
 
             yield Shell(
-                app=Application(store, {name: pack.rules for name, pack in packs.items()}, clock, chance),
+                app=Application(
+                    store,
+                    {name: pack.rules for name, pack in packs.items()},
+                    {name: pack.setup for name, pack in packs.items()},
+                    clock,
+                    chance,
+                ),
                 packs=packs,
                 images=images,
                 health=health,

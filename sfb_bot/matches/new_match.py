@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sfb_bot.kernel import FIRST_SEAT, Checkpoint, Json, Run, Seat, Sides
+from sfb_bot.kernel import FIRST_SEAT, Json, Run, Seat, Sides
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.clocks import open_deadlines
 from sfb_bot.matches.live_match import AnyRules, LiveMatch
@@ -16,7 +16,7 @@ from sfb_bot.matches.records import (
     MatchId,
     MatchRecord,
     Moment,
-    NewDeadline,
+    NewMatch,
     Pace,
     SeatRecord,
     TurnClock,
@@ -39,16 +39,6 @@ class Agreement:
     channel: ChannelId
     first: Seat | None = None
     lobby: LobbyId | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NewMatch:
-    """Everything a store needs to keep a match that begins."""
-
-    record: MatchRecord
-    checkpoint: Checkpoint
-    opening_events: Json
-    deadlines: tuple[NewDeadline, ...]
 
 
 def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -> NewMatch:

@@ -297,6 +297,16 @@ class NewOutbox:
 
 
 @dataclass(frozen=True, slots=True)
+class NewMatch:
+    """Everything a store needs to keep a match that begins."""
+
+    record: MatchRecord
+    checkpoint: Checkpoint
+    opening_events: Json
+    deadlines: tuple[NewDeadline, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Everything one input changes in one match: written in one transaction or not at all.
 

@@ -193,8 +193,9 @@ class LeagueTables(Tables):
         async with self._database.reading() as session:
             found, seats = await session.run_all(
                 Statement(
-                    "SELECT match_result.*, match.guild, match.game, match.ended_at, pairing_game.season,"
-                    " pairing_game.pairing FROM match_result JOIN match ON match.id = match_result.match"
+                    "SELECT match_result.*, match.guild, match.game, match.setup, match.ended_at,"
+                    " pairing_game.season, pairing_game.pairing"
+                    " FROM match_result JOIN match ON match.id = match_result.match"
                     " LEFT JOIN pairing_game ON pairing_game.match = match.id"
                     " WHERE guild = ? AND game = ? ORDER BY match.ended_at, match.id",
                     (guild, game),

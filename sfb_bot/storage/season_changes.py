@@ -21,8 +21,8 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     _write_people(session, change)
     _write_rounds(session, change)
     for new in change.matches:
-        match = await insert_match(session, new.record, new.checkpoint, new.opening)
-        add_deadlines(session, new.deadlines, match, None)
+        match = await insert_match(session, new.match.record, new.match.checkpoint, new.match.opening_events)
+        add_deadlines(session, new.match.deadlines, match, None)
         queue(session, new.outbox, match, None, now)
         session.put(
             "INSERT INTO pairing_game (season, pairing, number, match, home_score, away_score, paused)"

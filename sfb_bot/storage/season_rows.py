@@ -180,6 +180,7 @@ def finished_match(row: Row, users: Iterable[UserId]) -> FinishedMatch:
         match=row["match"],
         guild=row["guild"],
         game=row["game"],
+        setup=from_text(row["setup"]),
         ended_at=row["ended_at"],
         users=tuple(users),
         summary=summary(row),

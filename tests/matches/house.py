@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
+from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
 from sfb_bot.matches.chance import Chance
@@ -120,5 +121,5 @@ async def house(
     async with SqliteStore.open(path, now=clock.now) as store:
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
-        app = Application(store, {"brawl": rules()}, clock, chance)
+        app = Application(store, {"brawl": rules()}, {"brawl": setup_form(rules().content)}, clock, chance)
         yield House(app, clock)

@@ -16,7 +16,7 @@ from sfb_bot.leagues.seasons.records import (
     GameRecord,
     LeagueId,
     LoadedSeason,
-    NewMatch,
+    NewGame,
     PairingRecord,
     PlayerRecord,
     RoundRecord,
@@ -24,7 +24,7 @@ from sfb_bot.leagues.seasons.records import (
     SeasonRecord,
     Terms,
 )
-from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewDeadline, NewMatch, NewOutbox, SeasonId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,
@@ -88,16 +88,10 @@ def entrant(number: EntrantId, *users: PlayerRecord, **different: Any) -> Entran
     return replace(EntrantRecord(number, users, "active", number, Moment(30), 50), **different)
 
 
-def new_match(pairing: PairingId, number: int) -> NewMatch:
-    return NewMatch(
-        pairing,
-        number,
-        match_record(channel=ChannelId(0)),
-        checkpoint(0),
-        [["Dealt"]],
-        (NewDeadline("turn", Moment(9000), A, 1),),
-        (NewOutbox("opening"), NewOutbox("ledger")),
-    )
+def new_game(pairing: PairingId, number: int) -> NewGame:
+    deadlines = (NewDeadline("turn", Moment(9000), A, 1),)
+    match = NewMatch(match_record(channel=ChannelId(0)), checkpoint(0), [["Dealt"]], deadlines)
+    return NewGame(pairing, number, match, (NewOutbox("opening"), NewOutbox("ledger")))
 
 
 def pairing_record(number: int = 1, **different: Any) -> PairingRecord:
@@ -135,7 +129,7 @@ async def furnish_season(store: SqliteStore) -> None:
             ),
             rounds=(RoundRecord(1, "main", Moment(600), Moment(2000)),),
             pairings=(pairing_record(),),
-            matches=(new_match(PairingId(1), 1),),
+            matches=(new_game(PairingId(1), 1),),
             deadlines=(NewDeadline("season", Moment(2000), note="round"),),
             outbox=(NewOutbox("league_round", {"round": 1}),),
             action=action("start"),
@@ -164,7 +158,7 @@ async def _rich_change(store: SqliteStore) -> None:
             rounds=(RoundRecord(1, "main", Moment(600), Moment(2500), Moment(2400), is_cut=True),),
             pairings=(pairing_record(decided_at=Moment(7), grace_of=ONE, grace_from=Moment(6)),),
             games=(GameRecord(PairingId(1), 2, None, ONE, 1, 0, "forfeit", Moment(8)),),
-            matches=(new_match(PairingId(1), 3),),
+            matches=(new_game(PairingId(1), 3),),
             deadlines=(NewDeadline("season_reminder", Moment(1900), note="1 2000"),),
             outbox=(NewOutbox("league_table"),),
             action=action("drop", undo={"kind": "drop"}),

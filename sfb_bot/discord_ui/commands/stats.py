@@ -59,7 +59,8 @@ class StatsCommands(app_commands.Group):
     def _names(self, game: str, texts: Texts) -> GameNames:
         screens = self._shell.packs[game].screens
         return GameNames(
-            lambda choice: screens.choice_name(choice, texts), lambda mode: texts.say(f"stats-kind-{mode}")
+            lambda choice: screens.choice_name(choice, texts),
+            lambda mode: screens.own_texts(texts).say(f"stats-mode-{mode}"),
         )
 
     @app_commands.command(name="champion", description=describe("stats champion"))
@@ -102,12 +103,12 @@ class StatsCommands(app_commands.Group):
         """Ranking, ratings and what is picked in a league."""
 
         async def make(texts: Texts) -> PrivateScreen:
-            guild, game = GuildId(interaction.guild_id or 0), self._shell.usual.name
+            guild = GuildId(interaction.guild_id or 0)
             leagues, wanted = self._shell.app.leagues, league.strip().casefold()
             found = [one for one in await leagues.leagues(guild) if one.name.casefold() == wanted]
             if not found:
                 raise NoSuchSeason("there is no such league", rule="league")
-            stats = await leagues.statistics.league(found[0], game)
-            return league_screen(stats, self._names(game, texts), texts)
+            stats = await leagues.statistics.league(found[0])
+            return league_screen(stats, self._names(stats.game, texts), texts)
 
         await answer(self._shell, interaction, make)

@@ -1,6 +1,6 @@
 """How strong people are: ratings from played games, apart from any table.
 
-The model is Plackett-Luce of openskill, with its usual figures. Duels and teams have ratings of their own.
+The model is Plackett-Luce of openskill, with its usual figures. Every mode of a game has ratings of its own.
 A forfeit, a no-show and an award say nothing about strength and are left out.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import hypot
-from typing import TYPE_CHECKING, Final, Literal, NewType
+from typing import TYPE_CHECKING, Final, NewType
 
 from sfb_bot.leagues.rules.values import PLAYED_REASONS, LeagueRefused, Reason
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 PersonId = NewType("PersonId", int)
-Kind = Literal["duel", "teams"]
 
 START_SKILL: Final = 25.0
 START_DOUBT: Final = START_SKILL / 3
@@ -33,20 +32,21 @@ SHOWN_SCALE: Final = 40
 class RatedGame:
     """A finished game for the ratings.
 
-    `order` tells what came first within a season, and is different for every game. `winner` is the
-    number of a side, or None for a draw.
+    `order` tells what came first within a season, and is different for every game. `mode` is how it was
+    played: games of different modes are never rated together. `winner` is the number of a side, or None for
+    a draw; those who did not win are equals.
     """
 
     order: int
     season: int
-    kind: Kind
-    sides: tuple[tuple[PersonId, ...], tuple[PersonId, ...]]
-    winner: Literal[0, 1] | None
+    mode: str
+    sides: tuple[tuple[PersonId, ...], ...]
+    winner: int | None
     reason: Reason = "played"
 
     def __post_init__(self) -> None:
         people = [person for side in self.sides for person in side]
-        if not all(self.sides) or len(set(people)) < len(people):
+        if len(self.sides) < 2 or not all(self.sides) or len(set(people)) < len(people):
             raise LeagueRefused("bad_sides")
 
 
@@ -69,14 +69,14 @@ class Rating:
         return round(SHOWN_START + SHOWN_SCALE * (self.skill - 3 * self.doubt))
 
 
-def ratings(games: Iterable[RatedGame], kind: Kind, season: int | None = None) -> tuple[Rating, ...]:
-    """Everybody's rating after these games, the best first; of one season alone if one is named.
+def ratings(games: Iterable[RatedGame], mode: str, season: int | None = None) -> tuple[Rating, ...]:
+    """Everybody's rating in a mode, the best first; of one season alone if one is named.
 
     The games may come in any order: they are rated as `season` and `order` say.
     """
     found: dict[PersonId, Rating] = {}
     for game in sorted(games, key=lambda game: (game.season, game.order)):
-        wanted = game.kind == kind and game.reason in PLAYED_REASONS
+        wanted = game.mode == mode and game.reason in PLAYED_REASONS
         if wanted and season in (None, game.season):
             _rate(found, game)
     return tuple(sorted(found.values(), key=lambda rating: (-rating.shown, -rating.skill, rating.person)))
@@ -87,7 +87,7 @@ def _rate(found: dict[PersonId, Rating], game: RatedGame) -> None:
     sides = [
         [_turned(found.get(person, Rating(person)), game.season) for person in side] for side in game.sides
     ]
-    ranks = [1.0, 1.0] if game.winner is None else [float(number != game.winner) + 1 for number in (0, 1)]
+    ranks = [float(game.winner not in (None, number)) + 1 for number in range(len(sides))]
     teams = [[model.rating(one.skill, one.doubt) for one in side] for side in sides]
     rated = model.rate(teams, ranks=ranks)
     for number, side in enumerate(sides):
@@ -99,7 +99,7 @@ def _rate(found: dict[PersonId, Rating], game: RatedGame) -> None:
                 games=before.games + 1,
                 won=before.won + (game.winner == number),
                 drawn=before.drawn + (game.winner is None),
-                lost=before.lost + (game.winner == 1 - number),
+                lost=before.lost + (game.winner not in (None, number)),
                 season=game.season,
             )
 

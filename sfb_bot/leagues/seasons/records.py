@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
-from sfb_bot.kernel import Checkpoint, Json, Summary
+from sfb_bot.kernel import Json, Summary
 from sfb_bot.leagues.rules.values import (
     PLAYED_REASONS,
     EntrantId,
@@ -25,10 +25,10 @@ from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
     MatchId,
-    MatchRecord,
     MessageId,
     Moment,
     NewDeadline,
+    NewMatch,
     NewOutbox,
     Pace,
     SeasonId,
@@ -328,11 +328,15 @@ class GamePlace:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten."""
+    """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten.
+
+    `setup` is what was agreed before it; the game's form knows the mode of it.
+    """
 
     match: MatchId
     guild: GuildId
     game: str
+    setup: Json
     ended_at: Moment
     users: tuple[UserId, ...]
     summary: Summary
@@ -342,15 +346,12 @@ class FinishedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewGame:
     """A match to be stored as a game of a pairing."""
 
     pairing: PairingId
     number: int
-    record: MatchRecord
-    checkpoint: Checkpoint
-    opening: Json
-    deadlines: tuple[NewDeadline, ...]
+    match: NewMatch
     outbox: tuple[NewOutbox, ...]
 
 
@@ -373,7 +374,7 @@ class SeasonChange:
     rounds: tuple[RoundRecord, ...] = ()
     pairings: tuple[PairingRecord, ...] = ()
     games: tuple[GameRecord, ...] = ()
-    matches: tuple[NewMatch, ...] = ()
+    matches: tuple[NewGame, ...] = ()
     deadlines: tuple[NewDeadline, ...] = ()
     outbox: tuple[NewOutbox, ...] = ()
     action: ActionRecord | None = None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.kernel import Seat, Sides
+from sfb_bot.kernel import Sides
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
-from sfb_bot.leagues.seasons.records import EntrantRecord, NewMatch, SeasonRecord
+from sfb_bot.leagues.seasons.records import EntrantRecord, NewGame, SeasonRecord
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.new_match import Agreement, new_match, sides_before
@@ -48,27 +48,21 @@ class Openings:
         game: tuple[PairingId, int],
         both: tuple[EntrantRecord, EntrantRecord],
         first: EntrantId,
-    ) -> NewMatch:
+    ) -> NewGame:
         """One game: `game` is its pairing and number, `first` who starts."""
-        home, away = both
+        sides = sides_before(self._rules, season.setup)
+        starting = next(seats for seats, one in zip(sides, both, strict=True) if one.id == first)
         agreed = Agreement(
             game=season.game,
             setup=season.setup,
-            users=seated(sides_before(self._rules, season.setup), home, away),
+            users=seated(sides, *both),
             pace=season.pace,
             guild=season.guild,
             channel=ChannelId(0),
-            first=Seat(0) if first == home.id else Seat(1),
+            first=starting[0],
         )
         new = new_match(self._rules, agreed, self._chance, self._now)
-        return NewMatch(
-            *game,
-            new.record,
-            new.checkpoint,
-            new.opening_events,
-            new.deadlines,
-            (NewOutbox("opening"), NewOutbox("ledger")),
-        )
+        return NewGame(*game, new, (NewOutbox("opening"), NewOutbox("ledger")))
 
 
 def step(now: Moment) -> NewDeadline:

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from sfb_bot.kernel import BugError, Decree
+from sfb_bot.kernel import BugError, Decree, Json, SetupForm
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.records import GameReason, SeasonChange, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
@@ -33,6 +33,7 @@ class SeasonContext:
     cache: MatchCache
     committer: Committer
     rules: Mapping[str, AnyRules]
+    forms: Mapping[str, SetupForm]
     clock: Clock
     chance: Chance
     _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
@@ -62,6 +63,14 @@ class SeasonContext:
         if rules is None:
             raise BugError(f"season {season.id} plays {season.game!r}, which this bot does not play")
         return rules
+
+    def modes(self, game: str) -> tuple[str, ...]:
+        """The names of a game's modes; people have a rating in each."""
+        return tuple(mode.name for mode in self.forms[game].modes)
+
+    def mode_of(self, game: str, setup: Json) -> str:
+        """The name of the mode of agreed settings, also of those stored before there were modes."""
+        return self.forms[game].mode_of(setup).name
 
     def openings(self, season: SeasonRecord) -> Openings:
         """What makes matches for a season now."""

@@ -17,7 +17,7 @@ from sfb_bot.leagues.seasons.late_pairings import judge
 from sfb_bot.leagues.seasons.records import (
     EntrantRecord,
     GameRecord,
-    NewMatch,
+    NewGame,
     PairingLine,
     PairingRecord,
     RoundRecord,
@@ -83,7 +83,7 @@ class Running:
         if not decided and not waiting:
             return False
         outbox = [_result(line) for line in (*decided, *waiting) if any(_counts(g) for g in line.games)]
-        matches: list[NewMatch] = []
+        matches: list[NewGame] = []
         for line in waiting:
             matches.append(self._next_game(view, line))
             # Making a match takes a few milliseconds; others must not wait for a whole round of them.
@@ -99,7 +99,7 @@ class Running:
         )
         return True
 
-    def _next_game(self, view: SeasonView, line: PairingLine) -> NewMatch:
+    def _next_game(self, view: SeasonView, line: PairingLine) -> NewGame:
         assert line.away is not None, "a bye is decided"
         first = line.state.next_first
         assert first is not None, "an undecided pairing has a next game"
@@ -197,7 +197,7 @@ class Running:
     ) -> SeasonChange:
         """The change with a match for the first game of each of these pairings."""
         openings = self._context.openings(view.record)
-        matches: list[NewMatch] = []
+        matches: list[NewGame] = []
         for pairing in pairings:
             assert pairing.away is not None, "a bye has no game"
             assert pairing.first_player is not None, "somebody starts"

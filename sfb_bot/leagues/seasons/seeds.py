@@ -7,7 +7,7 @@ from dataclasses import replace
 from sfb_bot.leagues.seasons.records import EntrantRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.leagues.seasons.statistics import ratings_of
+from sfb_bot.leagues.seasons.statistics import ratings_for
 
 
 async def ranked(context: SeasonContext, view: SeasonView) -> tuple[EntrantRecord, ...]:
@@ -18,7 +18,7 @@ async def ranked(context: SeasonContext, view: SeasonView) -> tuple[EntrantRecor
     """
     playing = sorted((one for one in view.entrants if one.status == "active"), key=lambda one: one.rank)
     if view.record.terms.seeding == "rating":
-        rated = await ratings_of(context, view.record.guild, view.record.game)
+        rated = await ratings_for(context, view.record)
 
         def strength(one: EntrantRecord) -> float:
             known = [rated[user].shown for user in one.users if user in rated]

@@ -31,6 +31,7 @@ from sfb_bot.leagues.seasons.refusals import (
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.new_match import sides_before
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, NewOutbox, Pace, SeasonId, UserId
 
 MINUTE: Final = 60
@@ -87,7 +88,6 @@ class SigningUp:
             "grace": 0 <= terms.grace <= LONGEST_ROUND,
             "remind": len(terms.remind) <= MOST_REMINDERS and all(each > 0 for each in terms.remind),
             "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
-            "team_size": terms.team_size in (1, 2),
             "signup": proposal.signup_until is None or proposal.signup_until > now,
             "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
             "game": proposal.game in self._context.rules,
@@ -96,9 +96,10 @@ class SigningUp:
         if wrong is not None:
             raise BadSeason(f"the setting {wrong} makes no season", rule=wrong)
         # The rules look at the settings now, not when everybody has joined.
-        rules = self._context.rules[proposal.game]
-        state = rules.begin({**proposal.setup, "first": None}, "check")
-        if len(rules.seats(state)) != 2 * terms.team_size:
+        sides = sides_before(self._context.rules[proposal.game], proposal.setup)
+        if len(sides) != 2:
+            raise BadSeason("a league pairs two sides", rule="sides")
+        if {len(side) for side in sides} != {terms.team_size}:
             raise BadSeason("these matches have another number of seats", rule="team_size")
 
     async def confirm(self, proposal: SeasonProposal, number: int, reason: str, interaction: str) -> SeasonId:

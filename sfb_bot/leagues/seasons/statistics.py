@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from sfb_bot.leagues.rules.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
-from sfb_bot.leagues.rules.ratings import Kind, PersonId, RatedGame, Rating, ratings
+from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, ratings
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats, Record
 from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId, LeagueRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
@@ -19,7 +19,6 @@ from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 
 # Ratings grow less certain with every quarter of a year without a game.
 RATING_SEASON: Final = 91 * 24 * 60 * 60
-KINDS: Final[tuple[Kind, ...]] = ("duel", "teams")
 
 
 class Statistics:
@@ -32,9 +31,12 @@ class Statistics:
         """Finished matches that count, in the order they ended; of one season if one is named."""
         return await counted(self._context, guild, game, season)
 
-    async def ratings(self, guild: GuildId, game: str, kind: Kind = "duel") -> tuple[Rating, ...]:
-        """Everybody's rating in a server, the best first; `Rating.person` is the user."""
-        return await asyncio.to_thread(ratings, rated_games(await self.matches(guild, game)), kind)
+    async def ratings(self, guild: GuildId, game: str, mode: str) -> tuple[Rating, ...]:
+        """Everybody's rating in a mode of a game, the best first; `Rating.person` is the user."""
+        return await asyncio.to_thread(ratings, self._rated(await self.matches(guild, game)), mode)
+
+    def _rated(self, matches: Sequence[FinishedMatch]) -> list[RatedGame]:
+        return rated_games(self._context, matches)
 
     async def choices(
         self, guild: GuildId, game: str, season: SeasonId | None = None
@@ -53,14 +55,13 @@ class Statistics:
             made += match.summary.points[side]
             given += sum(match.summary.points) - match.summary.points[side]
         seasons, titles = await self._seasons(guild, user)
-        rated = rated_games(matches)
         return PlayerStats(
             user=user,
             record=record,
             points_made=made,
             points_given=given,
             choices=choice_stats(own, user),
-            ratings=await self._ratings(rated, user),
+            ratings=await self._ratings(matches, game, user),
             seasons=seasons,
             titles=titles,
         )
@@ -83,28 +84,34 @@ class Statistics:
                 events.append(RankedEvent(record.id, "major", record.number, placements(view)))
         return ranking(events)
 
-    async def league(self, league: LeagueRecord, game: str) -> LeagueStats:
-        """A league over its seasons; ratings are those of the people in it, in its mode."""
-        seasons = {one.id for one in await self._context.store.seasons_in(league.id)}
-        matches = await self.matches(league.guild, game)
-        played = [one for one in matches if one.season in seasons]
+    async def league(self, league: LeagueRecord) -> LeagueStats:
+        """A league over its seasons, in the game of the newest one; ratings are of its mode."""
+        seasons = await self._context.store.seasons_in(league.id)
+        newest = seasons[-1]
+        matches = await self.matches(league.guild, newest.game)
+        own = {one.id for one in seasons}
+        played = [one for one in matches if one.season in own]
         users = {user for one in played for user in one.users}
-        kind: Kind = "teams" if any(len(one.users) > 2 for one in played) else "duel"
-        rated = await asyncio.to_thread(ratings, rated_games(matches), kind)
+        mode = self._context.mode_of(newest.game, newest.setup)
+        rated = await asyncio.to_thread(ratings, self._rated(matches), mode)
         return LeagueStats(
             league.name,
-            game,
+            newest.game,
             len(played),
             await self.ranking(league.id),
             tuple(one for one in rated if one.person in users),
             choice_stats(played),
         )
 
-    async def _ratings(self, games: list[RatedGame], user: UserId) -> tuple[tuple[str, Rating], ...]:
+    async def _ratings(
+        self, matches: Sequence[FinishedMatch], game: str, user: UserId
+    ) -> tuple[tuple[str, Rating], ...]:
+        """A user's rating in every mode that was played, in the order of the modes."""
         found: list[tuple[str, Rating]] = []
-        for kind in KINDS:
-            rated = await asyncio.to_thread(ratings, games, kind)
-            found += [(kind, rating) for rating in rated if rating.person == user]
+        games = self._rated(matches)
+        for mode in self._context.modes(game):
+            rated = await asyncio.to_thread(ratings, games, mode)
+            found += [(mode, rating) for rating in rated if rating.person == user]
         return tuple(found)
 
     async def _seasons(
@@ -143,12 +150,14 @@ async def _catch_up(context: SeasonContext, guild: GuildId) -> None:
             await context.store.save_result(match, summary)
 
 
-async def ratings_of(context: SeasonContext, guild: GuildId, game: str) -> dict[UserId, Rating]:
-    """The rating of everybody who has one: of duels, else of teams."""
-    games = rated_games(await counted(context, guild, game))
+async def ratings_for(context: SeasonContext, season: SeasonRecord) -> dict[UserId, Rating]:
+    """The rating of everybody who has one: in the season's mode, else in another one of the game."""
+    games = rated_games(context, await counted(context, season.guild, season.game))
+    own = context.mode_of(season.game, season.setup)
+    others = [mode for mode in context.modes(season.game) if mode != own]
     found: dict[UserId, Rating] = {}
-    for kind in reversed(KINDS):
-        for rating in await asyncio.to_thread(ratings, games, kind):
+    for mode in (*reversed(others), own):
+        for rating in await asyncio.to_thread(ratings, games, mode):
             found[UserId(rating.person)] = rating
     return found
 
@@ -170,20 +179,19 @@ def side_in(match: FinishedMatch, user: UserId) -> int:
     return next(side for side, seats in enumerate(match.summary.sides) if seat in seats)
 
 
-def rated_games(matches: Sequence[FinishedMatch]) -> list[RatedGame]:
+def rated_games(context: SeasonContext, matches: Sequence[FinishedMatch]) -> list[RatedGame]:
     """Matches as the ratings take them; without those of somebody who was forgotten."""
     found: list[RatedGame] = []
     for order, match in enumerate(matches):
-        people = [[PersonId(match.users[seat]) for seat in side] for side in match.summary.sides]
-        flat = [person for side in people for person in side]
-        if len(people) != 2 or 0 in flat or len(set(flat)) < len(flat):
+        sides = tuple(
+            tuple(PersonId(match.users[seat]) for seat in side) for side in match.summary.sides if side
+        )
+        people = [person for side in sides for person in side]
+        if len(sides) < 2 or 0 in people or len(set(people)) < len(people):
             continue
-        winner: Literal[0, 1] | None = None
-        if match.summary.winner is not None:
-            winner = 1 if match.summary.winner else 0
-        kind: Kind = "duel" if len(flat) == 2 else "teams"
-        sides = (tuple(people[0]), tuple(people[1]))
-        found.append(RatedGame(order, match.ended_at // RATING_SEASON, kind, sides, winner))
+        mode = context.mode_of(match.game, match.setup)
+        season = match.ended_at // RATING_SEASON
+        found.append(RatedGame(order, season, mode, sides, match.summary.winner))
     return found
 
 

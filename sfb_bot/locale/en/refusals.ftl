@@ -43,6 +43,7 @@ refused-league-settings-round_length = A round lasts from 5 minutes to 90 days.
 refused-league-settings-grace = Grace is at most 90 days.
 refused-league-settings-remind = I remind at most three times a round. Write for example: 2d 6h
 refused-league-settings-most = A season has room for 2 to 256.
+refused-league-settings-sides = A league pairs two against each other. Choose a mode with two sides.
 refused-league-settings-team_size = These matches have another number of players. Choose the mode that fits.
 refused-league-settings-signup = Sign-up must end in the future. Write for example 5d or 2026-05-01.
 refused-league-settings-starts_itself = A season can start by itself only when sign-up has an end.

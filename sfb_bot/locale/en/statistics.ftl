@@ -10,8 +10,6 @@ stats-tally = { $played ->
    *[other] { $played } matches
 }: { $won } won, { $drawn } drawn, { $lost } lost ({ $rate } %).
 stats-scored = Points made { $made }, given away { $given }.
-stats-kind-duel = duels
-stats-kind-teams = teams
 stats-no-choices = No champions were picked in finished matches yet.
 stats-rating = Rating in { $kind }: { $rating } after { $games ->
     [one] 1 match

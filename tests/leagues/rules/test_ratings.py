@@ -2,11 +2,10 @@
 
 from math import exp, sqrt
 from random import Random
-from typing import Literal
 
 import pytest
 
-from sfb_bot.leagues.rules.ratings import Kind, PersonId, RatedGame, Rating, ratings
+from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, ratings
 from sfb_bot.leagues.rules.values import LeagueRefused, Reason
 
 ANN, BOB, CYD, DAN = (PersonId(number) for number in (1, 2, 3, 4))
@@ -18,7 +17,7 @@ def game(
     order: int,
     one: PersonId,
     two: PersonId,
-    winner: Literal[0, 1] | None = 0,
+    winner: int | None = 0,
     season: int = 1,
     reason: Reason = "played",
 ) -> RatedGame:
@@ -26,9 +25,9 @@ def game(
 
 
 def by_person(
-    games: list[RatedGame], kind: Kind = "duel", season: int | None = None
+    games: list[RatedGame], mode: str = "duel", season: int | None = None
 ) -> dict[PersonId, Rating]:
-    return {rating.person: rating for rating in ratings(games, kind, season)}
+    return {rating.person: rating for rating in ratings(games, mode, season)}
 
 
 def test_a_first_duel_by_hand() -> None:
@@ -54,6 +53,17 @@ def test_teams_by_hand_and_apart_from_duels() -> None:
     assert rated[ANN].skill == rated[BOB].skill == pytest.approx(SKILL - gain)
     assert {rating.games for rating in rated.values()} == {1}
     assert set(by_person([teams, game(2, ANN, CYD)])) == {ANN, CYD}
+
+
+def test_everybody_against_everybody_by_hand() -> None:
+    """Three sides of one: who wins gains what the two equals behind lose together."""
+    rated = by_person([RatedGame(1, 1, "melee", ((ANN,), (BOB,), (CYD,)), 1)], "melee")
+    variance = DOUBT**2 + TAU**2
+    c = sqrt(3 * variance + 3 * BETA**2)
+    # The winner was expected to win one time in three; the others were equals among themselves.
+    assert rated[BOB].skill == pytest.approx(SKILL + variance / c * (1 - 1 / 3))
+    assert rated[ANN].skill == rated[CYD].skill < SKILL
+    assert [(one.won, one.lost) for one in (rated[ANN], rated[BOB], rated[CYD])] == [(0, 1), (1, 0), (0, 1)]
 
 
 def test_who_has_not_played_is_shown_as_a_thousand() -> None:

@@ -7,15 +7,16 @@ import io
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
-from sfb_bot.leagues.seasons.actions import Drop, Finish, Forfeit, Start, Substitute
+from sfb_bot.leagues.seasons.actions import Drop, Enter, Finish, Forfeit, Start, Substitute
 from sfb_bot.leagues.seasons.figures import Record
 from sfb_bot.leagues.seasons.records import Terms
-from sfb_bot.matches.records import GuildId, MatchId, UserId
-from tests.leagues.seasons.season_house import DAY, Hall, hall, players
+from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
+from tests.leagues.seasons.season_house import DAY, SETUP, WEEKLY, Hall, hall, players
 from tests.matches.house import GUILD, ROSTER
 
 ANNA, BORIS, CLEO, DORA = players(4)
@@ -105,6 +106,42 @@ async def test_statistics_of_players_champions_and_each_other(tmp_path: Path) ->
         assert (met.record, len(met.matches)) == (Record(1, 0, 1), 2)
         assert (await statistics.player(GUILD, "brawl", UserId(12345))).record.played == 0
         assert await statistics.choices(GuildId(4711), "brawl") == ()
+
+
+async def test_every_mode_has_ratings_of_its_own(tmp_path: Path) -> None:
+    async with hall(tmp_path) as h:
+        # Matches of before there were modes have none in their settings: they are of the first one.
+        duels = await h.started(2)
+        await h.wins(duels, BORIS)
+        pairs = await h.create(terms=replace(WEEKLY, team_size=2), setup={**SETUP, "mode": "teams"})
+        await h.act(pairs, Enter(((ANNA, CLEO), (BORIS, DORA))))
+        await h.act(pairs, Start())
+        line = await h.line_of(pairs, ANNA)
+        assert line.match is not None
+        for user in (BORIS, DORA):
+            await h.concede(line.match, user)
+        statistics = h.leagues.statistics
+        anna = await statistics.player(GUILD, "brawl", ANNA)
+        assert [(mode, one.won, one.lost) for mode, one in anna.ratings] == [("duel", 0, 1), ("teams", 1, 0)]
+        dora = await statistics.player(GUILD, "brawl", DORA)
+        assert [(mode, one.won, one.lost) for mode, one in dora.ratings] == [("teams", 0, 1)]
+        assert {one.person for one in await statistics.ratings(GUILD, "brawl", "duel")} == {ANNA, BORIS}
+        # A season is seeded by the ratings of its own mode.
+        seeded = replace(WEEKLY, seeding="rating")
+        again = await h.create(terms=seeded)
+        await h.act(again, Enter(((ANNA,), (BORIS,))))
+        await h.act(again, Start())
+        assert await seeding(h, again) == [(BORIS,), (ANNA,)]
+        setup = {**SETUP, "mode": "teams"}
+        again = await h.create(terms=replace(seeded, team_size=2), setup=setup)
+        await h.act(again, Enter(((BORIS, DORA), (ANNA, CLEO))))
+        await h.act(again, Start())
+        assert await seeding(h, again) == [(ANNA, CLEO), (BORIS, DORA)]
+
+
+async def seeding(h: Hall, season: SeasonId) -> list[tuple[UserId, ...]]:
+    """Who takes part, the best seed first."""
+    return [one.users for one in sorted((await h.view(season)).entrants, key=lambda one: one.rank)]
 
 
 async def test_champions_have_their_titles(tmp_path: Path) -> None:

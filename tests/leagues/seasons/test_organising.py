@@ -184,7 +184,7 @@ async def test_forfeits_of_one_and_of_both(tmp_path: Path) -> None:
         assert view.line(line.id).state.winner == line.away.id
         assert sorted(row.points for row in view.standings()) == [0, 1, 1, 2]
         # Forfeits say nothing about strength.
-        assert await h.leagues.statistics.ratings(view.record.guild, "brawl") == ()
+        assert await h.leagues.statistics.ratings(view.record.guild, "brawl", "duel") == ()
 
 
 async def test_who_drops_forfeits_what_is_open_and_is_paired_no_more(tmp_path: Path) -> None:

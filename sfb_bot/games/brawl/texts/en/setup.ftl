@@ -28,3 +28,7 @@ refused-setup-draft-mode = That draft is for two players. Choose another one for
 refused-setup-first = The first player must be one of the players.
 refused-setup-goal = The goal must be at least 1 point.
 refused-position = I cannot read that position.
+
+# Modes, as ratings name them
+stats-mode-duel = duels
+stats-mode-teams = teams
