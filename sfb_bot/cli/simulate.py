@@ -13,6 +13,7 @@ from sfb_bot.cli.refusal import Refusal
 from sfb_bot.games.brawl.balance import Balance, Rate
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import MODES, DraftKind
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import Programme, Tally, match_seed, simulate_match
@@ -55,11 +56,11 @@ def _seed(text: str) -> str:
     return text
 
 
-def _roster(text: str | None, content: Content) -> tuple[str, ...]:
+def _roster(text: str | None, content: Content) -> tuple[ChampionId, ...]:
     """The champions named, or all of them."""
     if text is None:
-        return tuple(sorted(content.champions))
-    names = [name.strip() for name in text.split(",")]
+        return tuple(sorted(champion.id for champion in content.champions.values()))
+    names = [ChampionId(name.strip()) for name in text.split(",")]
     for name in names:
         if name not in content.champions:
             known = ", ".join(sorted(content.champions))

@@ -14,6 +14,7 @@ PACKAGE = "sfb_bot"
 VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "games.*.rules.choices"}) | {
     "games.*.rules.model",
     "games.*.rules.content",
+    "games.*.rules.ids",
 }
 EVERYTHING = frozenset(
     {

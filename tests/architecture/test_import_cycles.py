@@ -16,7 +16,9 @@ def imported_modules(root: Path) -> dict[str, set[str]]:
     graph: dict[str, set[str]] = {}
     for module, path in files.items():
         targets = {found.target for found in imports_of(root, path) if found.target is not None}
-        inside = {target.removeprefix(f"{PACKAGE}.") for target in targets if target.startswith(f"{PACKAGE}.")}
+        inside = {
+            target.removeprefix(f"{PACKAGE}.") for target in targets if target.startswith(f"{PACKAGE}.")
+        }
         graph[module] = (inside & files.keys()) - {module}
     return graph
 

@@ -11,6 +11,7 @@ import pytest
 
 from sfb_bot.cli import main
 from sfb_bot.games.brawl.balance import Balance, Rate
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.notation import parse_line
 from tests.cli.running import refused
 from tests.games.brawl.kit.table import content
@@ -33,7 +34,7 @@ def test_nothing_counted_is_no_rate_and_anything_possible() -> None:
 
 
 def balance_of(*lines: str) -> Balance:
-    balance = Balance(SIX.split(","))
+    balance = Balance(map(ChampionId, SIX.split(",")))
     for line in lines:
         balance.add(parse_line(line, content()))
     return balance
@@ -46,14 +47,14 @@ def test_what_matches_come_to() -> None:
         "r6 order=ab outcome=a:points | a deryn dugrun gwaien | b kilgore goldarr tzu_xiao",
         "r11 order=ba outcome=a:concession | a kilgore dugrun gwaien | b kilgore goldarr tzu_xiao",
     )
-    kilgore = balance.champions["kilgore"]
+    kilgore = balance.champions[ChampionId("kilgore")]
     assert kilgore.matches == 3
-    assert balance.picked("kilgore") == Rate(4, 6)
+    assert balance.picked(ChampionId("kilgore")) == Rate(4, 6)
     assert (kilgore.win, kilgore.win_first, kilgore.win_second) == (Rate(1, 2), Rate(1, 1), Rate(0, 1))
     assert kilgore.length == 7.0
-    gwaien = balance.champions["gwaien"]
+    gwaien = balance.champions[ChampionId("gwaien")]
     assert (gwaien.win, gwaien.win_first, gwaien.win_second) == (Rate(3, 3), Rate(2, 2), Rate(1, 1))
-    assert balance.champions["tzu_xiao"].win == Rate(0, 3)
+    assert balance.champions[ChampionId("tzu_xiao")].win == Rate(0, 3)
     assert balance.first_player == Rate(2, 3)
 
 
@@ -64,10 +65,10 @@ def test_a_side_of_four_players_is_one_side() -> None:
         f"r5 order=dabc outcome=b:points | {sides} | d deryn gwaien",
         f"r7 order=abcd outcome=-:agreement | {sides} | d gwaien",
     )
-    assert balance.champions["dugrun"].win_first == Rate(1, 1)
-    assert balance.champions["dugrun"].win_second == Rate(0, 1)
-    assert balance.champions["goldarr"].win == Rate(0, 2)
-    assert balance.champions["deryn"].win == Rate(0, 1), "on both sides in the first match"
+    assert balance.champions[ChampionId("dugrun")].win_first == Rate(1, 1)
+    assert balance.champions[ChampionId("dugrun")].win_second == Rate(0, 1)
+    assert balance.champions[ChampionId("goldarr")].win == Rate(0, 2)
+    assert balance.champions[ChampionId("deryn")].win == Rate(0, 1), "on both sides in the first match"
     assert balance.first_player == Rate(1, 2)
 
 

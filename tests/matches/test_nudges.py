@@ -29,7 +29,7 @@ async def test_a_nudge_does_not_tell_whether_a_card_could_be_played(tmp_path: Pa
             player = state.players[state.turn]
             everything = [*player.hand, *player.deck]
             # Every standard action is taken and one core is ready: only cards of that core can be played.
-            state.standard_used = list(rules().content.standard_actions)
+            state.standard_used = [action.id for action in rules().content.standard_actions.values()]
             player.ready = 1
             for wanted in (True, False):
                 position = rules().copy(state)

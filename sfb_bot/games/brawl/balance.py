@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from sfb_bot.games.brawl.rules.content import ChampionId
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Json

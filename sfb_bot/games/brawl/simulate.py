@@ -9,7 +9,7 @@ from typing import Final
 
 from sfb_bot.games.brawl.balance import Balance
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.content import ChampionId
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import MODES, SEAT_LETTERS, DraftKind, ModeName, State
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.rules.sides import side_of

@@ -35,6 +35,7 @@ from sfb_bot.games.brawl.rules.content import (
     Texts,
     Trap,
 )
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.words import (
     AFTER_ATTACK,
     AIMED_SKILL,
@@ -64,7 +65,7 @@ def load_content(folder: Path | None = None) -> Content:
     files = sorted((folder / "champions").glob("*.toml"))
     if not files:
         raise ContentError(str(folder.name), "champions", "no champion files found")
-    champions = [_champion(TomlTable.read(file), file.stem) for file in files]
+    champions = [_champion(TomlTable.read(file), ChampionId(file.stem)) for file in files]
     _refuse_doubles(champions)
     traps, in_play = _traps(TomlTable.read(folder / "traps.toml"))
     arena = _arena(TomlTable.read(folder / "arena.toml"))
@@ -90,7 +91,7 @@ def _refuse_doubles(champions: Sequence[Champion]) -> None:
 # --- Champions --------------------------------------------------------------------------------------------
 
 
-def _champion(table: TomlTable, champion: str) -> Champion:
+def _champion(table: TomlTable, champion: ChampionId) -> Champion:
     if not (champion.isidentifier() and champion.isascii() and champion.islower()):
         table.wrong("the file must be named after the champion in small letters, such as tzu_xiao.toml")
     code = table.text("code")
@@ -124,11 +125,11 @@ def _side(table: TomlTable, champion: str, *, levelled: bool) -> SheetSide:
 
 
 # What every card has: id, champion, names, texts, core.
-_Printed = tuple[str, str, Texts, Texts, int]
+_Printed = tuple[CardId, ChampionId, Texts, Texts, int]
 
 
-def _card(table: TomlTable, champion: str, code: str) -> Card:
-    card_id = table.text("id")
+def _card(table: TomlTable, champion: ChampionId, code: str) -> Card:
+    card_id = CardId(table.text("id"))
     if not (card_id.startswith(code) and card_id[3:].isdigit() and len(card_id) == 5):
         table.wrong(f"the id must be {code} and two digits, not {card_id!r}")
     kind = cast("CardKind", table.text("kind", get_args(CardKind)))
@@ -229,7 +230,7 @@ def _standard_actions(table: TomlTable) -> list[StandardAction]:
         reach = _reach(entry.table("range")) if entry.has("range") else None
         actions.append(
             StandardAction(
-                entry.text("id"),
+                ActionId(entry.text("id")),
                 entry.texts("name"),
                 entry.texts("text"),
                 ANY_CORE if core == "any" else CORES.index(core),
@@ -311,7 +312,7 @@ def _challenges(table: TomlTable, arena: Arena) -> list[Challenge]:
         kind = cast("ConditionKind", condition.text("kind", get_args(ConditionKind)))
         found.append(
             Challenge(
-                entry.text("id"),
+                ChallengeId(entry.text("id")),
                 entry.texts("name"),
                 entry.texts("text"),
                 entry.texts("short"),
@@ -333,7 +334,7 @@ def _challenges(table: TomlTable, arena: Arena) -> list[Challenge]:
 def _traps(table: TomlTable) -> tuple[list[Trap], int]:
     found: list[Trap] = []
     for entry in table.tables("token", "face"):
-        face = entry.text("face")
+        face = TrapFace(entry.text("face"))
         damage = 0 if face in TRAP_FACES_WITHOUT_DAMAGE else entry.number("damage", 1, 9)
         found.append(Trap(face, entry.number("count", 1, 20), damage))
         entry.done()

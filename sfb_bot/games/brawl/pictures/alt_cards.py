@@ -19,13 +19,13 @@ from sfb_bot.games.brawl.rules.content import (
     CORE_LETTERS,
     CORES,
     Card,
-    CardId,
     Challenge,
     Champion,
     Content,
     SheetSide,
     in_language,
 )
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
 from sfb_bot.kernel import Event
 

@@ -11,7 +11,8 @@ from sfb_bot.games.brawl.pictures.arena_traces import SHOVES
 from sfb_bot.games.brawl.pictures.figures import badges_of
 from sfb_bot.games.brawl.pictures.words import picture_texts, thing
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
-from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId, Side
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid import Cell
 

@@ -23,7 +23,8 @@ from sfb_bot.games.brawl.pictures.arena_traces import draw_over, draw_under
 from sfb_bot.games.brawl.pictures.figures import draw_figure
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.hexgrid.layout import Pixel
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.content import TrapFace
-from sfb_bot.games.brawl.rules.model import GATE, FigureId, Side
+from sfb_bot.games.brawl.rules.ids import FigureId, TrapFace
+from sfb_bot.games.brawl.rules.model import GATE, Side
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.hexgrid import Cell
 

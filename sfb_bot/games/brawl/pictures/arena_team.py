@@ -16,8 +16,9 @@ from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import CardId, Content, in_language
-from sfb_bot.games.brawl.rules.model import GATE, FigureId
+from sfb_bot.games.brawl.rules.content import Content, in_language
+from sfb_bot.games.brawl.rules.ids import CardId, FigureId
+from sfb_bot.games.brawl.rules.model import GATE
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid.layout import Pixel
 

@@ -18,7 +18,8 @@ from sfb_bot.games.brawl.pictures.arena_board import paint_trap, write_name
 from sfb_bot.games.brawl.pictures.arena_marks import Aim, Happening, Hit, Trail
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.figures import DROP, RADIUS
-from sfb_bot.games.brawl.rules.model import GATE, FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import GATE
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.hexgrid import Cell
 from sfb_bot.hexgrid.layout import Pixel

@@ -14,7 +14,8 @@ from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import card_alt, hand_alt
 from sfb_bot.games.brawl.pictures.card_face import CARD_WIDTH, card_face, card_height
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import CORES, Card, CardId, Content, in_language
+from sfb_bot.games.brawl.rules.content import CORES, Card, Content, in_language
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.views import SeatView
 
 MOST_IN_A_ROW: Final = 8

@@ -14,7 +14,8 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import challenge_alt
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import Challenge, ChallengeId, Content, in_language
+from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
+from sfb_bot.games.brawl.rules.ids import ChallengeId
 from sfb_bot.games.brawl.rules.views import SlotView
 
 WIDTH: Final = 760

@@ -16,7 +16,8 @@ from sfb_bot.games.brawl.pictures.card_face import card_values, with_numbers_kep
 from sfb_bot.games.brawl.pictures.cards import card_grid
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import Card, Champion, ChampionId, Content, SheetSide, in_language
+from sfb_bot.games.brawl.rules.content import Card, Champion, Content, SheetSide, in_language
+from sfb_bot.games.brawl.rules.ids import ChampionId
 
 WIDTH: Final = 860
 

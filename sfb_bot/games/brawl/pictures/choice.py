@@ -38,7 +38,8 @@ from sfb_bot.games.brawl.rules.choices import (
     OnTargets,
 )
 from sfb_bot.games.brawl.rules.content import Content, in_language
-from sfb_bot.games.brawl.rules.model import GATE, FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import GATE
 from sfb_bot.games.brawl.rules.views import FigureView, SeatView
 from sfb_bot.hexgrid import Cell, Mask, cells_of
 

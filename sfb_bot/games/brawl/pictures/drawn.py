@@ -16,6 +16,7 @@ from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
@@ -78,10 +79,10 @@ class BrawlPictures:
     def _look_up(self, kind: str, subject: str, theme: Theme, language: str) -> Picture | None:
         match kind:
             case "card" if subject in self._content.cards:
-                return card_picture(self._content, subject, theme, language)
+                return card_picture(self._content, CardId(subject), theme, language)
             case "champion":
-                return champion_picture(self._content, subject, theme, language)
+                return champion_picture(self._content, ChampionId(subject), theme, language)
             case "challenge":
-                return challenge_picture(self._content, subject, theme, language)
+                return challenge_picture(self._content, ChallengeId(subject), theme, language)
             case _:
                 return None

@@ -16,7 +16,8 @@ from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
 from sfb_bot.games.brawl.pictures.champions import champion_of
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import ChampionId, Content, in_language
+from sfb_bot.games.brawl.rules.content import Content, in_language
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
 
 TILE_WIDTH: Final = 222

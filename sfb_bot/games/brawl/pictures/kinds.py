@@ -21,6 +21,7 @@ from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.kernel import Event
 from sfb_bot.locale import languages
@@ -72,15 +73,15 @@ def _card(subject: Subject, request: ArenaRequest) -> Picture:
     card = subject.about or first or next(iter(subject.content.cards))
     if card not in subject.content.cards:
         raise RenderError(f"There is no card {card!r}.")
-    return card_picture(subject.content, card, request.theme, request.language)
+    return card_picture(subject.content, CardId(card), request.theme, request.language)
 
 
-def _champion_id(subject: Subject) -> str:
+def _champion_id(subject: Subject) -> ChampionId:
     first = next((figure.champion for figure in subject.view.figures), None)
     champion = subject.about or first or next(iter(subject.content.champions))
     if champion not in subject.content.champions:
         raise RenderError(f"There is no champion {champion!r}.")
-    return champion
+    return ChampionId(champion)
 
 
 def _champion(subject: Subject, request: ArenaRequest) -> Picture:
@@ -93,7 +94,9 @@ def _champion_cards(subject: Subject, request: ArenaRequest) -> Picture:
 
 def _challenge(subject: Subject, request: ArenaRequest) -> Picture:
     slots = {slot.challenge: slot for slot in subject.view.track if slot.challenge}
-    challenge = subject.about or next(iter(slots), None) or next(iter(subject.content.challenges))
+    challenge = ChallengeId(
+        subject.about or next(iter(slots), None) or next(iter(subject.content.challenges))
+    )
     if challenge not in subject.content.challenges:
         raise RenderError(f"There is no challenge {challenge!r}.")
     return challenge_picture(

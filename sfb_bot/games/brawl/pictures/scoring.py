@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.games.brawl.pictures.words import picture_texts
-from sfb_bot.games.brawl.rules.content import ChallengeId, Content, in_language
+from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
-from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
+from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ChallengeId, FigureId
+from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import Event
 
@@ -27,7 +28,7 @@ class Scored:
     side: Side
     seat: int
     points: int
-    challenge: ChallengeId = ""
+    challenge: ChallengeId = NO_CHALLENGE
     figure: FigureId = NOBODY
     by: FigureId = NOBODY
 

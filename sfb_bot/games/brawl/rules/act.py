@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sfb_bot.games.brawl.rules.choices import About
 from sfb_bot.games.brawl.rules.content import Card, StandardAction
-from sfb_bot.games.brawl.rules.model import FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.kernel import Seat
 
 

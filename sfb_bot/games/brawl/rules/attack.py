@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.damage import heal, settle
 from sfb_bot.games.brawl.rules.effects.running import figure_options, run_effect, run_effects
 from sfb_bot.games.brawl.rules.hooks import AIMING
-from sfb_bot.games.brawl.rules.model import FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.reactions import reaction_window
 from sfb_bot.games.brawl.rules.stats import is_quarry
 from sfb_bot.games.brawl.rules.targeting import attack_options
@@ -44,6 +44,7 @@ def attack(fx: BrawlFx, act: Act) -> Flow[None]:
     if not act.after_cancelled:
         yield from run_effects(fx, act, card.after)
     for reaction in reactions:
+        assert isinstance(reaction.card, Card)
         fx.emit(ev.CardResolved(reaction.seat, reaction.card.id))
 
 

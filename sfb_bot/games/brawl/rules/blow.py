@@ -9,7 +9,8 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.content import Card, Keyword, KeywordRule
 from sfb_bot.games.brawl.rules.effects.conditions import holds
 from sfb_bot.games.brawl.rules.hooks import ATTACK_KEYWORDS, TARGET_DEFENCE
-from sfb_bot.games.brawl.rules.model import FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.stats import defence, is_quarry, reaction_defence, strength
 
 

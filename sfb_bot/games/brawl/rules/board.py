@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sfb_bot.games.brawl.rules.hooks import IMMUNITY, SLEEPING_TOKENS, STEADINESS
-from sfb_bot.games.brawl.rules.model import GATE, Figure, FigureId, Side, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import GATE, Figure, Side, State
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.games.brawl.rules.ids import NOBODY, ActionId, CardId, ChampionId, FigureId
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Option
 
@@ -21,7 +22,7 @@ class OnPath:
     """A hex of the arena, reached by going through these figures."""
 
     cell: Cell
-    through: tuple[int, ...]
+    through: tuple[FigureId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class OnArea:
 class OnChampion:
     """A champion of the box (drafts)."""
 
-    champion: str
+    champion: ChampionId
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,28 +51,28 @@ class OnOffer:
     """One of the two line-ups the other player has laid out (double draft)."""
 
     number: int
-    champions: tuple[str, ...]
+    champions: tuple[ChampionId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OnFigure:
     """A champion standing in this match, by its number."""
 
-    figure: int
+    figure: FigureId
 
 
 @dataclass(frozen=True, slots=True)
 class OnCard:
     """A card of the asked seat's own hand or discard pile."""
 
-    card: str
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class StandardChoice:
     """A standard action."""
 
-    action: str
+    action: ActionId
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class OnCore:
 class OnTargets:
     """A way to attack or use a skill: the figures hit and, for a pattern, the hexes it covers."""
 
-    figures: tuple[int, ...]
+    figures: tuple[FigureId, ...]
     cells: tuple[Cell, ...]
 
 
@@ -93,8 +94,8 @@ class OnTargets:
 class OnReaction:
     """A reaction card played for one of the targeted champions."""
 
-    card: str
-    defended: int
+    card: CardId
+    defended: FigureId
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +120,10 @@ class About:
     """
 
     card: str = ""
-    figure: int = -1
+    figure: FigureId = NOBODY
     points: int = 0
-    targets: tuple[int, ...] = ()
-    fatal: tuple[int, ...] = ()
+    targets: tuple[FigureId, ...] = ()
+    fatal: tuple[FigureId, ...] = ()
 
 
 STOP: Final = Option("stop", Word("stop"))

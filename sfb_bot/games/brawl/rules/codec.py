@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.evolve import stand
+from sfb_bot.games.brawl.rules.ids import ChampionId, FigureId
 from sfb_bot.games.brawl.rules.model import (
     Draft,
     Figure,
@@ -51,7 +52,7 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
             **rest,
         } if not rest and _are_names(roster) and not any(isinstance(n, bool) for n in (first, goal)):
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
-            names = tuple(cast("list[str]", roster))
+            names = tuple(cast("list[ChampionId]", roster))
             return Setup(names, draft, None if first is None else Seat(first), goal, mode)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
@@ -156,7 +157,7 @@ def decode_state(stored: Json, content: Content) -> State:
         token_cells=0,
     )
     for number, (seat, champion, cell, damage, levelled) in enumerate(kept["figures"]):
-        figure = Figure.fresh(number, Seat(seat), content.champions[champion])
+        figure = Figure.fresh(FigureId(number), Seat(seat), content.champions[champion])
         figure.damage, figure.levelled = damage, bool(levelled)
         stand(state, figure, cell)
         state.figures.append(figure)

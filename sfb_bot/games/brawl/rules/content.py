@@ -10,13 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, StandardChoice
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.hexgrid import Cell, Grid, Mask, cells_of
 from sfb_bot.kernel import Option
 
-ChampionId = str
-CardId = str
-ChallengeId = str
-TrapFace = str
 Texts = Mapping[str, str]
 
 # A core is its place in this list; a set of cores is a bit mask over it.
@@ -133,7 +130,7 @@ class Card:
 class StandardAction:
     """One of the four actions every champion can take without a card; `core` may be ANY_CORE."""
 
-    id: str
+    id: ActionId
     names: Texts
     texts: Texts
     core: int
@@ -281,7 +278,7 @@ class Trap:
 
 
 class Content:
-    """Everything in the box, found by id."""
+    """Everything in the box, found by id; any text will do to look something up."""
 
     __slots__ = (
         "arena",
@@ -304,18 +301,16 @@ class Content:
         standard_actions: Iterable[StandardAction],
     ) -> None:
         self.arena = arena
-        self.champions: Mapping[ChampionId, Champion] = {champion.id: champion for champion in champions}
-        self.cards: Mapping[CardId, Card] = {
+        self.champions: Mapping[str, Champion] = {champion.id: champion for champion in champions}
+        self.cards: Mapping[str, Card] = {
             card.id: card for champion in self.champions.values() for card in champion.cards
         }
-        self.challenges: Mapping[ChallengeId, Challenge] = {
-            challenge.id: challenge for challenge in challenges
-        }
-        self.traps: Mapping[TrapFace, Trap] = {trap.face: trap for trap in traps}
+        self.challenges: Mapping[str, Challenge] = {challenge.id: challenge for challenge in challenges}
+        self.traps: Mapping[str, Trap] = {trap.face: trap for trap in traps}
         self.traps_in_play = traps_in_play
         self.standard_actions: Mapping[str, StandardAction] = {
             action.id: action for action in standard_actions
         }
-        self.champion_options: Mapping[ChampionId, Option] = {
-            champion: Option(champion, OnChampion(champion)) for champion in self.champions
+        self.champion_options: Mapping[str, Option] = {
+            champion.id: Option(champion.id, OnChampion(champion.id)) for champion in self.champions.values()
         }

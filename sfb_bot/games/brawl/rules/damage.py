@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
 from sfb_bot.games.brawl.rules.events import DamageCause
-from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, Side
+from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
+from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.sides import side_of
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer
-from sfb_bot.games.brawl.rules.content import ChampionId
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import SIDES, Phase, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
@@ -137,7 +137,7 @@ def _ask_sealed(
         default = tuple(option.key for option in options[:size])
         decisions.append(Decision(seat, prompt, options, (size, size), default))
     answers = yield Ask(tuple(decisions))
-    return tuple(tuple(sorted(option.key for option in chosen)) for chosen in answers)
+    return tuple(tuple(sorted(ChampionId(option.key) for option in chosen)) for chosen in answers)
 
 
 def _seal(fx: BrawlFx, seats: Iterable[Seat], chosen: Iterable[tuple[ChampionId, ...]]) -> None:

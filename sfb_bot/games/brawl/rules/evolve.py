@@ -7,6 +7,7 @@ from typing import Any
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.evolve_cards import CHANGES_OF_CARDS
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE, Figure, Lasting, Outcome, Phase, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell
@@ -101,7 +102,7 @@ def _champion_picked(state: State, event: ev.ChampionPicked) -> None:
 def _teams_assembled(state: State, event: ev.TeamsAssembled) -> None:
     del event
     state.figures = [
-        Figure.fresh(number, seat, state.content.champions[champion])
+        Figure.fresh(FigureId(number), seat, state.content.champions[champion])
         for number, (seat, champion) in enumerate(
             (seat, champion) for seat in state.seats for champion in state.draft.picks[seat]
         )

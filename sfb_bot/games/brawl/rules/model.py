@@ -8,25 +8,23 @@ from enum import StrEnum
 from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnFigure
-from sfb_bot.games.brawl.rules.content import (
-    ALL_CORES,
+from sfb_bot.games.brawl.rules.content import ALL_CORES, Champion, Content, SheetSide
+from sfb_bot.games.brawl.rules.ids import (
+    NOBODY,
+    ActionId,
     CardId,
     ChallengeId,
-    Champion,
     ChampionId,
-    Content,
-    SheetSide,
+    FigureId,
     TrapFace,
 )
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Dice, Option, Seat, Sides
 
-FigureId = int
 Side = int
 
 GATE: Final[Cell] = -1
-NOBODY: Final[FigureId] = -1
 BLOODIED_FROM: Final = 3
 SEAT_LETTERS: Final = "abcd"
 SIDES: Final[tuple[Side, Side]] = (0, 1)
@@ -298,7 +296,7 @@ class State:
     supply: list[TrapFace]
     limbo: list[TrapFace]
     lasting: list[Lasting]
-    standard_used: list[str]
+    standard_used: list[ActionId]
     free_action_used: bool
     earned: list[FigureId]
     draw_offers: list[Seat]

@@ -10,7 +10,8 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import blocked, is_rooted, waking_tokens
 from sfb_bot.games.brawl.rules.choices import STOP, OnHex, OnPath
 from sfb_bot.games.brawl.rules.content import Passage
-from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Flow, Option

@@ -18,7 +18,8 @@ from sfb_bot.games.brawl.rules.choices import STOP, About, OnFigure, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.events import MoveManner
 from sfb_bot.games.brawl.rules.hooks import INSTEAD_OF_DASH
-from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Flow, Option, Seat

@@ -19,7 +19,8 @@ from urllib.parse import quote
 
 from sfb_bot.games.brawl.rules.board import is_rooted
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS
-from sfb_bot.games.brawl.rules.model import NOBODY, SEAT_LETTERS, Lasting, Player, State
+from sfb_bot.games.brawl.rules.ids import NOBODY
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting, Player, State
 from sfb_bot.games.brawl.rules.notation_reader import NotationError, parse_line
 
 __all__ = ["NotationError", "parse_line", "print_line"]

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Final, get_args
+from typing import Final, TypeVar, get_args
 from urllib.parse import unquote
 
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.evolve import stand
+from sfb_bot.games.brawl.rules.ids import (
+    NOBODY,
+    ActionId,
+    CardId,
+    ChallengeId,
+    ChampionId,
+    FigureId,
+    TrapFace,
+)
 from sfb_bot.games.brawl.rules.model import (
     GATE,
     MODES,
-    NOBODY,
     SEAT_LETTERS,
     SIDES,
     DraftKind,
@@ -30,6 +38,8 @@ from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import PlayerError, Seat
 
 DEFAULT_SEED: Final = "notation"
+
+IdT = TypeVar("IdT", bound=str)
 
 
 class NotationError(PlayerError):
@@ -82,7 +92,11 @@ def _list(value: str) -> list[str]:
     return [] if value in ("-", "") else value.split(",")
 
 
-def _known(name: str, known: Iterable[str], what: str) -> str:
+def _ids(value: str, kind: Callable[[str], IdT]) -> list[IdT]:
+    return [kind(name) for name in _list(value)]
+
+
+def _known(name: IdT, known: Iterable[str], what: str) -> IdT:
     if name not in known:
         raise NotationError(f"{name!r} is no {what}", word=name)
     return name
@@ -126,7 +140,8 @@ _ROUND: Final = "the round"
 
 
 def _read_setup(content: Content, given: Mapping[str, str], sections: Collection[str]) -> Setup:
-    roster = _list(given["roster"]) if "roster" in given else sorted(content.champions)
+    everybody = sorted(champion.id for champion in content.champions.values())
+    roster = _ids(given["roster"], ChampionId) if "roster" in given else everybody
     for name in roster:
         _known(name, content.champions, "champion")
     four = not {"c", "d"}.isdisjoint(sections)
@@ -181,7 +196,7 @@ def _read_seed(state: State, value: str) -> None:
 
 def _read_used(state: State, value: str) -> None:
     actions = state.content.standard_actions
-    names = _list(value)
+    names = _ids(value, ActionId)
     state.free_action_used = _FREE in names
     state.standard_used = [_known(name, actions, "standard action") for name in names if name != _FREE]
 
@@ -207,7 +222,7 @@ def _read_draft_step(state: State, value: str) -> None:
 
 
 def _read_draft(state: State, seat: Seat, value: str) -> None:
-    parts = [_list(part) for part in value.split(":")]
+    parts = [_ids(part, ChampionId) for part in value.split(":")]
     if len(parts) != 3:
         raise NotationError(f"{value!r} is no line-up:bans:picks", word=value)
     state.draft.line_ups[seat] = tuple(parts[0])
@@ -215,11 +230,11 @@ def _read_draft(state: State, seat: Seat, value: str) -> None:
 
 
 def _read_sealed(state: State, seat: Seat, value: str) -> None:
-    state.draft.sealed[seat] = tuple(_list(value))
+    state.draft.sealed[seat] = tuple(_ids(value, ChampionId))
 
 
 def _read_pair(state: State, seat: Seat, value: str) -> None:
-    state.draft.offers[seat] = tuple(tuple(_list(part)) for part in value.split(":"))
+    state.draft.offers[seat] = tuple(tuple(_ids(part, ChampionId)) for part in value.split(":"))
 
 
 def _of_seat(letter: str, reader: Callable[[State, Seat, str], None]) -> Callable[[State, str], None]:
@@ -259,7 +274,7 @@ def _read_figures(state: State, seat: Seat, words: Sequence[str]) -> None:
         rest, _, damage = rest.removesuffix("+").partition("/")
         name, _, where = rest.partition("@")
         champion = state.content.champions[_known(name, state.content.champions, "champion")]
-        figure = Figure.fresh(len(state.figures), seat, champion)
+        figure = Figure.fresh(FigureId(len(state.figures)), seat, champion)
         if any(other.side == figure.side and other.champion is champion for other in state.figures):
             raise NotationError(f"{name!r} is twice in one team", word=word)
         figure.damage = _number(damage, "damage") if damage else 0
@@ -289,7 +304,7 @@ def _read_cards(state: State, seat: Seat, words: Sequence[str]) -> None:
         key, found, value = word.partition("=")
         if found:
             given[_known(key, _TEAM_KEYS, "word of a team")] = value
-    piles = {key: _list(given.get(key, "")) for key in ("hand", "deck", "discard", "in_play", "aside")}
+    piles = {key: _ids(given.get(key, ""), CardId) for key in ("hand", "deck", "discard", "in_play", "aside")}
     for name in (card for pile in piles.values() for card in pile):
         _known(name, own, "card of that team")
     used = [card for pile in piles.values() for card in pile]
@@ -300,7 +315,7 @@ def _read_cards(state: State, seat: Seat, words: Sequence[str]) -> None:
     player.hand, player.discard = piles["hand"], piles["discard"]
     player.deck = piles["deck"][::-1]
     player.in_play, player.set_aside = piles["in_play"], piles["aside"]
-    player.shown = _list(given.get("shown", ""))
+    player.shown = _ids(given.get("shown", ""), CardId)
     player.known_top = _number(given.get("known", "0"), "number of cards")
     player.peeked = [_cell(state, name) for name in _list(given.get("peeked", ""))]
     if "cores" in given:
@@ -318,15 +333,17 @@ def _read_board(state: State, words: Sequence[str]) -> None:
         given[_known(key, _BOARD_KEYS, "word of the board")] = value
     track = given.get("track", "").split(",") if given.get("track") else []
     for slot, name in enumerate(track[: len(state.track)]):
-        state.track[slot] = None if name == "-" else _known(name, content.challenges, "challenge")
+        state.track[slot] = (
+            None if name == "-" else _known(ChallengeId(name), content.challenges, "challenge")
+        )
     state.challenge_discard = [
-        _known(n, content.challenges, "challenge") for n in _list(given.get("scored", ""))
+        _known(n, content.challenges, "challenge") for n in _ids(given.get("scored", ""), ChallengeId)
     ]
     seen = {*state.track, *state.challenge_discard}
     deck = (
-        _list(given["challenges"])
+        _ids(given["challenges"], ChallengeId)
         if "challenges" in given
-        else [c for c in content.challenges if c not in seen]
+        else [c.id for c in content.challenges.values() if c.id not in seen]
     )
     state.challenge_deck = [_known(name, content.challenges, "challenge") for name in reversed(deck)]
     challenges = [*filter(None, state.track), *state.challenge_discard, *state.challenge_deck]
@@ -339,14 +356,15 @@ def _read_tokens(state: State, given: Mapping[str, str]) -> None:
     """Traps on hexes, in limbo and in the supply: no more of a face than there are in the box."""
     traps = state.content.traps
     left = [trap.face for trap in traps.values() for _ in range(trap.count)]
-    tokens = [word.partition(":") for word in _list(given.get("tokens", ""))]
-    state.limbo = _list(given.get("limbo", ""))
-    supply = _list(given.get("supply", ""))
-    for face in [face for _, _, face in tokens if face] + state.limbo + supply:
+    words = [word.partition(":") for word in _list(given.get("tokens", ""))]
+    tokens = [(name, TrapFace(face)) for name, _, face in words]
+    state.limbo = _ids(given.get("limbo", ""), TrapFace)
+    supply = _ids(given.get("supply", ""), TrapFace)
+    for face in [face for _, face in tokens if face] + state.limbo + supply:
         if _known(face, traps, "trap") not in left:
             raise NotationError(f"there are only {traps[face].count} traps {face!r}", word=face)
         left.remove(face)
-    for name, _, face in tokens:
+    for name, face in tokens:
         cell = _cell(state, name)
         if cell in state.tokens:
             raise NotationError(f"{name} has two tokens", word=name)

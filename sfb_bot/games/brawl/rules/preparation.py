@@ -63,7 +63,9 @@ def deal_out(fx: BrawlFx) -> Flow[None]:
     for seat in state.seats:
         cards = [card.id for figure in own_figures(state, seat) for card in figure.champion.cards]
         fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled(cards))))
-    fx.emit(ev.ChallengesShuffled(tuple(fx.shuffled(sorted(state.content.challenges)))))
+    fx.emit(
+        ev.ChallengesShuffled(tuple(fx.shuffled(sorted(c.id for c in state.content.challenges.values()))))
+    )
     # In teams the first one ends on the left slot worth a point, the third one on the leftmost slot.
     for _ in range(state.mode.track_opening):
         fx.emit(ev.TrackMoved(state.challenge_deck[-1]))
@@ -101,7 +103,7 @@ def redraw(fx: BrawlFx) -> Flow[None]:
     player = state.players[seat]
     options = tuple(state.content.cards[card].option for card in sorted(player.hand))
     answers = yield Ask((Decision(seat, "redraw", options, (0, len(options))),))
-    cards = tuple(option.key for option in answers[0] if isinstance(option.payload, OnCard))
+    cards = tuple(option.payload.card for option in answers[0] if isinstance(option.payload, OnCard))
     if cards:
         fx.emit(ev.CardsSetAside(seat, cards))
         draw(fx, seat, len(cards))

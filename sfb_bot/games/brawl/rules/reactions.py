@@ -13,7 +13,8 @@ from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.cores import choose_payment, payable
 from sfb_bot.games.brawl.rules.effects.running import run_effects
 from sfb_bot.games.brawl.rules.hooks import SILENCE
-from sfb_bot.games.brawl.rules.model import FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Flow, Option, Seat
 

@@ -9,7 +9,8 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.content import Card, Reach, StandardAction
 from sfb_bot.games.brawl.rules.effects.conditions import worth
 from sfb_bot.games.brawl.rules.hooks import DEFENCE, REACH
-from sfb_bot.games.brawl.rules.model import NOBODY, Figure, FigureId, State
+from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
+from sfb_bot.games.brawl.rules.model import Figure, State
 
 
 def movement(state: State, card: Card | StandardAction, figure: FigureId) -> int:

@@ -8,7 +8,8 @@ from sfb_bot.games.brawl.rules.board import figures_in, occupied
 from sfb_bot.games.brawl.rules.choices import OnTargets
 from sfb_bot.games.brawl.rules.content import Card, StandardAction
 from sfb_bot.games.brawl.rules.hooks import GUARD, HIDDEN
-from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.stats import reach
 from sfb_bot.hexgrid import Cell, Mask, cells_of
 from sfb_bot.kernel import Option

@@ -8,7 +8,8 @@ from sfb_bot.games.brawl.rules.board import blocked, occupied, waking_tokens
 from sfb_bot.games.brawl.rules.choices import About, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.hand import stun
-from sfb_bot.games.brawl.rules.model import FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.hexgrid import Cell, Mask
 from sfb_bot.kernel import Flow
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from sfb_bot.games.brawl.rules.board import is_rooted, is_trap_hex
 from sfb_bot.games.brawl.rules.challenges import is_met
-from sfb_bot.games.brawl.rules.content import CORES, CardId, ChallengeId, ChampionId, TrapFace
+from sfb_bot.games.brawl.rules.content import CORES
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import (
     BLOODIED_FROM,
     SIDES,
     DraftKind,
     Figure,
-    FigureId,
     Lasting,
     ModeName,
     Outcome,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.model import NOBODY
+from sfb_bot.games.brawl.rules.ids import NOBODY
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
 

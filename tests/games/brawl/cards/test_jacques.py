@@ -6,6 +6,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import About
+from sfb_bot.games.brawl.rules.ids import FigureId
 from tests.games.brawl.cards.printed import assert_printed
 from tests.games.brawl.kit.table import table
 
@@ -291,7 +292,7 @@ def test_levelled_jacques_readies_a_core_before_the_first_action() -> None:
     t.b.ends_turn()
     assert (t.asked, t.options) == (("a", "ready_core"), ["destruction", "creation", "stop"])
     # The question is about the champion, not about one of his cards.
-    assert t.question().about == About(figure=0)
+    assert t.question().about == About(figure=FigureId(0))
     t.a.answers("creation")
     t.expect(cores={"a": "rYB"})
     t.is_idle("a")

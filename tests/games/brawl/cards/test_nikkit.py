@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.kernel import Seat
 from tests.games.brawl.cards.printed import assert_printed
 from tests.games.brawl.kit.table import table
@@ -234,7 +235,9 @@ def test_levelled_nikkit_plans_a_discarded_card() -> None:
     player = t.state.players[0]
     assert (player.deck, player.discard, player.known_top) == (["KIL03", "NIK04"], ["KIL06"], 1)
     t.expect(hand={"a": "KIL02"})
-    assert [event.for_public() for event in t.of(ev.DiscardPlanned)] == [ev.DiscardPlanned(Seat(0), "NIK04")]
+    assert [event.for_public() for event in t.of(ev.DiscardPlanned)] == [
+        ev.DiscardPlanned(Seat(0), CardId("NIK04"))
+    ]
     t.is_idle("a")
 
 
@@ -249,7 +252,7 @@ def test_levelled_nikkit_mixes_hand_and_discard_pile() -> None:
     told = [
         event.for_public() for event in t.events if isinstance(event, (ev.CardsPlanned, ev.DiscardPlanned))
     ]
-    assert told == [ev.CardsPlanned(Seat(0), (), 1), ev.DiscardPlanned(Seat(0), "NIK04")]
+    assert told == [ev.CardsPlanned(Seat(0), (), 1), ev.DiscardPlanned(Seat(0), CardId("NIK04"))]
     t.is_idle("a")
 
 

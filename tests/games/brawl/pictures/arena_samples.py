@@ -22,6 +22,7 @@ from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.replay import Moment, replay_frame
 from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId, FigureId
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView, SeatView, SlotView, public_view
 from sfb_bot.kernel import Ask, Dice, Event, Seat
@@ -104,15 +105,17 @@ def team_view() -> PublicView:
     # Nobody stands on a statue or on a token.
     cells = (2, 58, -1, 56, 21, 31, -1, 22)
     lasting: dict[int, tuple[Lasting, ...]] = {
-        1: tuple(Lasting(kind, 1, 1) for kind in ("strength", "movement", "defence", "quarry", "rooted")),
-        2: (Lasting("rooted", 2),),
-        4: (Lasting("quarry", 4, 1), Lasting("strength", 4, 2)),
+        1: tuple(
+            Lasting(kind, FigureId(1), 1) for kind in ("strength", "movement", "defence", "quarry", "rooted")
+        ),
+        2: (Lasting("rooted", FigureId(2)),),
+        4: (Lasting("quarry", FigureId(4), 1), Lasting("strength", FigureId(4), 2)),
     }
     figures = tuple(
         FigureView(
-            id=number,
+            id=FigureId(number),
             key=f"{SEAT_LETTERS[number // 2]}.{champions[number]}",
-            champion=champions[number],
+            champion=ChampionId(champions[number]),
             seat=Seat(number // 2),
             side=number // 2 % 2,
             cell=cells[number],
@@ -133,7 +136,7 @@ def team_view() -> PublicView:
     )
     met = ((), (0,), (0, 1), (), (1,))
     track = tuple(
-        SlotView(points, challenge, sides)
+        SlotView(points, ChallengeId(challenge), sides)
         for points, challenge, sides in zip((0, 0, 1, 2, 1), TEAM_TRACK, met, strict=True)
     )
     return replace(

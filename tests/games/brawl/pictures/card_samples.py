@@ -31,6 +31,7 @@ from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.rules.content import Card, Challenge, Champion, Content, SheetSide
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, FigureId
 from sfb_bot.games.brawl.rules.model import DraftKind, Outcome
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.views import DraftView, PlayerView, PublicView, SeatView, seat_view
@@ -160,10 +161,10 @@ def draft_view(
     """The fixed position with another draft."""
     draft = DraftView(
         kind,
-        tuple(roster),
-        tuple(tuple(line_up) for line_up in line_ups),
-        tuple(tuple(banned) for banned in bans),
-        tuple(tuple(picked) for picked in picks),
+        tuple(map(ChampionId, roster)),
+        tuple(tuple(map(ChampionId, line_up)) for line_up in line_ups),
+        tuple(tuple(map(ChampionId, banned)) for banned in bans),
+        tuple(tuple(map(ChampionId, picked)) for picked in picks),
     )
     return replace(public_sample(), draft=draft)
 
@@ -176,15 +177,24 @@ def game_events() -> list[Event]:
     a, b = Seat(0), Seat(1)
     return [
         *(TurnBegan(a, 1), TurnBegan(b, 1), TurnBegan(a, 2)),
-        *(ChallengeScored(a, 1, "domination"), PointsScored(0, 1, challenge="domination")),
+        *(
+            ChallengeScored(a, 1, ChallengeId("domination")),
+            PointsScored(0, 1, challenge=ChallengeId("domination")),
+        ),
         TurnBegan(b, 2),
-        *(KnockedOut(0, 3), PointsScored(1, 1, figure=0)),
+        *(KnockedOut(FigureId(0), FigureId(3)), PointsScored(1, 1, figure=FigureId(0))),
         *(TurnBegan(a, 3), TurnBegan(b, 3)),
-        *(ChallengeScored(b, 2, "lay_of_the_land"), PointsScored(1, 2, challenge="lay_of_the_land")),
-        *(TurnBegan(a, 4), KnockedOut(4, 2), PointsScored(0, 1, figure=4)),
-        *(KnockedOut(5, 2), PointsScored(0, 1, figure=5)),
+        *(
+            ChallengeScored(b, 2, ChallengeId("lay_of_the_land")),
+            PointsScored(1, 2, challenge=ChallengeId("lay_of_the_land")),
+        ),
+        *(TurnBegan(a, 4), KnockedOut(FigureId(4), FigureId(2)), PointsScored(0, 1, figure=FigureId(4))),
+        *(KnockedOut(FigureId(5), FigureId(2)), PointsScored(0, 1, figure=FigureId(5))),
         *(TurnBegan(b, 4), TurnBegan(a, 5)),
-        *(ChallengeScored(a, 2, "display_of_might"), PointsScored(0, 2, challenge="display_of_might")),
+        *(
+            ChallengeScored(a, 2, ChallengeId("display_of_might")),
+            PointsScored(0, 2, challenge=ChallengeId("display_of_might")),
+        ),
     ]
 
 
@@ -237,12 +247,15 @@ def emblem_sheet() -> Picture:
 
 
 SAMPLES: dict[str, Callable[[], Picture]] = {
-    "card": lambda: card_picture(content(), "GWA02"),
+    "card": lambda: card_picture(content(), CardId("GWA02")),
     "hand": lambda: hand_picture(
-        seat_sample(), content(), playable=("KIL05", "KIL07", "DUG03", "GWA02"), in_a_row=5
+        seat_sample(),
+        content(),
+        playable=(CardId("KIL05"), CardId("KIL07"), CardId("DUG03"), CardId("GWA02")),
+        in_a_row=5,
     ),
-    "champion": lambda: champion_picture(content(), "deryn"),
-    "champion_cards": lambda: champion_cards_picture(content(), "goldarr", CONTRAST),
+    "champion": lambda: champion_picture(content(), ChampionId("deryn")),
+    "champion_cards": lambda: champion_cards_picture(content(), ChampionId("goldarr"), CONTRAST),
     "gallery": lambda: gallery_picture(
         draft_view("casual", list(content().champions), (("deryn", "dugrun"), ("kilgore",))), content()
     ),
@@ -260,7 +273,9 @@ SAMPLES: dict[str, Callable[[], Picture]] = {
         content(),
         CONTRAST,
     ),
-    "challenge": lambda: challenge_picture(content(), "domination", slot=public_sample().track[0]),
+    "challenge": lambda: challenge_picture(
+        content(), ChallengeId("domination"), slot=public_sample().track[0]
+    ),
     "discard": lambda: discard_picture(public_sample(), 0, content()),
     "score_sheet": lambda: score_sheet_picture(
         finished_view(), game_events(), content(), names=("Annika", "Борис")

@@ -17,6 +17,7 @@ from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw
 from sfb_bot.games.brawl.pictures.arena_board import hands_of, hex_colour
 from sfb_bot.games.brawl.pictures.arena_plan import plan_for
 from sfb_bot.games.brawl.pictures.figures import badges_of
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE, Lasting, LastingKind, Outcome
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.hexgrid import Hex
@@ -107,7 +108,7 @@ def test_nothing_vanishes_in_small_pictures(view: PublicView, scale: float) -> N
 @pytest.mark.parametrize("kind", get_args(LastingKind))
 def test_every_effect_is_drawn_on_the_board_and_in_the_bay(kind: LastingKind, theme: Theme) -> None:
     view = table("r1 turn=a | a kilgore@D4 dugrun tzu_xiao | b deryn goldarr gwaien").public()
-    marked = replace(view.figures[0], lasting=(Lasting(kind, 0, 2),))
+    marked = replace(view.figures[0], lasting=(Lasting(kind, FigureId(0), 2),))
     affected = replace(view, figures=(marked, *view.figures[1:]))
     before, after = (drawn(one, ArenaRequest(theme)) for one in (view, affected))
     assert labels(before, "badge") == []
@@ -120,7 +121,7 @@ def test_every_effect_is_drawn_on_the_board_and_in_the_bay(kind: LastingKind, th
 
 def test_effects_of_one_kind_are_added_up_and_rooted_is_one() -> None:
     figure = team_view().figures[4]
-    twice = replace(figure, lasting=(*figure.lasting, Lasting("strength", 4, 3)), rooted=True)
+    twice = replace(figure, lasting=(*figure.lasting, Lasting("strength", FigureId(4), 3)), rooted=True)
     assert [(badge.kind, badge.amount) for badge in badges_of(twice)] == [
         ("rooted", 0),
         ("quarry", 0),

@@ -16,6 +16,7 @@ from sfb_bot.games.brawl.pictures.cards import card_picture
 from sfb_bot.games.brawl.pictures.discard import discard_picture
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.views import public_view
 from tests.games.brawl.kit.table import content
@@ -35,7 +36,7 @@ def test_it_looks_as_it_did_each_time_in_a_small_file(name: str) -> None:
 
 
 def test_the_comparison_sees_another_card() -> None:
-    first, second = (halved(pixels(card_picture(content(), card))) for card in ("GWA02", "GWA03"))
+    first, second = (halved(pixels(card_picture(content(), CardId(card)))) for card in ("GWA02", "GWA03"))
     assert differences(first, second) != []
 
 

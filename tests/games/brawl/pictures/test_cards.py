@@ -30,6 +30,7 @@ from sfb_bot.games.brawl.pictures.cards import (
 )
 from sfb_bot.games.brawl.pictures.discard import discard_picture, draw_discard
 from sfb_bot.games.brawl.rules.content import Content, in_language
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
@@ -41,7 +42,7 @@ from tests.games.brawl.pictures.card_samples import (
 )
 from tests.games.brawl.pictures.layout_checks import troubles, written
 
-ALL_CARDS = tuple(content().cards)
+ALL_CARDS = tuple(card.id for card in content().cards.values())
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)
 
 
@@ -117,7 +118,7 @@ def test_a_number_stays_with_its_word(text: str, kept: str) -> None:
 @THEMES
 @pytest.mark.parametrize("card", ALL_CARDS)
 def test_single_cards_have_figures_and_text_in_their_alt_text(card: str, theme: Theme) -> None:
-    picture = card_picture(content(), card, theme)
+    picture = card_picture(content(), CardId(card), theme)
     found = content().cards[card]
     assert pixels(picture).size == (picture.width, picture.height)
     assert in_language(found.names, "en") in picture.alt
@@ -130,7 +131,7 @@ def test_single_cards_have_figures_and_text_in_their_alt_text(card: str, theme: 
 
 def test_an_unknown_card_is_named() -> None:
     with pytest.raises(RenderError, match="XXX99"):
-        card_picture(content(), "XXX99")
+        card_picture(content(), CardId("XXX99"))
 
 
 @pytest.mark.parametrize("count", range(19))

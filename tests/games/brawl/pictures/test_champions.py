@@ -14,6 +14,7 @@ from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champ
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS
 from sfb_bot.games.brawl.pictures.gallery import Tile, columns_for, draw_gallery, gallery_picture, sections_of
 from sfb_bot.games.brawl.rules.content import in_language
+from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.views import SlotView
 from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content
@@ -36,7 +37,7 @@ THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: th
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("champion", SIX)
 def test_a_champion_card_shows_both_sides(champion: str, language: str, theme: Theme) -> None:
-    canvas = draw_champion(content(), champion, theme, language)
+    canvas = draw_champion(content(), ChampionId(champion), theme, language)
     assert troubles(canvas) == []
     found, told = content().champions[champion], written(canvas)
     assert in_language(found.names, language) in told
@@ -50,25 +51,25 @@ def test_a_champion_card_shows_both_sides(champion: str, language: str, theme: T
 @pytest.mark.parametrize("champion", ALL)
 def test_every_champion_is_drawn(champion: str) -> None:
     for theme in (DARK, CONTRAST):
-        picture = champion_picture(content_of_all_champions(), champion, theme)
+        picture = champion_picture(content_of_all_champions(), ChampionId(champion), theme)
         assert pixels(picture).size == (picture.width, picture.height)
 
 
 @pytest.mark.parametrize("champion", SIX)
 def test_a_wordy_champion_fits(champion: str) -> None:
-    assert troubles(draw_champion(wordy_content(), champion, DARK, "ru")) == []
-    assert len(champion_picture(wordy_content(), champion, language="ru").alt) <= 1024
+    assert troubles(draw_champion(wordy_content(), ChampionId(champion), DARK, "ru")) == []
+    assert len(champion_picture(wordy_content(), ChampionId(champion), language="ru").alt) <= 1024
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("champion", SIX)
 def test_alt_text_of_a_champion(champion: str, language: str) -> None:
     found = content().champions[champion]
-    alt = champion_picture(content(), champion, language=language).alt
+    alt = champion_picture(content(), ChampionId(champion), language=language).alt
     assert len(alt) <= 1024
     for side in (found.basic, found.levelled):
         assert side.texts is None or in_language(side.texts, language) in alt
-    cards_alt = champion_cards_picture(content(), champion, language=language).alt
+    cards_alt = champion_cards_picture(content(), ChampionId(champion), language=language).alt
     for card in found.cards:
         assert in_language(card.names, language) in alt
         assert in_language(card.names, language) in cards_alt
@@ -77,9 +78,9 @@ def test_alt_text_of_a_champion(champion: str, language: str) -> None:
 
 def test_an_unknown_champion_is_named() -> None:
     with pytest.raises(RenderError, match="nobody"):
-        champion_picture(content(), "nobody")
+        champion_picture(content(), ChampionId("nobody"))
     with pytest.raises(RenderError, match="nobody"):
-        champion_cards_picture(content(), "nobody")
+        champion_cards_picture(content(), ChampionId("nobody"))
 
 
 @pytest.mark.parametrize(
@@ -126,10 +127,10 @@ def test_tiles_tell_who_took_whom() -> None:
     view = draft_view("casual", SIX, ((SIX[0],), (SIX[2], SIX[0])), bans=((), (SIX[1],)))
     (pool,) = sections_of(view.draft)
     assert pool.tiles[:4] == (
-        Tile(SIX[0], (0, 1)),
-        Tile(SIX[1], (), banned=True),
-        Tile(SIX[2], (1,)),
-        Tile(SIX[3]),
+        Tile(ChampionId(SIX[0]), (0, 1)),
+        Tile(ChampionId(SIX[1]), (), banned=True),
+        Tile(ChampionId(SIX[2]), (1,)),
+        Tile(ChampionId(SIX[3])),
     )
 
 
@@ -137,8 +138,8 @@ def test_line_ups_replace_the_pool_once_they_lie_open() -> None:
     view = draft_view("tournament", ALL, (("rath",), ()), (ALL[5:10], ALL[:5]), (("taze",), (ALL[0],)))
     sections = sections_of(view.draft)
     assert [section.seat for section in sections] == [0, 1]
-    assert Tile("rath", (0,)) in sections[0].tiles
-    assert Tile(ALL[0], (), banned=True) in sections[1].tiles
+    assert Tile(ChampionId("rath"), (0,)) in sections[0].tiles
+    assert Tile(ChampionId(ALL[0]), (), banned=True) in sections[1].tiles
     for theme in (DARK, CONTRAST):
         canvas = draw_gallery(view, content_of_all_champions(), theme, "ru")
         assert troubles(canvas) == []
@@ -176,19 +177,19 @@ def test_alt_text_of_a_draft(language: str) -> None:
 @pytest.mark.parametrize("points", [None, 0, 2])
 @pytest.mark.parametrize("challenge", list(content().challenges))
 def test_challenge_cards(challenge: str, points: int | None, language: str, theme: Theme) -> None:
-    slot = None if points is None else SlotView(points, challenge, (0, 1))
-    canvas = draw_challenge(content(), challenge, theme, language, slot=slot)
+    slot = None if points is None else SlotView(points, ChallengeId(challenge), (0, 1))
+    canvas = draw_challenge(content(), ChallengeId(challenge), theme, language, slot=slot)
     assert troubles(canvas) == []
     found, told = content().challenges[challenge], written(canvas)
     assert in_language(found.names, language) in told
     assert in_language(found.texts, language) in told
     assert sum(mark.kind == "seat" for mark in canvas.marks) == (0 if slot is None else 2)
-    assert troubles(draw_challenge(wordy_content(), challenge, theme, "ru", slot=slot)) == []
+    assert troubles(draw_challenge(wordy_content(), ChallengeId(challenge), theme, "ru", slot=slot)) == []
 
 
 def test_the_signs_of_a_challenge_count_champions() -> None:
     def people(challenge: str) -> list[str]:
-        canvas = draw_challenge(content(), challenge, DARK, "en")
+        canvas = draw_challenge(content(), ChallengeId(challenge), DARK, "en")
         return [mark.label for mark in canvas.marks if mark.label in ("own", "enemy")]
 
     assert people("domination") == ["own"] * 3
@@ -198,7 +199,9 @@ def test_the_signs_of_a_challenge_count_champions() -> None:
 
 
 def test_different_challenges_look_different() -> None:
-    drawn = [pixels(challenge_picture(content(), challenge)) for challenge in content().challenges]
+    drawn = [
+        pixels(challenge_picture(content(), ChallengeId(challenge))) for challenge in content().challenges
+    ]
     signs = [picture.crop((20, 20, 300, 400)) for picture in drawn]
     for number, first in enumerate(signs):
         for second in signs[number + 1 :]:
@@ -206,8 +209,8 @@ def test_different_challenges_look_different() -> None:
 
 
 def test_alt_text_of_a_challenge_on_the_track() -> None:
-    slot = SlotView(2, "domination", (1,))
-    alt = challenge_picture(content(), "domination", slot=slot).alt
+    slot = SlotView(2, ChallengeId("domination"), (1,))
+    alt = challenge_picture(content(), ChallengeId("domination"), slot=slot).alt
     assert "Domination" in alt
     assert "each of the three statues" in alt
     assert "Worth 2 VP" in alt
@@ -216,4 +219,4 @@ def test_alt_text_of_a_challenge_on_the_track() -> None:
 
 def test_an_unknown_challenge_is_named() -> None:
     with pytest.raises(RenderError, match="tea_party"):
-        challenge_picture(content(), "tea_party")
+        challenge_picture(content(), ChallengeId("tea_party"))

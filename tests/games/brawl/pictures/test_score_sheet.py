@@ -11,6 +11,7 @@ from sfb_bot.games.brawl.pictures.score_chart import score_after
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet, score_sheet_picture
 from sfb_bot.games.brawl.pictures.scoring import Scored, rounds_of, scored_points
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
+from sfb_bot.games.brawl.rules.ids import ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import EndReason, Outcome
 from sfb_bot.games.brawl.rules.views import PublicView, public_view
 from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
@@ -50,12 +51,12 @@ def random_game(seed: str) -> tuple[PublicView, list[Event]]:
 def test_points_are_read_from_the_events() -> None:
     scored = scored_points(game_events(), finished_view())
     assert scored == (
-        Scored(2, 0, 0, 1, "domination"),
-        Scored(2, 1, 1, 1, figure=0, by=3),
-        Scored(3, 1, 1, 2, "lay_of_the_land"),
-        Scored(4, 0, 0, 1, figure=4, by=2),
-        Scored(4, 0, 0, 1, figure=5, by=2),
-        Scored(5, 0, 0, 2, "display_of_might"),
+        Scored(2, 0, 0, 1, ChallengeId("domination")),
+        Scored(2, 1, 1, 1, figure=FigureId(0), by=FigureId(3)),
+        Scored(3, 1, 1, 2, ChallengeId("lay_of_the_land")),
+        Scored(4, 0, 0, 1, figure=FigureId(4), by=FigureId(2)),
+        Scored(4, 0, 0, 1, figure=FigureId(5), by=FigureId(2)),
+        Scored(5, 0, 0, 2, ChallengeId("display_of_might")),
     )
     assert rounds_of(game_events()) == 5
     assert score_after(scored, 5) == ([0, 0, 1, 1, 3, 5], [0, 0, 1, 3, 3, 3])
@@ -127,7 +128,11 @@ def test_a_game_without_any_event_has_a_sheet() -> None:
 
 
 def test_a_champion_knocked_out_by_its_own_side_is_not_credited() -> None:
-    events = [TurnBegan(Seat(0), 1), KnockedOut(0, 2), PointsScored(1, 1, figure=0)]
+    events = [
+        TurnBegan(Seat(0), 1),
+        KnockedOut(FigureId(0), FigureId(2)),
+        PointsScored(1, 1, figure=FigureId(0)),
+    ]
     told = written(draw_score_sheet(finished_view(), events, content(), DARK, "en"))
     assert "Kilgore knocked out" in told
     assert "knocked out by" not in told
@@ -136,7 +141,11 @@ def test_a_champion_knocked_out_by_its_own_side_is_not_credited() -> None:
 def test_the_same_champion_on_both_sides_gets_its_letter() -> None:
     view = finished_view()
     figures = tuple(replace(figure, champion="kilgore") for figure in view.figures)
-    events = [TurnBegan(Seat(0), 1), KnockedOut(0, 3), PointsScored(1, 1, figure=0)]
+    events = [
+        TurnBegan(Seat(0), 1),
+        KnockedOut(FigureId(0), FigureId(3)),
+        PointsScored(1, 1, figure=FigureId(0)),
+    ]
     told = written(draw_score_sheet(replace(view, figures=figures), events, content(), DARK, "en"))
     assert "Kilgore (A) knocked out by Kilgore (B)" in told
 
@@ -145,10 +154,10 @@ def test_four_players_share_two_columns() -> None:
     view = replace(team_view(public_sample()), vp=(7, 4), outcome=Outcome(0, "points"))
     events: list[Event] = [
         TurnBegan(Seat(2), 2),
-        ChallengeScored(Seat(2), 2, "domination"),
-        PointsScored(0, 1, challenge="domination"),
-        KnockedOut(2, 4),
-        PointsScored(0, 1, figure=2),
+        ChallengeScored(Seat(2), 2, ChallengeId("domination")),
+        PointsScored(0, 1, challenge=ChallengeId("domination")),
+        KnockedOut(FigureId(2), FigureId(4)),
+        PointsScored(0, 1, figure=FigureId(2)),
     ]
     assert [entry.seat for entry in scored_points(events, view)] == [2, 2]
     names = ("Ann", "Борис Константинопольский", "Carl", "Дарья")

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import GATE, Lasting, State
 from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, IllegalAnswer, Option, Run, Seat
@@ -54,7 +55,7 @@ def a_token_too_few(state: State) -> None:
 
 
 def another_face(state: State) -> None:
-    state.supply[0] = "stun" if state.supply[0] != "stun" else "root"
+    state.supply[0] = TrapFace("stun" if state.supply[0] != "stun" else "root")
 
 
 def a_challenge_too_many(state: State) -> None:
@@ -78,7 +79,7 @@ def damaged_on_the_gate(state: State) -> None:
 def an_effect_on_the_gate(state: State) -> None:
     damaged_on_the_gate(state)
     state.figures[0].damage = 0
-    state.lasting.append(Lasting("strength", 0, 1))
+    state.lasting.append(Lasting("strength", FigureId(0), 1))
 
 
 def somebody_asleep_on_a_token(state: State) -> None:
@@ -143,10 +144,13 @@ def test_a_corrupted_state_is_noticed(corrupt: Callable[[State], None]) -> None:
 
 FALSE_BOOKS: list[tuple[Event, ...]] = [
     (ev.PointsScored(0, 1),),
-    (ev.CardsDrawn(Seat(0), ("KIL02",)),),
-    (ev.StandardActionTaken(Seat(0), "move", 0, 0),),
-    (ev.StandardActionTaken(Seat(0), "move", 0, 0), ev.StandardActionTaken(Seat(0), "move", 0, 1)),
-    (ev.StandardActionTaken(Seat(0), "heal", 0, 0),),
+    (ev.CardsDrawn(Seat(0), (CardId("KIL02"),)),),
+    (ev.StandardActionTaken(Seat(0), ActionId("move"), FigureId(0), 0),),
+    (
+        ev.StandardActionTaken(Seat(0), ActionId("move"), FigureId(0), 0),
+        ev.StandardActionTaken(Seat(0), ActionId("move"), FigureId(0), 1),
+    ),
+    (ev.StandardActionTaken(Seat(0), ActionId("heal"), FigureId(0), 0),),
     (ev.UpkeepDone(Seat(0), ()),),
 ]
 

@@ -8,6 +8,7 @@ from hashlib import sha256
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import TrapFace
 from sfb_bot.games.brawl.rules.model import MODES, Phase, State
 from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Kind, Run, Seat
@@ -339,6 +340,6 @@ def test_a_leak_would_be_noticed(viewer: Viewer) -> None:
     looked = state.copy()
     for both in (other, looked):
         both.players[1].peeked = [cell]
-    other.tokens[cell] = "root" if looked.tokens[cell] != "root" else "stun"
+    other.tokens[cell] = TrapFace("root" if looked.tokens[cell] != "root" else "stun")
     same = seen(Run(game, looked), viewer) == seen(Run(game, other), viewer)
     assert same == (viewer != 1)

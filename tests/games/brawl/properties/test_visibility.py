@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import Phase, State
 from sfb_bot.kernel import Dice, DiceRolled, Event, Seat, apply
 from tests.games.brawl.kit.table import rules
@@ -20,14 +21,14 @@ SECRET = "SECRET"
 
 # Kinds with a secret: the event as it happened, its open form, and whether its own seat sees all of it.
 SPLIT: list[tuple[Event, Event | None, bool]] = [
-    (ev.CardsDrawn(A, (SECRET, SECRET)), ev.CardsDrawn(A, (), 2), True),
-    (ev.CardsPlanned(A, (SECRET,)), ev.CardsPlanned(A, (), 1), True),
-    (ev.CardsSetAside(A, (SECRET,) * 3), ev.CardsSetAside(A, (), 3), True),
-    (ev.TokenLooked(A, 7, SECRET), ev.TokenLooked(A, 7), True),
-    (ev.LineUpSealed(A, (SECRET,) * 3), ev.LineUpSealed(A, (), 3), True),
-    (ev.DeckShuffled(A, (SECRET,) * 18), ev.DeckShuffled(A, (), 18), False),
-    (ev.ChallengesShuffled((SECRET,) * 11), ev.ChallengesShuffled((), 11), False),
-    (ev.SupplyShuffled((SECRET,) * 8), ev.SupplyShuffled((), 8), False),
+    (ev.CardsDrawn(A, (CardId(SECRET), CardId(SECRET))), ev.CardsDrawn(A, (), 2), True),
+    (ev.CardsPlanned(A, (CardId(SECRET),)), ev.CardsPlanned(A, (), 1), True),
+    (ev.CardsSetAside(A, (CardId(SECRET),) * 3), ev.CardsSetAside(A, (), 3), True),
+    (ev.TokenLooked(A, 7, TrapFace(SECRET)), ev.TokenLooked(A, 7), True),
+    (ev.LineUpSealed(A, (ChampionId(SECRET),) * 3), ev.LineUpSealed(A, (), 3), True),
+    (ev.DeckShuffled(A, (CardId(SECRET),) * 18), ev.DeckShuffled(A, (), 18), False),
+    (ev.ChallengesShuffled((ChallengeId(SECRET),) * 11), ev.ChallengesShuffled((), 11), False),
+    (ev.SupplyShuffled((TrapFace(SECRET),) * 8), ev.SupplyShuffled((), 8), False),
     (DiceRolled(17), None, False),
 ]
 
@@ -151,6 +152,6 @@ def test_a_telltale_event_would_be_noticed() -> None:
     with pytest.raises(AssertionError):
         check_told(state, ev.CardDiscarded(A, hidden, "stun"), B)
     with pytest.raises(AssertionError):
-        check_told(state, ev.TargetsChosen(0, "root", (), ()), None)
+        check_told(state, ev.TargetsChosen(FigureId(0), CardId("root"), (), ()), None)
     with pytest.raises(AssertionError):
-        check_told(state, replace(ev.TrackMoved(""), new=state.challenge_deck[0]), None)
+        check_told(state, replace(ev.TrackMoved(ChallengeId("")), new=state.challenge_deck[0]), None)

@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import IllegalAnswer, Run, Seat, SetupRefused
 from tests.games.brawl.kit.boxes import pool_of, started
 from tests.games.brawl.kit.table import Table
 
-A_FIRST = ("deryn", "dugrun", "goldarr", "gwaien", "kilgore")
-A_SECOND = ("extra0", "extra1", "extra2", "extra3", "tzu_xiao")
-B_FIRST = ("deryn", "extra0", "extra1", "extra2", "extra3")
-B_SECOND = ("dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao")
+
+def champions(names: str) -> tuple[ChampionId, ...]:
+    """Some champions by name."""
+    return tuple(map(ChampionId, names.split()))
+
+
+A_FIRST = champions("deryn dugrun goldarr gwaien kilgore")
+A_SECOND = champions("extra0 extra1 extra2 extra3 tzu_xiao")
+B_FIRST = champions("deryn extra0 extra1 extra2 extra3")
+B_SECOND = champions("dugrun goldarr gwaien kilgore tzu_xiao")
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import IllegalAnswer, Seat, SetupRefused
@@ -59,7 +60,12 @@ def test_players_one_and_two_choose_first_then_their_partners() -> None:
     t.d.answers("goldarr", "gwaien")
     assert t.of(ev.LineUpsRevealed) == [
         ev.LineUpsRevealed(
-            (("dugrun", "kilgore"), ("deryn", "kilgore"), ("deryn", "gwaien"), ("goldarr", "gwaien"))
+            (
+                (ChampionId("dugrun"), ChampionId("kilgore")),
+                (ChampionId("deryn"), ChampionId("kilgore")),
+                (ChampionId("deryn"), ChampionId("gwaien")),
+                (ChampionId("goldarr"), ChampionId("gwaien")),
+            )
         )
     ]
     assert [figure.option.key for figure in t.state.figures] == [
@@ -81,7 +87,10 @@ def test_a_sealed_line_up_is_for_the_own_side_alone() -> None:
         assert t.view("a").sealed == t.view("c").sealed == (names, (), (), ())
         assert t.view("b").sealed == t.view("d").sealed == ((), ("deryn", "dugrun"), (), ())
         events = t.steps[-1].events
-        assert events == (ev.LineUpSealed(Seat(0), names), ev.LineUpSealed(Seat(1), ("deryn", "dugrun")))
+        assert events == (
+            ev.LineUpSealed(Seat(0), tuple(map(ChampionId, names))),
+            ev.LineUpSealed(Seat(1), (ChampionId("deryn"), ChampionId("dugrun"))),
+        )
         for other in (Seat(1), Seat(3)):
             assert events[0].for_seat(other) == events[0].for_public() == ev.LineUpSealed(Seat(0), (), 2)
         for own in (Seat(0), Seat(2)):

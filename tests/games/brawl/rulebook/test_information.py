@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import TrapFace
 from sfb_bot.kernel import DiceRolled, Seat, commitment
 from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, content, table
@@ -112,7 +113,9 @@ def test_a_look_at_a_token_is_for_the_looker_alone() -> None:
     assert t.view("b").known_tokens == ()
     looked = t.of(ev.TokenLooked)[0]
     assert looked.for_seat(Seat(0)) == looked
-    assert looked.for_public() == looked.for_seat(Seat(1)) == ev.TokenLooked(Seat(0), cell("F3"), "")
+    assert (
+        looked.for_public() == looked.for_seat(Seat(1)) == ev.TokenLooked(Seat(0), cell("F3"), TrapFace(""))
+    )
     t.a.answers("F6")
     # The knowledge follows the token.
     assert t.view("a").known_tokens == ((cell("F6"), "damage3"),)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import CardId
 from tests.games.brawl.kit.boxes import names
 from tests.games.brawl.kit.table import Table, table
 
@@ -247,7 +248,7 @@ def test_a_hand_without_such_a_card_is_shown_to_everybody() -> None:
     t.b.answers("show")
     t.expect(hand={"b": "KIL02,TZU03"})
     assert t.public().players[1].shown == ("KIL02", "TZU03")
-    assert t.of(ev.HandShown)[0].for_public() == ev.HandShown(t.b.seat, ("KIL02", "TZU03"))
+    assert t.of(ev.HandShown)[0].for_public() == ev.HandShown(t.b.seat, (CardId("KIL02"), CardId("TZU03")))
     t.is_idle("a")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import ChallengeId
 from tests.games.brawl.kit.table import Table, table
 
 # Nobody meets a challenge from here: all in their own areas, away from statues and trap hexes.
@@ -76,8 +77,8 @@ def test_every_round_two_challenges_go_and_two_come() -> None:
     assert t.state.challenge_discard == ["display_of_might", "united_we_stand"]
     assert t.state.challenge_deck == ["a_word_to_the_wise"]
     assert t.of(ev.TrackMoved) == [
-        ev.TrackMoved("take_the_fight_to_them"),
-        ev.TrackMoved("reach_for_the_stars"),
+        ev.TrackMoved(ChallengeId("take_the_fight_to_them")),
+        ev.TrackMoved(ChallengeId("reach_for_the_stars")),
     ]
     t.is_idle("a")
 
@@ -142,7 +143,9 @@ def test_a_side_scores_with_all_four_champions(slot: int, points: int) -> None:
     t.expect(vp=(points, 0))
     kept = [None] * 5 if points else [None if name == "-" else name for name in track]
     assert t.state.track == kept
-    assert t.of(ev.PointsScored) == ([ev.PointsScored(0, points, "reach_for_the_stars")] if points else [])
+    assert t.of(ev.PointsScored) == (
+        [ev.PointsScored(0, points, ChallengeId("reach_for_the_stars"))] if points else []
+    )
     t.is_idle("c")
 
 

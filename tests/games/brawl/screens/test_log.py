@@ -4,6 +4,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.content import FREE_OF_CHARGE
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.screens.log import HANDLERS
 from sfb_bot.kernel import DiceRolled, Event, Seat
@@ -16,7 +17,7 @@ POSITION = (
     "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,KIL07 "
     "| b deryn@D5 goldarr@I1 tzu_xiao@I2 hand=GOL05,DER02 | tokens=C4,D3,F3,G4"
 )
-KILGORE, DUGRUN, GWAIEN, DERYN, GOLDARR, TZU = range(6)
+KILGORE, DUGRUN, GWAIEN, DERYN, GOLDARR, TZU = map(FigureId, range(6))
 
 
 def cell(name: str) -> int:
@@ -39,40 +40,45 @@ TOLD: list[tuple[Event, str]] = [
     (ev.TeamOrderChosen(0, A), f"{ANN} goes before the partner."),
     (ev.LineUpSealed(A, (), 2), f"{ANN} has chosen in secret."),
     (
-        ev.OffersRevealed(((("deryn",), ("dugrun",)), (("gwaien",), ("goldarr",)))),
+        ev.OffersRevealed(
+            (
+                ((ChampionId("deryn"),), (ChampionId("dugrun"),)),
+                ((ChampionId("gwaien"),), (ChampionId("goldarr"),)),
+            )
+        ),
         f"{ANN} offers Deryn or Dugrun. {BOB} offers Gwaien or Gold'arr.",
     ),
     (
-        ev.OfferBanned(A, B, ("gwaien",), ("goldarr",)),
+        ev.OfferBanned(A, B, (ChampionId("gwaien"),), (ChampionId("goldarr"),)),
         f"{ANN} bans the team Gwaien; {BOB} has Gold'arr.",
     ),
     (ev.AreaChosen(A, "west"), f"{ANN} takes the West area."),
     (
-        ev.LineUpsRevealed((("deryn", "dugrun"), ("gwaien",))),
+        ev.LineUpsRevealed(((ChampionId("deryn"), ChampionId("dugrun")), (ChampionId("gwaien"),))),
         f"{ANN} lays out Deryn and Dugrun. {BOB} lays out Gwaien.",
     ),
-    (ev.ChampionBanned(A, B, "gwaien"), f"{ANN} bans Gwaien."),
-    (ev.ChampionPicked(B, "goldarr"), f"{BOB} picks Gold'arr."),
+    (ev.ChampionBanned(A, B, ChampionId("gwaien")), f"{ANN} bans Gwaien."),
+    (ev.ChampionPicked(B, ChampionId("goldarr")), f"{BOB} picks Gold'arr."),
     (ev.TrapPlaced(A, cell("C4")), f"{ANN} puts a trap on C4."),
     (ev.CardsSetAside(A, (), 2), f"{ANN} swaps 2 cards."),
     (ev.TurnBegan(B, 3), f"**Round 3**, turn of {BOB}."),
     (
-        ev.UpkeepDone(A, ("KIL05", "GWA07")),
+        ev.UpkeepDone(A, (CardId("KIL05"), CardId("GWA07"))),
         f"{ANN} ends the turn, discards Maul Thrash and Teleport and draws 0.",
     ),
     (
-        ev.TrackMoved("domination", "lay_of_the_land"),
+        ev.TrackMoved(ChallengeId("domination"), ChallengeId("lay_of_the_land")),
         "New challenge: Domination (1 beside each statue). Lay of the Land leaves the track.",
     ),
-    (ev.ChallengesDropped(("domination",)), "Domination leaves the track."),
+    (ev.ChallengesDropped((ChallengeId("domination"),)), "Domination leaves the track."),
     (
-        ev.ChallengesDropped(("domination", "lay_of_the_land")),
+        ev.ChallengesDropped((ChallengeId("domination"), ChallengeId("lay_of_the_land"))),
         "Domination and Lay of the Land leave the track.",
     ),
-    (ev.ChallengeScored(A, 2, "domination"), f"{ANN} scores **Domination**: 0 points."),
+    (ev.ChallengeScored(A, 2, ChallengeId("domination")), f"{ANN} scores **Domination**: 0 points."),
     (ev.PointsScored(1, 1, figure=KILGORE), "1 point for B."),
-    (ev.CardPlayed(A, "KIL05", KILGORE, 2), "Kilgore (A) plays **Maul Thrash**."),
-    (ev.StandardActionTaken(A, "strike", DUGRUN, 0), "Dugrun (A) takes the action **Strike**."),
+    (ev.CardPlayed(A, CardId("KIL05"), KILGORE, 2), "Kilgore (A) plays **Maul Thrash**."),
+    (ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, 0), "Dugrun (A) takes the action **Strike**."),
     (ev.DrawOffered(B), f"{BOB} offers a draw."),
     (ev.DrawOfferWithdrawn(B), f"{BOB} takes the draw offer back."),
     (
@@ -86,14 +92,17 @@ TOLD: list[tuple[Event, str]] = [
     (ev.MatchEnded(None, "agreement"), "**The match is a draw.**"),
     (ev.CardsDrawn(A, (), 2), f"{ANN} draws 2 cards."),
     (ev.CardsPlanned(B, (), 1), f"{BOB} puts 1 card on top of the deck."),
-    (ev.CardDiscarded(B, "DER02", "stun"), f"{BOB} discards Heavy Shot."),
-    (ev.HandShown(B, ("DER02", "GOL05")), f"{BOB} shows the hand: Heavy Shot and Intimidation."),
+    (ev.CardDiscarded(B, CardId("DER02"), "stun"), f"{BOB} discards Heavy Shot."),
+    (
+        ev.HandShown(B, (CardId("DER02"), CardId("GOL05"))),
+        f"{BOB} shows the hand: Heavy Shot and Intimidation.",
+    ),
     (ev.Entered(DERYN, cell("I3")), "Into the arena: Deryn (B) on I3."),
     (ev.Jumped(GWAIEN, cell("E3")), "Gwaien (A) jumps to E3."),
     (ev.Placed(DERYN, cell("D3")), "Deryn (B) is placed on D3."),
-    (ev.TargetsChosen(KILGORE, "KIL05", (DERYN,), ()), "Kilgore (A) attacks Deryn (B)."),
-    (ev.TargetsChosen(DUGRUN, "strike", (DERYN,), ()), "The target: Deryn (B)."),
-    (ev.ReactionPlayed(B, "GOL05", DERYN, 0), "Reaction: **Intimidation** for Deryn (B)."),
+    (ev.TargetsChosen(KILGORE, CardId("KIL05"), (DERYN,), ()), "Kilgore (A) attacks Deryn (B)."),
+    (ev.TargetsChosen(DUGRUN, CardId("strike"), (DERYN,), ()), "The target: Deryn (B)."),
+    (ev.ReactionPlayed(B, CardId("GOL05"), DERYN, 0), "Reaction: **Intimidation** for Deryn (B)."),
     (ev.ReactionPassed(B), "No reaction."),
     (ev.ReactionImpossible(B, "no_cards"), "No reaction: the hand is empty."),
     (ev.ReactionImpossible(B, "no_cores"), "No reaction: no core is ready."),
@@ -116,13 +125,13 @@ TOLD: list[tuple[Event, str]] = [
     (ev.Resisted(GOLDARR, "push", "immune"), "Gold'arr (B) is immune to Push."),
     (ev.Resisted(DERYN, "pull", "no_row"), "Deryn (B) is not in a row: Pull does nothing."),
     (ev.Stunned(DERYN), "Deryn (B) is stunned."),
-    (ev.TrapSprung(DERYN, cell("C4"), "damage3"), "Trap on C4: 3 damage for Deryn (B)!"),
-    (ev.TrapSprung(DERYN, cell("C4"), "root"), "Trap on C4: Root for Deryn (B)!"),
+    (ev.TrapSprung(DERYN, cell("C4"), TrapFace("damage3")), "Trap on C4: 3 damage for Deryn (B)!"),
+    (ev.TrapSprung(DERYN, cell("C4"), TrapFace("root")), "Trap on C4: Root for Deryn (B)!"),
     (ev.TokenLooked(B, cell("C4")), f"{BOB} looks at the trap on C4."),
     (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 is now on F6."),
     (ev.ReactionImpossible(B, "forbidden"), "No reaction is allowed."),
     (
-        ev.StandardActionTaken(A, "strike", DUGRUN, FREE_OF_CHARGE),
+        ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, FREE_OF_CHARGE),
         "Dugrun (A) takes the action **Strike**. No core is paid for it.",
     ),
     (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): -2 defence until end of turn."),
@@ -136,12 +145,12 @@ TOLD: list[tuple[Event, str]] = [
     (ev.Swapped(DERYN, GOLDARR), "Deryn (B) and Gold'arr (B) swap places."),
     (ev.CoreReadied(A, 0), f"{ANN} readies a core: Destruction (R)."),
     (ev.CoreExhausted(A, 2), f"{ANN} exhausts a core: Manipulation (B)."),
-    (ev.CardReturned(A, "KIL05"), f"{ANN} takes Maul Thrash back from the discard pile."),
+    (ev.CardReturned(A, CardId("KIL05")), f"{ANN} takes Maul Thrash back from the discard pile."),
     (
-        ev.DiscardPlanned(A, "KIL05"),
+        ev.DiscardPlanned(A, CardId("KIL05")),
         f"{ANN} puts Maul Thrash from the discard pile on top of the deck.",
     ),
-    (ev.TopDiscarded(B, "DER02"), f"The top card of {BOB}'s deck is discarded: Heavy Shot."),
+    (ev.TopDiscarded(B, CardId("DER02")), f"The top card of {BOB}'s deck is discarded: Heavy Shot."),
     (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) goes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "dash"), "Deryn (B) dashes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) sails to D6."),
@@ -157,7 +166,7 @@ SILENT: list[Event] = [
     ev.ChallengesShuffled((), 11),
     ev.SupplyShuffled((), 8),
     ev.DeckShuffled(A, (), 18),
-    ev.CardResolved(A, "KIL05"),
+    ev.CardResolved(A, CardId("KIL05")),
     ev.LevelEarned(KILGORE),
 ]
 
@@ -180,7 +189,7 @@ def test_the_public_form_of_a_public_form_says_the_same(event: Event) -> None:
 
 
 def test_the_number_of_drawn_cards_survives_being_made_public_twice() -> None:
-    once = ev.CardsDrawn(A, ("KIL05", "GWA07")).for_public()
+    once = ev.CardsDrawn(A, (CardId("KIL05"), CardId("GWA07"))).for_public()
     assert once is not None
     twice = once.for_public()
     assert twice is not None
@@ -243,7 +252,7 @@ def test_the_end_of_a_turn_is_two_lines() -> None:
 
 def test_the_steps_of_the_set_up_are_lines() -> None:
     lines = told(
-        ev.TrackMoved("domination", None),
+        ev.TrackMoved(ChallengeId("domination"), None),
         ev.PhaseBegan(Phase.TRAPS),
         ev.TrapPlaced(A, cell("C4")),
         ev.TrapPlaced(A, cell("F6")),

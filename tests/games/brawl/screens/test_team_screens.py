@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import ChallengeId
 from sfb_bot.games.brawl.rules.model import Outcome
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.screens.ledger import opening_post
@@ -46,8 +47,8 @@ def test_who_goes_first_is_asked_of_the_first_seat_of_a_side() -> None:
 
 def test_a_round_of_challenges_is_one_line() -> None:
     moment = first("team/1", "act")
-    dropped = ev.ChallengesDropped(("domination", "lay_of_the_land"))
-    new = [ev.TrackMoved("display_of_might"), ev.TrackMoved("united_we_stand")]
+    dropped = ev.ChallengesDropped((ChallengeId("domination"), ChallengeId("lay_of_the_land")))
+    new = [ev.TrackMoved(ChallengeId("display_of_might")), ev.TrackMoved(ChallengeId("united_we_stand"))]
     [line] = told(moment, dropped, *new, ev.TurnBegan(Seat(2), 4))
     assert line.startswith("Domination and Lay of the Land leave the track. New challenge: ")
     assert line.count("New challenge") == 2

@@ -5,6 +5,7 @@ import pytest
 from sfb_bot.games.brawl.pictures.choice import pattern_labels
 from sfb_bot.games.brawl.rules.choices import OnChampion
 from sfb_bot.games.brawl.rules.events import TurnBegan
+from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
@@ -250,7 +251,9 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
         "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
     )
     box = game().content.champions
-    everybody = Decision(Seat(0), "team", tuple(Option(each, OnChampion(each)) for each in box), (3, 3))
+    everybody = Decision(
+        Seat(0), "team", tuple(Option(each, OnChampion(ChampionId(each))) for each in box), (3, 3)
+    )
     lines = [entry.detail for entry in game().entries(t.view("a"), everybody, texts())]
     assert len(lines) == 24
     assert max(map(len, lines)) <= 100

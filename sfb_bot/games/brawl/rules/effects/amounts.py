@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sfb_bot.games.brawl.rules.act import Act
-from sfb_bot.games.brawl.rules.model import BLOODIED_FROM, NOBODY, FigureId, State
+from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
+from sfb_bot.games.brawl.rules.model import BLOODIED_FROM, State
 from sfb_bot.games.brawl.rules.stats import defence
 from sfb_bot.games.brawl.rules.words import Need, Words
 

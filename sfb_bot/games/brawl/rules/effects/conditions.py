@@ -8,7 +8,8 @@ from typing import Final
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
 from sfb_bot.games.brawl.rules.content import CORES, Bonus
-from sfb_bot.games.brawl.rules.model import FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.words import Need, Number, Words
 
 # A condition or a count looks at one target of the action at a time.

@@ -7,7 +7,8 @@ from typing import Final
 
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.board import free, occupied, own_area
-from sfb_bot.games.brawl.rules.model import FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.words import Need, Words
 from sfb_bot.hexgrid import Mask
 

@@ -18,7 +18,8 @@ from sfb_bot.games.brawl.rules.effects.amounts import AMOUNTS
 from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS, COUNTS, holds
 from sfb_bot.games.brawl.rules.effects.places import PLACES
 from sfb_bot.games.brawl.rules.effects.selectors import CENTRES, SELECTORS, Way, members, way_of
-from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, State
+from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
+from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.words import (
     Figures,
     Flag,

@@ -12,7 +12,8 @@ from typing import Final
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.board import is_rooted
 from sfb_bot.games.brawl.rules.content import Whom
-from sfb_bot.games.brawl.rules.model import Figure, FigureId, State
+from sfb_bot.games.brawl.rules.ids import FigureId
+from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.words import Need, Number, Words, apart
 
 Found = tuple[FigureId, ...]

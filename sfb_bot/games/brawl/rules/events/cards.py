@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from sfb_bot.games.brawl.rules.content import CardId
-from sfb_bot.games.brawl.rules.model import FigureId
+from sfb_bot.games.brawl.rules.ids import CardId, FigureId
 from sfb_bot.kernel import Event, Seat
 
 DiscardCause = Literal["stun", "effect", "random"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from sfb_bot.games.brawl.rules.content import CardId, TrapFace
-from sfb_bot.games.brawl.rules.model import NOBODY, FigureId, LastingKind
+from sfb_bot.games.brawl.rules.ids import NOBODY, UNSEEN, ActionId, CardId, FigureId, TrapFace
+from sfb_bot.games.brawl.rules.model import LastingKind
 from sfb_bot.hexgrid import Cell
 from sfb_bot.kernel import Event, Seat
 
@@ -60,7 +60,7 @@ class TargetsChosen(Event):
     """A figure attacks, or uses a skill or standard action on, these figures."""
 
     figure: FigureId
-    card: CardId
+    card: CardId | ActionId
     targets: tuple[FigureId, ...]
     cells: tuple[Cell, ...]
 
@@ -189,7 +189,7 @@ class TokenLooked(Event):
 
     seat: Seat
     cell: Cell
-    face: TrapFace = ""
+    face: TrapFace = UNSEEN
     reveals: ClassVar[bool] = True
 
     def for_public(self) -> Event | None:

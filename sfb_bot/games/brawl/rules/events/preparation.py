@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sfb_bot.games.brawl.rules.content import CardId, ChallengeId, ChampionId, TrapFace
+from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.model import Phase, Side
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell

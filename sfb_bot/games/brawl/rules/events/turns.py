@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sfb_bot.games.brawl.rules.content import CardId, ChallengeId
-from sfb_bot.games.brawl.rules.model import NOBODY, EndReason, FigureId, Side
+from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ActionId, CardId, ChallengeId, FigureId
+from sfb_bot.games.brawl.rules.model import EndReason, Side
 from sfb_bot.kernel import Event, Seat
 
 
@@ -33,7 +33,7 @@ class PointsScored(Event):
 
     side: Side
     points: int
-    challenge: ChallengeId = ""
+    challenge: ChallengeId = NO_CHALLENGE
     figure: FigureId = NOBODY
 
 
@@ -52,7 +52,7 @@ class StandardActionTaken(Event):
     """A figure took a standard action, paid with a core or free of charge."""
 
     seat: Seat
-    action: str
+    action: ActionId
     figure: FigureId
     core: int
 

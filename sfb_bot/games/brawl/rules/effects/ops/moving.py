@@ -9,7 +9,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.effects.places import PLACES
 from sfb_bot.games.brawl.rules.effects.running import op
-from sfb_bot.games.brawl.rules.model import FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.words import Figures, Number, PlaceName
 from sfb_bot.kernel import Flow
 
