@@ -19,31 +19,38 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.matches import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
-from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
+from sfb_bot.playground import (
+    JumpClock,
+    Playground,
+    PlaygroundSettings,
+    UserDriver,
+    UserSeed,
+    VisibleMessage,
+)
+from sfb_bot.playground.clock import SystemClock
+from sfb_bot.playground.world.events import InteractionFailed
 from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.action_codec import kinds_of_actions
 from sfb_bot.screens.actions import LobbyAction, MatchAction
 from sfb_bot.screens.custom_ids import read_action
+from tests.patience import PATIENCE
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
-START_SECONDS = 30.0
-STOP_SECONDS = 60.0
 
 
-class ShiftedClock:
-    """The machine's clock, which a test can set forward; whoever sleeps looks again then."""
+class StandingClock:
+    """The bot's clock: stands still, however long a busy machine takes, until a test sets it forward.
 
-    def __init__(self) -> None:
+    Whoever sleeps looks again then. Where the bot has to try again after a while, it runs.
+    """
+
+    def __init__(self, at: float | None = None, *, runs: bool = False) -> None:
+        self._stands_at = None if runs else at or time.time()
         self._shift = 0
         self._moved = asyncio.Event()
-        self._stands_at: float | None = None
 
     def now(self) -> Moment:
         return Moment(int(time.time() if self._stands_at is None else self._stands_at) + self._shift)
-
-    def stand_still(self, at: float | None = None) -> None:
-        """From now, or from another moment, on only jumps count."""
-        self._stands_at = time.time() if at is None else at
 
     def jump(self, seconds: int) -> None:
         self._shift += seconds
@@ -70,6 +77,21 @@ def short_games(goal: int) -> dict[str, GamePack]:
     return {**packs, "brawl": replace(brawl, setup=replace(brawl.setup, settings=settings))}
 
 
+class TickingClock(JumpClock):
+    """The playground's clock: stands still but for a tick at each look, so that no two stamps are the same.
+
+    A busy machine never misses the three seconds that Discord leaves a bot.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(frozen_at=time.time())
+        self._ticks = 0
+
+    def now(self) -> float:
+        self._ticks += 1
+        return super().now() + self._ticks * 1e-5
+
+
 def seeded_chance(seed: str) -> Chance:
     """Dice that fall the same way in every run of a test, and the longest hidden delays."""
     numbers = count()
@@ -94,8 +116,8 @@ class BotProcess:
         await self._ended()
 
     async def _ended(self) -> None:
-        await asyncio.wait((self._serving,), timeout=STOP_SECONDS)
-        assert self._serving.done(), f"not stopped after {STOP_SECONDS:g} seconds: {asyncio.all_tasks()}"
+        await asyncio.wait((self._serving,), timeout=PATIENCE)
+        assert self._serving.done(), f"not stopped after {PATIENCE:g} seconds: {asyncio.all_tasks()}"
 
 
 @dataclass
@@ -104,9 +126,10 @@ class Stage:
 
     playground: Playground
     database: Path
-    clock: ShiftedClock
+    clock: StandingClock
     chance: Chance
     goal: int = 1
+    has_faults: bool = False
     starts: int = 0
     _bot: BotProcess | None = None
     _closing: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -131,12 +154,12 @@ class Stage:
         address = Address(self.playground.api_base, self.playground.gateway_url)
         serving = asyncio.create_task(serve(shell, self.playground.token, stop, address, ready))
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=START_SECONDS)
+        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         waiting.cancel()
         self._bot, self._closing = BotProcess(shell, serving, stop), closing
         if not ready.is_set():
             await self.stop(cleanly=serving.done())
-            raise AssertionError(f"the bot was not ready after {START_SECONDS:g} seconds")
+            raise AssertionError(f"the bot was not ready after {PATIENCE:g} seconds")
         self.starts += 1
 
     async def stop(self, *, cleanly: bool = True) -> None:
@@ -147,6 +170,16 @@ class Stage:
                 await (bot.stop() if cleanly else bot.cancel())
             finally:
                 await self._closing.aclose()
+                self.nobody_answers()
+
+    def nobody_answers(self) -> None:
+        """What the bot left unanswered when it ended fails now; Discord says so a little later."""
+        world = self.playground.world
+        for interaction in list(world.interactions.values()):
+            shown = world.message(interaction.channel_id, interaction.original_id or 0)
+            if interaction.answer is None or (shown is not None and shown.is_loading):
+                interaction.has_failed = True
+                world.tell(InteractionFailed(interaction))
 
     async def restart(self, *, cleanly: bool = True) -> None:
         await self.stop(cleanly=cleanly)
@@ -172,13 +205,24 @@ class Stage:
 
 @asynccontextmanager
 async def stage(
-    folder: Path, seed: str = "stage", *, goal: int = 1, rate_limits: bool = False, **settings: Any
+    folder: Path,
+    seed: str = "stage",
+    *,
+    goal: int = 1,
+    rate_limits: bool = False,
+    faults: bool = False,
+    **settings: Any,
 ) -> AsyncGenerator[Stage]:
     """A running bot; rate limits are off unless a test is about them, since players here are hasty."""
     users = tuple(UserSeed(name) for name in NAMES)
-    chosen = PlaygroundSettings(port=0, users=users, rate_limits=rate_limits, **settings)
+    # Limits on requests and faults of the network are over after a time: there the clock has to run.
+    runs = rate_limits or faults
+    clock = SystemClock() if runs else TickingClock()
+    chosen = PlaygroundSettings(port=0, users=users, rate_limits=rate_limits, clock=clock, **settings)
     async with Playground(chosen) as playground:
-        made = Stage(playground, folder / "sfb.sqlite3", ShiftedClock(), seeded_chance(seed), goal)
+        made = Stage(
+            playground, folder / "sfb.sqlite3", StandingClock(runs=runs), seeded_chance(seed), goal, faults
+        )
         await made.start()
         try:
             yield made

@@ -18,10 +18,12 @@ from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Answer, EndTurn
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
+from tests.patience import PATIENCE, until
 
 STALE = Texts("en").say("refused-stale")
-PATIENCE = 30.0
 MOST_TROUBLE = 40
+# What a person does who sees nothing new where a bot may have been killed; nothing fails then.
+LOOKS_AGAIN_AFTER = 10.0
 # Far longer than a game stands still, also while a bot that was killed starts again on a busy machine.
 LONGEST_LULL = 180.0
 
@@ -87,6 +89,10 @@ class RandomUser:
                 seen = None
                 await asyncio.sleep(0)
 
+    @property
+    def _patience(self) -> float:
+        return LOOKS_AGAIN_AFTER if self.stage.has_faults else PATIENCE
+
     def _has_enough(self) -> bool:
         return self.budget is not None and self.budget.spent.is_set()
 
@@ -100,7 +106,7 @@ class RandomUser:
 
         self.is_waiting = True
         try:
-            await self.user.until(look, "a newer post", PATIENCE)
+            await self.user.until(look, "a newer post", self._patience)
         finally:
             self.is_waiting = False
         return found[0]
@@ -142,7 +148,7 @@ class RandomUser:
         else:
             chosen = list[str]()
             outcome = await self.user.press(panel, control.custom_id or "")
-        await self.user.until(lambda: stored.edited_at != before, "a changed panel")
+        await self.user.until(lambda: stored.edited_at != before, "a changed panel", self._patience)
         after = self.user.look(panel)
         action = _action(control, chosen)
         if isinstance(action, Answer) and STALE not in after.text:
@@ -176,7 +182,7 @@ async def play_on(players: Sequence[RandomUser], most: int | None = None) -> Non
         await asyncio.gather(*tasks)
         return
     spent = asyncio.ensure_future(budget.spent.wait())
-    await asyncio.wait((*tasks, spent), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE * 4)
+    await asyncio.wait((*tasks, spent), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     is_over = any(player.is_done for player in players)
     assert budget.spent.is_set() or is_over or any(task.done() for task in tasks)
     spent.cancel()
@@ -191,12 +197,12 @@ async def play_on(players: Sequence[RandomUser], most: int | None = None) -> Non
 async def settled(stage: Stage, game: Game) -> None:
     """Everything that is to be shown of the match is shown."""
     store = stage.shell.app.store
-    for _ in range(1000):
+
+    async def is_shown() -> bool:
         rows = await store.pending_outbox(Moment(stage.clock.now() + 10**6), 1000)
-        if not any(row.match == game.match for row in rows):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"still to be shown: {await store.pending_outbox(stage.clock.now())}")
+        return not any(row.match == game.match for row in rows)
+
+    await until(is_shown, f"all posts of match {game.match}")
 
 
 async def fast_forward(stage: Stage, game: Game, seed: str, wanted: Callable[[Look], bool]) -> Look:

@@ -13,6 +13,7 @@ from sfb_bot.playground import DidNotRespond, NothingHappened
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
 from tests.end_to_end.players import RandomUser, random_users
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +33,7 @@ async def start_child(here: Stage) -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
     )
     assert child.stdout is not None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         assert await child.stdout.readline() == b"ready\n"
     return child
 
@@ -41,10 +42,11 @@ async def kill_after(here: Stage, child: asyncio.subprocess.Process, requests: i
     """End the bot while it is busy: right after so many more of its requests have come in."""
     ledger = here.playground.ledger
     goal = ledger.last_number + requests
-    await ledger.until(lambda _: ledger.last_number >= goal, f"request {goal}", 60)
+    await ledger.until(lambda _: ledger.last_number >= goal, f"request {goal}", PATIENCE)
     child.kill()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await child.wait()
+    here.nobody_answers()
 
 
 async def play_for_ever(players: tuple[RandomUser, ...]) -> None:
@@ -66,7 +68,7 @@ async def every_button_works(game: Game) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_killed_several_times_in_a_game(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)
-    async with stage(tmp_path, "killed") as here:
+    async with stage(tmp_path, "killed", faults=True) as here:
         game = await begin(here)
         await here.stop()
         players = random_users(here, game, f"killed {seed}")

@@ -20,6 +20,7 @@ from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, stage, verbs
 from tests.end_to_end.players import RandomUser, fast_forward, play_on, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
+from tests.patience import until
 
 ENGLISH = Texts("en", strict=True)
 POSTS = "/channels/{channel_id}/messages"
@@ -27,7 +28,7 @@ PANELS = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
 async def test_gateway_drop_and_lost_session(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, faults=True) as here:
         game = await begin(here)
         players = random_users(here, game, "gateway")
         gateway = here.playground.gateway
@@ -44,7 +45,7 @@ async def test_gateway_drop_and_lost_session(tmp_path: Path) -> None:
 @pytest.mark.parametrize("status", [429, 500, 502])
 @pytest.mark.parametrize("after", [False, True], ids=["refused", "answer lost"])
 async def test_a_post_that_fails_at_first_is_there_once(tmp_path: Path, status: int, after: bool) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, faults=True) as here:
         game = await begin(here)
         players = random_users(here, game, "failing")
         here.playground.faults.answer("POST", POSTS, status, times=1, after=after, retry_after=0.2)
@@ -56,7 +57,7 @@ async def test_a_post_that_fails_at_first_is_there_once(tmp_path: Path, status: 
 
 
 async def test_a_slow_discord_keeps_everything(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, faults=True) as here:
         game = await begin(here)
         players = random_users(here, game, "slow")
         here.playground.faults.delay("POST", POSTS, 1.0, times=2)
@@ -67,7 +68,7 @@ async def test_a_slow_discord_keeps_everything(tmp_path: Path) -> None:
 
 
 async def test_an_acknowledgement_that_comes_too_late_loses_nothing(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, faults=True) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -213,12 +214,13 @@ async def test_a_window_that_ran_out_while_the_bot_was_down(tmp_path: Path) -> N
         here.clock.jump(100)
         await here.start()
         ask_no = look.record.ask_no
-        stored = await here.shell.app.store.entries(MatchId(game.match), look.record.seq)
-        for _ in range(200):
-            stored = await here.shell.app.store.entries(MatchId(game.match), look.record.seq)
-            if stored:
-                break
-            await here.shell.app.clock.sleep(0.05)
+        store = here.shell.app.store
+
+        async def is_answered() -> bool:
+            return bool(await store.entries(MatchId(game.match), look.record.seq))
+
+        await until(is_answered, "the answer of a timeout")
+        stored = await store.entries(MatchId(game.match), look.record.seq)
         assert [entry.entry.kind for entry in stored] == ["timeout"]
         assert (await here.record(game.match)).ask_no != ask_no
         await here.restart()
@@ -261,7 +263,6 @@ async def test_an_upgrade_between_two_answers_of_one_action(tmp_path: Path) -> N
 async def test_a_post_nobody_noted_loses_its_buttons_even_within_the_same_second(tmp_path: Path) -> None:
     """A match begun, posted about, cut off, restarted and upgraded, all within one second of the clock."""
     async with stage(tmp_path, "one second") as here:
-        here.clock.stand_still()
         game = await begin(here)
         await answer_unseen(here, game, "one second")
         here.shell.app.wake()

@@ -55,7 +55,7 @@ async def test_four_games_with_presses_delivered_twice_and_a_bot_that_restarts(t
 
 async def test_four_games_while_discord_falters(tmp_path: Path) -> None:
     seed = "faults"
-    async with stage(tmp_path, seed) as here:
+    async with stage(tmp_path, seed, faults=True) as here:
         games = await begin_all(here)
         everybody = [random_users(here, game, seed) for game in games]
         playing = asyncio.gather(*(play_on(players) for players in everybody))

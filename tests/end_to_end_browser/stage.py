@@ -17,11 +17,12 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import GuildId, MatchId
 from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings
 from sfb_bot.playground.settings import GUILD_ID
+from tests.patience import PATIENCE, until
 
 DESKTOP = (1180, 860)
 PHONE = (360, 740)
 # Drawing is quick, but two cores may be busy with other tests.
-PATIENCE_MS = 20_000
+PATIENCE_MS = PATIENCE * 1000
 
 
 class Window:
@@ -119,20 +120,19 @@ class Stage:
         )
         await bob.press(invitation, "Accept")
         (match,) = await self.shell.app.store.live_matches()
-        place: list[int] = []
+        store = self.shell.app.store
 
-        async def has_place() -> None:
-            while not place:
-                record = await self.shell.app.store.match_record(match)
-                if record is not None and record.channel and record.ledger:
-                    place.append(record.channel)
-                await asyncio.sleep(0.02)
+        async def has_place() -> bool:
+            record = await store.match_record(match)
+            return record is not None and bool(record.channel and record.ledger)
 
-        await asyncio.wait_for(has_place(), PATIENCE_MS / 1000)
-        return match, place[0]
+        await until(has_place, "a place for the match")
+        record = await store.match_record(match)
+        assert record is not None
+        return match, record.channel
 
     async def close(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             for context in self._contexts:
                 await context.close()
 
@@ -153,7 +153,7 @@ async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(playground.api_base, playground.gateway_url)
         serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
-        await asyncio.wait_for(ready.wait(), 30)
+        await asyncio.wait_for(ready.wait(), PATIENCE)
         stage = Stage(shell, playground, browser)
         try:
             yield stage
@@ -165,6 +165,6 @@ async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
                 await stage.close()
             finally:
                 stop.set()
-                await asyncio.wait((serving,), timeout=60)
-            assert serving.done(), "the bot has not stopped 60 seconds after it was told to"
+                await asyncio.wait((serving,), timeout=PATIENCE)
+            assert serving.done(), "the bot has not stopped long after it was told to"
             await serving

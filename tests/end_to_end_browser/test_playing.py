@@ -19,6 +19,7 @@ from sfb_bot.matches.matches import Look
 from sfb_bot.playground import DEFAULT_USERS
 from tests.end_to_end_browser.hurrying import hurry
 from tests.end_to_end_browser.stage import PATIENCE_MS, PHONE, Stage, Window, staged
+from tests.patience import until
 from tests.playground.browser import chromium
 
 # One browser for all tests of this module, so they and their fixtures share one event loop.
@@ -270,20 +271,21 @@ async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Br
     finally:
         await context.close()
         stop.set()
-        await asyncio.wait((running,), timeout=60)
-    assert running.done(), "the playground has not stopped 60 seconds after it was told to"
+        await asyncio.wait((running,), timeout=PATIENCE_MS / 1000)
+    assert running.done(), "the playground has not stopped long after it was told to"
     await running
     assert complaints == []
 
 
 async def reachable(port: int) -> None:
     """The page answers once the playground is up."""
-    for _ in range(600):
+
+    async def answers() -> bool:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return
-    raise AssertionError(f"nothing answers on port {port}")
+            return False
+        writer.close()
+        return True
+
+    await until(answers, f"an answer on port {port}")

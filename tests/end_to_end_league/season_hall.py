@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sfb_bot.leagues.seasons.records import PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.matches.records import GuildId, Moment, SeasonId, UserId
+from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
@@ -21,12 +22,13 @@ from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.actions import SetServer
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import SeasonAction
-from tests.end_to_end.harness import Game, ShiftedClock, Stage, seeded_chance, verbs
+from tests.end_to_end.harness import Game, Stage, StandingClock, TickingClock, seeded_chance, verbs
+from tests.patience import PATIENCE, until
 
 PLACE = "arena"
 BOSS, DEPUTY = "boss", "deputy"
-PATIENCE = 60.0
 NO_SEASON = SeasonId(0)
+LEFT_TO_DO = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
 
 
 LINE = re.compile(
@@ -76,16 +78,19 @@ class Hall:
         return await self.stage.shell.app.leagues.view(self.season)
 
     async def quiet(self) -> None:
-        """Everything that follows has followed, and everything that is to be shown is shown."""
-        app = self.stage.shell.app
-        for _ in range(2000):
-            app.wake()
-            rows = await app.store.pending_outbox(Moment(self.stage.clock.now() + 10**6), 1000)
-            if not rows and not await app.store.due_deadlines(self.stage.clock.now()):
-                return
-            await asyncio.sleep(0.01)
-        waiting = await app.store.pending_outbox(Moment(self.stage.clock.now() + 10**6), 1000)
-        raise AssertionError(f"not quiet: {waiting}")
+        """Everything that follows has followed, and everything that is to be shown is shown.
+
+        What is due and what is to be shown is looked at in one moment: looked at one after the other, a
+        deadline could fire in between and what it says be missed.
+        """
+        with closing(sqlite3.connect(f"{self.stage.database.as_uri()}?mode=ro", uri=True)) as looking:
+
+            async def is_quiet() -> bool:
+                self.stage.shell.app.wake()
+                (left,) = looking.execute(LEFT_TO_DO, (self.stage.clock.now(),)).fetchone()
+                return left == 0
+
+            await until(is_quiet, "everything to be done and shown")
 
     # --- What people do ---
 
@@ -141,12 +146,13 @@ class Hall:
     async def game(self, line: PairingLine) -> Game:
         """The game of a pairing as those who play it see it."""
         assert line.match is not None
-        record = await self.stage.record(line.match)
-        for _ in range(3000):
-            if record.channel:
-                break
-            await asyncio.sleep(0.01)
-            record = await self.stage.record(line.match)
+        match = line.match
+
+        async def has_place() -> bool:
+            return bool((await self.stage.record(match)).channel)
+
+        await until(has_place, f"a place for match {match}")
+        record = await self.stage.record(match)
         return Game(line.match, record.channel, tuple(self.user(seat.user) for seat in record.seats))
 
     async def concede(self, line: PairingLine, loser: int) -> None:
@@ -165,11 +171,10 @@ class Hall:
         await self.until_over(game.match)
 
     async def until_over(self, match: int) -> None:
-        for _ in range(3000):
-            if (await self.stage.record(match)).status == "over":
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"match {match} is not over")
+        async def is_over() -> bool:
+            return (await self.stage.record(match)).status == "over"
+
+        await until(is_over, f"the end of match {match}")
 
     async def pass_time(self, seconds: int) -> None:
         self.stage.jump(seconds)
@@ -233,14 +238,13 @@ async def hall(folder: Path, players: int, seed: str, goal: int = 1, **more: Any
     """A running bot in a server of an organiser, a deputy with the organisers' role, and players."""
     names = (BOSS, DEPUTY, *(player(number) for number in range(1, players + 1)))
     users = tuple(UserSeed(name) for name in names)
-    settings = PlaygroundSettings(port=0, users=users, rate_limits=False, **more)
+    settings = PlaygroundSettings(port=0, users=users, rate_limits=False, clock=TickingClock(), **more)
     async with Playground(settings) as playground:
-        made = Stage(playground, folder / "sfb.sqlite3", ShiftedClock(), seeded_chance(seed), goal)
+        made = Stage(playground, folder / "sfb.sqlite3", StandingClock(), seeded_chance(seed), goal)
         guild = next(iter(playground.world.guilds.values()))
         role = guilds.make_role(playground.world, guild, "organisers", 0)
         guild.members[playground.user(DEPUTY).id].roles.append(role.id)
         await made.start()
-        made.clock.stand_still()
         try:
             here = Hall(made)
             panel = await here.ask("settings server")

@@ -12,6 +12,7 @@ from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import ranked, recounted
 from tests.end_to_end_league.season_hall import Hall, hall, player
+from tests.patience import until
 
 # Longer than a turn and the whole bank at live pace, much shorter than the round.
 TOO_LONG = 1900
@@ -69,13 +70,14 @@ async def play_series(here: Hall, line: PairingLine) -> None:
 
 async def next_game(here: Hall, line: PairingLine, match: int | None) -> PairingLine:
     """The pairing once the league has taken note of a game's end."""
-    for _ in range(3000):
-        line = (await here.view()).line(line.id)
-        if line.state.decided or line.match not in (None, match):
-            return line
+
+    async def is_noted() -> bool:
         here.stage.shell.app.wake()
-        await asyncio.sleep(0.01)
-    raise AssertionError("the next game did not begin")
+        now = (await here.view()).line(line.id)
+        return now.state.decided or now.match not in (None, match)
+
+    await until(is_noted, "the next game, or the end of the series")
+    return (await here.view()).line(line.id)
 
 
 async def play_round(here: Hall, number: int) -> None:

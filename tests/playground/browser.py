@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
+from tests.patience import PATIENCE
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -49,7 +51,7 @@ class Windows:
         context = await self._browser.new_context(viewport={"width": width, "height": height})
         self._contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         await page.goto(address)

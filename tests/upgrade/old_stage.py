@@ -23,7 +23,7 @@ from sfb_bot.playground import (
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
-from tests.end_to_end.harness import Game, ShiftedClock, Stage, seeded_chance
+from tests.end_to_end.harness import Game, Stage, StandingClock, seeded_chance
 from tests.upgrade.old_world import restore_world
 
 FOLDER = Path(__file__).parent / "old_version"
@@ -66,8 +66,7 @@ async def old_stage(
     users = tuple(UserSeed(name) for name in FACTS["settings"]["users"])
     async with Playground(PlaygroundSettings(port=0, users=users, rate_limits=False)) as playground:
         restore_world(playground.world, _stored("world.json.gz"))
-        clock = ShiftedClock()
-        clock.stand_still(at=FACTS["written_at"] + later)
+        clock = StandingClock(FACTS["written_at"] + later)
         here = Stage(playground, database, clock, seeded_chance("later"), goal=3)
         await here.start()
         try:

@@ -14,7 +14,8 @@ from sfb_bot.playground.world.events import WorldEvent
 from sfb_bot.playground.world.world import World
 
 Place: TypeAlias = Channel | int | str
-PATIENCE_SECONDS = 10.0
+# Only what hangs is given up: a busy machine may take long, and nobody waits longer than needed.
+PATIENCE_SECONDS = 60.0
 
 
 class NothingHappened(PlaygroundError):
