@@ -1,7 +1,7 @@
 """Set up the environment by itself and run the bot, the tests or the checks.
 
     python3 do.py run [arguments for bot.py]     start the bot
-    python3 do.py test [arguments for pytest]    run the tests
+    python3 do.py test [arguments for pytest]    run all tests; --quick: not those that take minutes
     python3 do.py lint [--quick]                 ruff, format and types; quick: without types
     python3 do.py check [arguments for pytest]   lint and test
     python3 do.py setup                          only prepare the environment for development
@@ -140,8 +140,10 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """All tests at once; whoever names some may take as long as they like, in a debugger for instance."""
     prepare(DEV_LOCK)
-    limit = None if arguments else LONGEST_TESTS
-    return 0 if step("pytest", "-n", "auto", "--dist", "worksteal", *arguments, limit=limit) else 1
+    named = [argument for argument in arguments if argument != QUICK]
+    chosen = ["-m", "not slow"] if QUICK in arguments else []
+    limit = None if named else LONGEST_TESTS
+    return 0 if step("pytest", "-n", "auto", "--dist", "worksteal", *chosen, *named, limit=limit) else 1
 
 
 def lint(arguments: list[str]) -> int:

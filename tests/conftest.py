@@ -1,4 +1,4 @@
-"""A test that hangs is ended, with its process, after it has said where it hung.
+"""Marks slow tests; and a test that hangs is ended, with its process, after it has said where it hung.
 
 pytest-timeout keeps the time (`timeout` in pyproject.toml). Its own ways to end a test do not suffice here:
 an exception out of a signal may leave an event loop that never closes, and its stacks show no coroutines and
@@ -23,8 +23,29 @@ from pytest_timeout import Settings
 # What is asserted in modules that tests share is worth explaining, too.
 pytest.register_assert_rewrite(*(f"tests.{room.name}" for room in Path(__file__).parent.iterdir()))
 
+# Whole games with the real bot, two thousand random matches, a browser, a kill at every statement: what
+# `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
+SLOW = (
+    "end_to_end/",
+    "end_to_end_attacks/",
+    "end_to_end_browser/",
+    "end_to_end_league/",
+    "games/brawl/properties/",
+    "playground/test_page.py",
+    "storage/test_crashes.py",
+    "storage/test_model.py",
+)
+
 _TIMER = pytest.StashKey[threading.Timer]()
 _STDERR = pytest.StashKey[IO[str]]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the slow ones where they lie, so that a new test among them need not think of it."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).as_posix().startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -91,6 +91,35 @@ def test_it_explains_itself(checkout: Path, arguments: list[str], code: int) -> 
     assert not (checkout / ".venv").exists()
 
 
+TOOLS = "import sys; print('tool', sys.argv[1:])"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "passed_on"),
+    [
+        ([], []),
+        (["--quick"], ["-m", "not slow"]),
+        (["--quick", "-k", "traps"], ["-m", "not slow", "-k", "traps"]),
+    ],
+)
+def test_tests_are_chosen_by_one_word(checkout: Path, arguments: list[str], passed_on: list[str]) -> None:
+    (checkout / "pytest.py").write_text(TOOLS, encoding="utf-8")
+    done = do(checkout, "test", *arguments)
+    assert done.returncode == 0, done.stderr
+    heard = done.stdout.splitlines()[-1]
+    assert heard.startswith("tool ['-n', ")
+    assert heard.endswith(", ".join(map(repr, ["worksteal", *passed_on])) + "]")
+
+
+def test_lint_is_quick_without_types(checkout: Path) -> None:
+    for tool in ("ruff", "basedpyright"):
+        (checkout / f"{tool}.py").write_text(TOOLS, encoding="utf-8")
+    ran = [line for line in do(checkout, "lint", "--quick").stdout.splitlines() if line.startswith("$")]
+    assert ran == ["$ python -m ruff check .", "$ python -m ruff format --check ."]
+    ran = [line for line in do(checkout, "lint").stdout.splitlines() if line.startswith("$")]
+    assert ran[-1] == "$ python -m basedpyright"
+
+
 def test_a_tool_that_hangs_is_ended(checkout: Path) -> None:
     program = "import do, sys; do.PYTHON = sys.executable; print(do.step('http.server', '0', limit=1))"
     done = subprocess.run(
