@@ -20,8 +20,8 @@ from typing import IO
 import pytest
 from pytest_timeout import Settings
 
-# What is asserted in modules that tests share is worth explaining, too.
-pytest.register_assert_rewrite(*(f"tests.{room.name}" for room in Path(__file__).parent.iterdir()))
+# What is asserted in modules that tests share is worth explaining, too; a room's name stands for all in it.
+pytest.register_assert_rewrite(*(f"tests.{room.stem}" for room in Path(__file__).parent.iterdir()))
 
 # Whole games with the real bot, two thousand random matches, a browser, a kill at every statement: what
 # `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
@@ -34,6 +34,7 @@ SLOW = (
     "playground/test_page.py",
     "storage/test_crashes.py",
     "storage/test_model.py",
+    "upgrade/",
 )
 
 _TIMER = pytest.StashKey[threading.Timer]()

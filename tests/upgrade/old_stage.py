@@ -23,7 +23,7 @@ from sfb_bot.playground import (
 from sfb_bot.playground.world import interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
-from tests.end_to_end.harness import Game, Stage, StandingClock, seeded_chance
+from tests.end_to_end.harness import Game, Stage, StandingClock, TickingClock, seeded_chance
 from tests.upgrade.old_world import restore_world
 
 FOLDER = Path(__file__).parent / "old_version"
@@ -64,7 +64,9 @@ async def old_stage(
     if change is not None:
         change(database)
     users = tuple(UserSeed(name) for name in FACTS["settings"]["users"])
-    async with Playground(PlaygroundSettings(port=0, users=users, rate_limits=False)) as playground:
+    async with Playground(
+        PlaygroundSettings(port=0, users=users, rate_limits=False, clock=TickingClock())
+    ) as playground:
         restore_world(playground.world, _stored("world.json.gz"))
         clock = StandingClock(FACTS["written_at"] + later)
         here = Stage(playground, database, clock, seeded_chance("later"), goal=3)
