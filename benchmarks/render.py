@@ -21,10 +21,11 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from sfb_bot.drawing.encode import PNG_LEVEL, palette_of, png
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena
-from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
@@ -59,25 +60,25 @@ class Line:
         return f"{self.name:<58}{self.value:>9.2f} {self.unit:<4} {wanted}"
 
 
-def match_moments(content: Content, seed: str = "render") -> list[Moment]:
+def match_moments(content: Content, seed: str = "render") -> list[Frame]:
     """A whole random match as moments of the public view."""
     rules = Brawl(content)
     roster = sorted(content.champions)
     run: BrawlRun = Run(rules, rules.begin({"roster": roster, "draft": "free", "first": 0, "goal": 5}, seed))
-    found: list[Moment] = []
+    found: list[Frame] = []
 
     def watch(run: BrawlRun, step: Step) -> None:
         events = tuple(form for form in (event.for_public() for event in step.events) if form is not None)
-        found.append(Moment(rules.public_view(run.state, run.ask), events))
+        found.append(Frame(rules.public_view(run.state, run.ask), events))
 
     play_randomly(run, Dice(f"{seed}/answers"), watch)
     return [moment for moment in found if moment.view.round]
 
 
-def requests_of(moments: list[Moment]) -> list[tuple[Moment, ArenaRequest]]:
+def requests_of(moments: list[Frame]) -> list[tuple[Frame, ArenaRequest]]:
     """Different positions spread over the match, each with what happened just before it."""
     every = max(1, len(moments) // PICTURES)
-    picked: list[tuple[Moment, ArenaRequest]] = []
+    picked: list[tuple[Frame, ArenaRequest]] = []
     for number in range(every, len(moments), every):
         before = moments[number - 1].view
         picked.append(
@@ -103,7 +104,7 @@ def milliseconds(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def snapshots(content: Content, moments: list[Moment]) -> list[Line]:
+def snapshots(content: Content, moments: list[Frame]) -> list[Line]:
     """A warm picture against the bare encode of the same pixels, in turns, so both see the same noise."""
     requests = requests_of(moments)
     first = milliseconds(lambda: arena_picture(requests[0][0].view, content, requests[0][1]))
@@ -117,7 +118,7 @@ def snapshots(content: Content, moments: list[Moment]) -> list[Line]:
             canvas = draw_arena(moment.view, content, request)
             bare.append(milliseconds(lambda canvas=canvas: bare_encode(canvas.image)))
 
-            def work(moment: Moment = moment, request: ArenaRequest = request) -> None:
+            def work(moment: Frame = moment, request: ArenaRequest = request) -> None:
                 sizes.append(len(png(draw_arena(moment.view, content, request).image, DARK)))
 
             whole.append(milliseconds(work))
@@ -133,11 +134,11 @@ def snapshots(content: Content, moments: list[Moment]) -> list[Line]:
     ]
 
 
-def threads(content: Content, moments: list[Moment]) -> list[Line]:
+def threads(content: Content, moments: list[Frame]) -> list[Line]:
     """The same pictures with one thread and with two."""
     jobs = requests_of(moments) * 3
 
-    def draw(job: tuple[Moment, ArenaRequest]) -> int:
+    def draw(job: tuple[Frame, ArenaRequest]) -> int:
         return len(arena_picture(job[0].view, content, job[1]).data)
 
     speeds: dict[int, float] = {}
@@ -152,7 +153,7 @@ def threads(content: Content, moments: list[Moment]) -> list[Line]:
     ]
 
 
-def loop_stall(content: Content, moments: list[Moment]) -> list[Line]:
+def loop_stall(content: Content, moments: list[Frame]) -> list[Line]:
     """How late an event loop wakes up while its threads draw 40 pictures."""
     jobs = requests_of(moments)
 
@@ -181,7 +182,7 @@ def loop_stall(content: Content, moments: list[Moment]) -> list[Line]:
     ]
 
 
-def replays(content: Content, moments: list[Moment]) -> list[Line]:
+def replays(content: Content, moments: list[Frame]) -> list[Line]:
     """A whole match as an animation, drawn and encoded."""
     request = ReplayRequest(width=800, limit=100_000_000, most_frames=REPLAY_FRAMES)
     replay_picture(moments[:10], content, request)

@@ -1,4 +1,4 @@
-"""What is stored, as frozen values: the words that application, storage and Discord share.
+"""What is stored and looked back at, as frozen values: the words that application, storage and Discord share.
 
 Times are whole seconds since 1970 (UTC); users, channels, guilds and messages are Discord's numbers.
 """
@@ -6,9 +6,9 @@ Times are whole seconds since 1970 (UTC); users, channels, guilds and messages a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NewType
+from typing import Any, Literal, NewType
 
-from sfb_bot.kernel import Checkpoint, Entry, Json, Seat, Summary
+from sfb_bot.kernel import Checkpoint, Entry, Event, Json, Seat, Summary
 
 MatchId = NewType("MatchId", int)
 LobbyId = NewType("LobbyId", int)
@@ -340,3 +340,19 @@ class Change:
     fired: int | None = None
     admin: AdminAction | None = None
     result: Summary | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A moment of a match that the channel was told of: after `seq` entries, as everybody could see it.
+
+    `events` (public forms) led to it from the scene before. `is_between_actions` is False where somebody
+    had to decide in the middle of an action. `is_after_gap`: what came before was played by older rules
+    and cannot be played again. Any: a view belongs to its game.
+    """
+
+    seq: int
+    public: Any
+    events: tuple[Event, ...] = ()
+    is_between_actions: bool = True
+    is_after_gap: bool = False

@@ -12,26 +12,10 @@ from sfb_bot.kernel import Event, ReplayDiverged
 from sfb_bot.matches.live_match import AnyRules, AnyRun, is_told
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import MatchId, MatchRecord, StoredEntry, UserId
+from sfb_bot.matches.records import MatchId, MatchRecord, Scene, StoredEntry, UserId
 from sfb_bot.matches.refusals import StillPlayed
 
 KEPT: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A moment of a match that the channel was told of: after `seq` entries, as everybody could see it.
-
-    `events` (public forms) led to it from the scene before. `is_between_actions` is False where somebody
-    had to decide in the middle of an action. `is_after_gap`: what came before was played by older rules
-    and cannot be played again.
-    """
-
-    seq: int
-    public: Any
-    events: tuple[Event, ...]
-    is_between_actions: bool = True
-    is_after_gap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

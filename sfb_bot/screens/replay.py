@@ -5,11 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
 
-from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.records import MatchId, Scene
 from sfb_bot.screens.actions import Move, ShowReplay, WatchReplay, Whose
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT
 from sfb_bot.screens.ledger import LONGEST_LINE, newest
@@ -34,47 +32,37 @@ def wanted_place(seqs: Sequence[int], wanted: ShowReplay) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[PublicT]):
-    """One moment: what everybody could see after `seq` entries, and the public events that led there."""
-
-    seq: int
-    view: PublicT
-    events: tuple[Event, ...] = ()
-    is_after_gap: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Album(Generic[PublicT]):
-    """All moments of a match; `has_own` says that the reader may see their own side of it."""
+class Album:
+    """All scenes of a match; `has_own` says that the reader may see their own side of it."""
 
     match: MatchId
     people: People
-    moments: tuple[Moment[PublicT], ...]
+    scenes: tuple[Scene, ...]
     has_own: bool = False
 
 
 def replay_screen(
     game: Game[PublicT, PrivateT],
-    album: Album[PublicT],
+    album: Album,
     place: int,
     texts: Texts,
     own: PrivateT | None = None,
 ) -> PrivateScreen:
     """One moment with the ways to all others; `own` is what the reader saw then, where that is wanted."""
-    moment = album.moments[place]
-    before = album.moments[place - 1].view if place else None
+    scene = album.scenes[place]
+    before = album.scenes[place - 1].public if place else None
     memory = game.memory_lines(own, texts) if own is not None else ()
     head = texts.say(
         "replay-head" if own is None else "replay-head-own",
         number=place + 1,
-        count=len(album.moments),
-        status=game.status(moment.view, texts),
+        count=len(album.scenes),
+        status=game.status(scene.public, texts),
     )
-    gap = (texts.say("replay-gap"),) if moment.is_after_gap else ()
+    gap = (texts.say("replay-gap"),) if scene.is_after_gap else ()
     room = MOST_LINES_BESIDE_A_PICTURE - 1 - len(gap) - len(memory)
-    told = newest(game.tell(moment.view, moment.events, album.people, texts), texts, room) if room else ()
+    told = newest(game.tell(scene.public, scene.events, album.people, texts), texts, room) if room else ()
     if own is None:
-        public = game.table_picture(moment.view, moment.events)
+        public = game.table_picture(scene.public, scene.events)
         picture = PrivatePicture(
             public.kind, public.view, events=public.events, before=before, game=public.game
         )
@@ -87,9 +75,9 @@ def replay_screen(
 
 
 def _rows(
-    game: Game[PublicT, PrivateT], album: Album[PublicT], place: int, is_own: bool, texts: Texts
+    game: Game[PublicT, PrivateT], album: Album, place: int, is_own: bool, texts: Texts
 ) -> tuple[Row, ...]:
-    seq, last = album.moments[place].seq, len(album.moments) - 1
+    seq, last = album.scenes[place].seq, len(album.scenes) - 1
     whose: Whose = "own" if is_own else "all"
 
     def step(move: Move, *, is_possible: bool) -> Button:
@@ -114,12 +102,12 @@ def _rows(
 
 
 def _chapters(
-    game: Game[PublicT, PrivateT], album: Album[PublicT], place: int, whose: Whose, texts: Texts
+    game: Game[PublicT, PrivateT], album: Album, place: int, whose: Whose, texts: Texts
 ) -> tuple[Menu, ...]:
     """A menu of the parts of the match, those around the one shown where there are too many."""
     first: dict[str, int] = {}
-    for number, moment in enumerate(album.moments):
-        if name := game.chapter(moment.view, texts):
+    for number, scene in enumerate(album.scenes):
+        if name := game.chapter(scene.public, texts):
             first.setdefault(name, number)
     if len(first) < 2:
         return ()
@@ -128,7 +116,7 @@ def _chapters(
     start = max(0, min(current - MOST_CHOICES // 2, len(names) - MOST_CHOICES))
     choices = [
         Choice(
-            str(album.moments[first[name]].seq),
+            str(album.scenes[first[name]].seq),
             clip(name, LONGEST_CHOICE),
             selected=number == current,
         )

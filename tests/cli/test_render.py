@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from sfb_bot.cli import main
+from sfb_bot.cli.render import REPLAY
 from sfb_bot.games.brawl.pictures.kinds import KINDS
 from sfb_bot.games.brawl.rules.diagram import print_diagram
 from tests.games.brawl.kit.table import table
@@ -20,7 +21,7 @@ POSITION = (
 )
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, REPLAY])
 def test_every_kind_can_be_drawn_from_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.drawing.pictures import Style
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.brawl.pictures.drawn import BrawlPictures
+from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet

@@ -15,7 +15,7 @@ from sfb_bot.drawing.pictures import Frame
 from sfb_bot.matches.records import MatchId, MatchRecord
 from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.screens.actions import ShowReplay, WatchReplay
-from sfb_bot.screens.replay import Album, Moment, replay_screen, wanted_place, watch_screen
+from sfb_bot.screens.replay import Album, replay_screen, wanted_place, watch_screen
 
 # Well below Discord's 10 MiB, so that it loads on a phone.
 LARGEST_REPLAY: Final = 2_000_000
@@ -33,9 +33,8 @@ async def show_replay(shell: Shell, who: Person, action: ShowReplay) -> Show:
     place = wanted_place([scene.seq for scene in scenes], action)
     is_own = action.whose == "own"
     own = await shell.app.replays.own_view(match, who.user, scenes[place]) if is_own else None
-    moments = tuple(Moment(scene.seq, scene.public, scene.events, scene.is_after_gap) for scene in scenes)
     is_player = any(seat.user == who.user for seat in record.seats)
-    album = Album(match, people_of(record), moments, has_own=is_player and is_over)
+    album = Album(match, people_of(record), scenes, has_own=is_player and is_over)
     screen = replay_screen(shell.screens(record), album, place, who.texts, own)
     return shell.names.in_private(screen, record)
 

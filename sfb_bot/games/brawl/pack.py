@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from sfb_bot.games.brawl.cards.loading import load_content
-from sfb_bot.games.brawl.pictures.drawn import BrawlPictures
+from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.notation import parse_line

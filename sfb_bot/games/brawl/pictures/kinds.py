@@ -1,16 +1,17 @@
-"""Every kind of picture by its name, for whoever asks for pictures by name (the command line, a viewer).
+"""Every kind of picture by its name, as screens and the command line ask for them.
 
-Public kinds are given the public view and nothing else, so that none of them can show a secret.
+What everybody may see is drawn from the public view and nothing else, so that it cannot show a secret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.themes import theme_named
+from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.themes import Theme, theme_named
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.cards import card_picture, hand_picture
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture
@@ -18,140 +19,156 @@ from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champ
 from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.discard import discard_picture
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
-from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
+from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
-from sfb_bot.kernel import Event
 from sfb_bot.locale import languages
+from sfb_bot.screens.values import PrivatePicture, PublicPicture
+
+Wanted = PublicPicture | PrivatePicture
+
+# Three cards side by side can still be read on a phone.
+_IN_A_ROW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
-    """What a picture is about.
+class _Order:
+    """What is to be drawn, and how."""
 
-    `about` names a card, champion or challenge where a kind is about one; left empty, the first that is
-    in the position is taken. `seat` says whose discard pile is meant. `events` are all public events up
-    to now (score sheet), `moments` what a replay shows; without them it shows this position alone.
-    """
-
+    wanted: Wanted
     content: Content
-    view: PublicView
-    about: str = ""
-    seat: int = 0
-    events: tuple[Event, ...] = ()
-    moments: tuple[Moment, ...] = ()
-    names: tuple[str, ...] = ()
+    theme: Theme
+    language: str
+
+    @property
+    def arena(self) -> ArenaRequest:
+        before = self.wanted.before if isinstance(self.wanted.before, PublicView) else None
+        return ArenaRequest(self.theme, self.language, self.wanted.names, self.wanted.events, before)
+
+    def subject(self, box: Mapping[str, object]) -> str:
+        """The id of what a look-up shows; the first there is where none is named."""
+        found = self.wanted.subject or next(iter(box))
+        if found not in box:
+            raise RenderError(f"There is no {self.wanted.kind.partition('_')[0]} {found!r}.")
+        return found
 
 
-def picture_of(
-    kind: str, subject: Subject, theme: str, language: str, seat: SeatView | None = None
-) -> Picture:
-    """A picture by the names of its kind, theme and language; RenderError names the ones there are.
+def _card(order: _Order) -> Picture:
+    card = CardId(order.subject(order.content.cards))
+    return card_picture(order.content, card, order.theme, order.language)
 
-    Private kinds need the view of the seat they are for.
-    """
-    if kind not in KINDS:
-        raise RenderError(f"There is no kind of picture {kind!r}; choose one of {', '.join(KINDS)}.")
-    request = ArenaRequest(theme_named(theme), _language_named(language), subject.names)
-    if kind in PUBLIC_KINDS:
-        return PUBLIC_KINDS[kind](subject, request)
-    if seat is None:
-        raise RenderError(f"A picture of kind {kind!r} is for one seat, which must be named.")
-    return PRIVATE_KINDS[kind](seat, subject.content, request)
+
+def _champion(order: _Order) -> Picture:
+    champion = ChampionId(order.subject(order.content.champions))
+    return champion_picture(order.content, champion, order.theme, order.language)
+
+
+def _champion_cards(order: _Order) -> Picture:
+    champion = ChampionId(order.subject(order.content.champions))
+    return champion_cards_picture(order.content, champion, order.theme, order.language)
+
+
+def _challenge(order: _Order) -> Picture:
+    challenge, view = ChallengeId(order.subject(order.content.challenges)), order.wanted.view
+    track = view.track if isinstance(view, PublicView) else ()
+    slot = next((slot for slot in track if slot.challenge == challenge), None)
+    return challenge_picture(order.content, challenge, order.theme, order.language, slot=slot)
+
+
+def _arena(view: PublicView, order: _Order) -> Picture:
+    if view.phase is Phase.DRAFT:
+        return _gallery(view, order)
+    return arena_picture(view, order.content, order.arena)
+
+
+def _gallery(view: PublicView, order: _Order) -> Picture:
+    return gallery_picture(view, order.content, order.theme, order.language)
+
+
+def _score(view: PublicView, order: _Order) -> Picture:
+    events, names = order.wanted.events, order.wanted.names
+    return score_sheet_picture(view, events, order.content, order.theme, order.language, names=names)
+
+
+def _choice(view: SeatView, order: _Order) -> Picture:
+    if view.public.phase is Phase.DRAFT:
+        return _gallery(view.public, order)
+    return choice_picture(view, order.content, order.arena)
+
+
+def _hand(view: SeatView, order: _Order) -> Picture:
+    return hand_picture(view, order.content, order.theme, order.language, in_a_row=_IN_A_ROW)
+
+
+def _discard(view: SeatView, order: _Order) -> Picture:
+    return discard_picture(
+        view.public, view.seat, order.content, order.theme, order.language, in_a_row=_IN_A_ROW
+    )
+
+
+LOOK_UPS: Final[Mapping[str, Callable[[_Order], Picture]]] = {
+    "card": _card,
+    "champion": _champion,
+    "champion_cards": _champion_cards,
+    "challenge": _challenge,
+}
+PUBLIC_KINDS: Final[Mapping[str, Callable[[PublicView, _Order], Picture]]] = {
+    "arena": _arena,
+    "gallery": _gallery,
+    "score": _score,
+}
+PRIVATE_KINDS: Final[Mapping[str, Callable[[SeatView, _Order], Picture]]] = {
+    "choice": _choice,
+    "hand": _hand,
+    "discard": _discard,
+}
+KINDS: Final = (*LOOK_UPS, *PUBLIC_KINDS, *PRIVATE_KINDS)
+
+
+class BrawlPictures:
+    """The pictures of Super Fantasy Brawl over the content of one box; `sample` is any position."""
+
+    def __init__(self, content: Content, sample: PublicView) -> None:
+        self._content = content
+        self._sample = sample
+
+    def draw(self, picture: Wanted, style: Style) -> Picture | None:
+        """The picture a screen asks for; None where there is nothing to draw yet.
+
+        A kind, theme, language or subject there is not is a RenderError that names the ones there are.
+        """
+        if picture.kind not in KINDS:
+            raise RenderError(
+                f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
+            )
+        order = _Order(picture, self._content, theme_named(style.theme), _language_named(style.language))
+        if picture.kind in LOOK_UPS:
+            return LOOK_UPS[picture.kind](order)
+        view = picture.view
+        if picture.kind in PRIVATE_KINDS:
+            return PRIVATE_KINDS[picture.kind](view, order) if isinstance(view, SeatView) else None
+        public = view.public if isinstance(view, SeatView) else view
+        return PUBLIC_KINDS[picture.kind](public, order) if isinstance(public, PublicView) else None
+
+    def animate(
+        self, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+    ) -> Picture | None:
+        """The frames as an animation, from the first one with champions on the board."""
+        shown = [frame for frame in frames if frame.view.figures]
+        if not shown:
+            return None
+        request = ArenaRequest(theme_named(style.theme), _language_named(style.language), names)
+        return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
+
+    def warm_up(self) -> None:
+        """Draw an arena: fonts, layers and emblems are kept from then on."""
+        self.draw(PublicPicture("arena", self._sample), Style())
 
 
 def _language_named(language: str) -> str:
     if language not in languages():
         raise RenderError(f"There is no language {language!r}; choose one of {', '.join(languages())}.")
     return language
-
-
-def _card(subject: Subject, request: ArenaRequest) -> Picture:
-    first = next((card for player in subject.view.players for card in player.discard), None)
-    card = subject.about or first or next(iter(subject.content.cards))
-    if card not in subject.content.cards:
-        raise RenderError(f"There is no card {card!r}.")
-    return card_picture(subject.content, CardId(card), request.theme, request.language)
-
-
-def _champion_id(subject: Subject) -> ChampionId:
-    first = next((figure.champion for figure in subject.view.figures), None)
-    champion = subject.about or first or next(iter(subject.content.champions))
-    if champion not in subject.content.champions:
-        raise RenderError(f"There is no champion {champion!r}.")
-    return ChampionId(champion)
-
-
-def _champion(subject: Subject, request: ArenaRequest) -> Picture:
-    return champion_picture(subject.content, _champion_id(subject), request.theme, request.language)
-
-
-def _champion_cards(subject: Subject, request: ArenaRequest) -> Picture:
-    return champion_cards_picture(subject.content, _champion_id(subject), request.theme, request.language)
-
-
-def _challenge(subject: Subject, request: ArenaRequest) -> Picture:
-    slots = {slot.challenge: slot for slot in subject.view.track if slot.challenge}
-    challenge = ChallengeId(
-        subject.about or next(iter(slots), None) or next(iter(subject.content.challenges))
-    )
-    if challenge not in subject.content.challenges:
-        raise RenderError(f"There is no challenge {challenge!r}.")
-    return challenge_picture(
-        subject.content, challenge, request.theme, request.language, slot=slots.get(challenge)
-    )
-
-
-def _discard(subject: Subject, request: ArenaRequest) -> Picture:
-    if not 0 <= subject.seat < len(subject.view.players):
-        raise RenderError(f"There is no seat {subject.seat}.")
-    return discard_picture(subject.view, subject.seat, subject.content, request.theme, request.language)
-
-
-def _gallery(subject: Subject, request: ArenaRequest) -> Picture:
-    return gallery_picture(subject.view, subject.content, request.theme, request.language)
-
-
-def _score_sheet(subject: Subject, request: ArenaRequest) -> Picture:
-    return score_sheet_picture(
-        subject.view, subject.events, subject.content, request.theme, request.language, names=subject.names
-    )
-
-
-def _arena(subject: Subject, request: ArenaRequest) -> Picture:
-    return arena_picture(subject.view, subject.content, request)
-
-
-def _replay(subject: Subject, request: ArenaRequest) -> Picture:
-    moments = subject.moments or (Moment(subject.view),)
-    return replay_picture(moments, subject.content, ReplayRequest(request))
-
-
-def _choice(seat: SeatView, content: Content, request: ArenaRequest) -> Picture:
-    return choice_picture(seat, content, request)
-
-
-def _hand(seat: SeatView, content: Content, request: ArenaRequest) -> Picture:
-    return hand_picture(seat, content, request.theme, request.language)
-
-
-PUBLIC_KINDS: Final[Mapping[str, Callable[[Subject, ArenaRequest], Picture]]] = {
-    "arena": _arena,
-    "card": _card,
-    "champion": _champion,
-    "champion_cards": _champion_cards,
-    "gallery": _gallery,
-    "challenge": _challenge,
-    "discard": _discard,
-    "score_sheet": _score_sheet,
-    "replay": _replay,
-}
-
-PRIVATE_KINDS: Final[Mapping[str, Callable[[SeatView, Content, ArenaRequest], Picture]]] = {
-    "choice": _choice,
-    "hand": _hand,
-}
-
-KINDS: Final = (*PUBLIC_KINDS, *PRIVATE_KINDS)

@@ -12,6 +12,7 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import AnimationFormat, animation
 from sfb_bot.drawing.picture import Picture, RenderError
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.text import Box
 from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
@@ -19,6 +20,7 @@ from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.kernel import Event
 
 DEFAULT_LIMIT: Final = 2_000_000
 MOST_FRAMES: Final = 160
@@ -43,14 +45,6 @@ _ATTEMPTS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A public view and the public events that led to it from the moment before."""
-
-    view: PublicView
-    events: tuple[object, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class ReplayRequest:
     """How a replay is wanted; `limit` is the most bytes the file may have."""
 
@@ -62,7 +56,7 @@ class ReplayRequest:
 
 
 def replay_picture(
-    moments: Sequence[Moment], content: Content, request: ReplayRequest | None = None
+    moments: Sequence[Frame], content: Content, request: ReplayRequest | None = None
 ) -> Picture:
     """The moments as an animation. It gets coarser, smaller and shorter until it is within the limit."""
     request = request or ReplayRequest()
@@ -103,7 +97,7 @@ def _attempts(request: ReplayRequest) -> list[tuple[int, int, float]]:
 
 
 def _encoded(
-    frames: Sequence[Moment], content: Content, request: ReplayRequest, width: int, quality: int
+    frames: Sequence[Frame], content: Content, request: ReplayRequest, width: int, quality: int
 ) -> tuple[bytes, tuple[int, int]]:
     before = [None, *(frame.view for frame in frames[:-1])]
     pauses = [
@@ -124,7 +118,7 @@ def _encoded(
 
 
 def replay_frame(
-    frames: Sequence[Moment], number: int, content: Content, request: ArenaRequest, width: int
+    frames: Sequence[Frame], number: int, content: Content, request: ArenaRequest, width: int
 ) -> Canvas:
     """One picture of the animation: the arena of that moment and how far we are."""
     frame = frames[number]
@@ -160,28 +154,28 @@ def _weight(happened: Happening) -> int:
     )
 
 
-def condensed(moments: Sequence[Moment], most: int) -> list[Moment]:
+def condensed(moments: Sequence[Frame], most: int) -> list[Frame]:
     """At most so many moments that tell the same story.
 
     Moments in which nothing moved on the board join the next one; then neighbours join, those with
     the least to see first. The first and the last view are always kept.
     """
     kept = [moments[0]] if len(moments) > 1 and most > 1 else []
-    waiting: tuple[object, ...] = ()
+    waiting: tuple[Event, ...] = ()
     for moment in moments[len(kept) :]:
         waiting = (*waiting, *moment.events)
         if _weight(happenings(moment.events, moment.view)):
-            kept.append(Moment(moment.view, waiting))
+            kept.append(Frame(moment.view, waiting))
             waiting = ()
     last = moments[-1]
     if not kept or kept[-1].view is not last.view:
-        kept.append(Moment(last.view, waiting))
+        kept.append(Frame(last.view, waiting))
     while len(kept) > max(1, most):
         kept = _thinned(kept, len(kept) - most)
     return kept
 
 
-def _thinned(moments: list[Moment], surplus: int) -> list[Moment]:
+def _thinned(moments: list[Frame], surplus: int) -> list[Frame]:
     """Join the quietest neighbours, each moment at most once, the first and the last never swallowed."""
     weights = [_weight(happenings(moment.events, moment.view)) for moment in moments]
     inner = range(1, len(moments) - 1)
@@ -194,23 +188,23 @@ def _thinned(moments: list[Moment], surplus: int) -> list[Moment]:
             swallowed.add(number)
     if not swallowed:
         return [moments[0], moments[-1]] if len(moments) > 2 else [moments[-1]]
-    kept: list[Moment] = []
-    carried: tuple[object, ...] = ()
+    kept: list[Frame] = []
+    carried: tuple[Event, ...] = ()
     for number, moment in enumerate(moments):
         if number in swallowed:
             carried = moment.events
         else:
-            kept.append(Moment(moment.view, (*carried, *moment.events)))
+            kept.append(Frame(moment.view, (*carried, *moment.events)))
             carried = ()
     return kept
 
 
-def moments_of(views: Sequence[PublicView], events: Sequence[Sequence[object]]) -> list[Moment]:
+def frames_of(views: Sequence[PublicView], events: Sequence[Sequence[Event]]) -> list[Frame]:
     """Moments from views and, for each view after the first, the events between it and the one before."""
     if len(events) != len(views) - 1:
         raise RenderError("A replay needs the events between every two views.")
-    found = [Moment(views[0])]
+    found = [Frame(views[0])]
     found.extend(
-        Moment(after, tuple(between)) for (_, after), between in zip(pairwise(views), events, strict=True)
+        Frame(after, tuple(between)) for (_, after), between in zip(pairwise(views), events, strict=True)
     )
     return found

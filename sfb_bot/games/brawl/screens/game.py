@@ -28,6 +28,7 @@ SETUP_PROMPTS: Final = frozenset(
     {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
 )
 GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "ban_team", "pick"})
+DISCARD_PROMPTS: Final = frozenset({"take_back"})
 HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
 
 
@@ -90,6 +91,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             return PrivatePicture("gallery", view, decision, game=GAME)
         if prompt in HAND_PROMPTS:
             return PrivatePicture("hand", view, decision, game=GAME)
+        if prompt in DISCARD_PROMPTS:
+            return PrivatePicture("discard", view, decision, game=GAME)
         return PrivatePicture("choice", view, decision, game=GAME)
 
     def offers_auto(self, decision: Decision) -> bool:

@@ -24,6 +24,8 @@ def look_up(what: str, names: Names) -> PrivateScreen | None:
         return _card(key, names)
     if kind == "champion" and key in names.content.champions:
         return _champion(names.content.champions[key], names)
+    if kind == "cards" and key in names.content.champions:
+        return _champion_cards(names.content.champions[key], names)
     if kind == "rule" and key in RULES:
         return _rule(key, names)
     if kind == "rulings":
@@ -98,6 +100,20 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         _side("champion-basic", champion.basic, texts),
         _side("champion-levelled", champion.levelled, texts),
     ]
+    cards = Button(LookUp(f"cards.{champion.id}"), texts.say("button-champion-cards"))
+    picture = PrivatePicture("champion", subject=champion.id, game=GAME)
+    return _with_rulings(lines, (champion.id,), picture, names, [cards], (_cards_menu(champion, names),))
+
+
+def _champion_cards(champion: Champion, names: Names) -> PrivateScreen:
+    """All cards of a champion side by side."""
+    name = names.champion(champion.id)
+    back = Button(LookUp(f"champion.{champion.id}"), clip(name, 80))
+    picture = PrivatePicture("champion_cards", subject=champion.id, game=GAME)
+    return PrivateScreen((f"**{name}**",), picture, (_cards_menu(champion, names), *rows_of([back])))
+
+
+def _cards_menu(champion: Champion, names: Names) -> Menu:
     choices = tuple(
         Choice(
             f"card.{card.id}",
@@ -107,9 +123,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         )
         for card in champion.cards
     )
-    menu = Menu(LookUp(), texts.say("menu-read-card"), choices)
-    picture = PrivatePicture("champion", subject=champion.id, game=GAME)
-    return _with_rulings(lines, (champion.id,), picture, names, rows=(menu,))
+    return Menu(LookUp(), names.texts.say("menu-read-card"), choices)
 
 
 def _side(key: str, side: SheetSide, texts: Texts) -> str:

@@ -17,10 +17,11 @@ from PIL import Image
 
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
-from sfb_bot.games.brawl.pictures.replay import Moment, replay_frame
+from sfb_bot.games.brawl.pictures.replay import replay_frame
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId, FigureId
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting
@@ -46,7 +47,7 @@ TEAM_TRACK = (
 )
 
 
-def struck_table() -> tuple[Table, PublicView, tuple[object, ...]]:
+def struck_table() -> tuple[Table, PublicView, tuple[Event, ...]]:
     """Kilgore steps beside Deryn and hits her: the table, the view before, and the public events."""
     t = table(POSITION)
     before = t.public()
@@ -56,7 +57,7 @@ def struck_table() -> tuple[Table, PublicView, tuple[object, ...]]:
     return t, before, public_forms(t.events[already:])
 
 
-def public_forms(events: list[Event]) -> tuple[object, ...]:
+def public_forms(events: list[Event]) -> tuple[Event, ...]:
     """The events as everybody may see them."""
     return tuple(form for form in (event.for_public() for event in events) if form is not None)
 
@@ -158,7 +159,7 @@ class Shown:
 
     public: PublicView
     seats: tuple[SeatView, ...]
-    events: tuple[object, ...]
+    events: tuple[Event, ...]
 
 
 @cache
@@ -193,7 +194,7 @@ def struck_picture(request: ArenaRequest) -> Picture:
 def replay_still() -> Picture:
     """The last frame of a two-frame replay."""
     t, before, events = struck_table()
-    frames = [Moment(before), Moment(t.public(), events)]
+    frames = [Frame(before), Frame(t.public(), events)]
     canvas = replay_frame(frames, 1, content(), ArenaRequest(names=PLAYERS), 800)
     return Picture(png(canvas.image, DARK), "png", 800, 600, "a frame")
 

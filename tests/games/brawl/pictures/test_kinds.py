@@ -7,63 +7,78 @@ import io
 import pytest
 from PIL import Image
 
-from sfb_bot.drawing.picture import RenderError
+from sfb_bot.drawing.picture import Picture, RenderError
+from sfb_bot.drawing.pictures import Style
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.brawl.pictures.kinds import KINDS, PRIVATE_KINDS, Subject, picture_of
+from sfb_bot.games.brawl.pictures.kinds import KINDS, LOOK_UPS, PRIVATE_KINDS, PUBLIC_KINDS, BrawlPictures
 from sfb_bot.locale import languages
+from sfb_bot.screens.values import PrivatePicture, PublicPicture
 from tests.games.brawl.kit.table import content, table
 from tests.games.brawl.pictures.arena_samples import POSITION
 from tests.games.brawl.pictures.card_samples import game_events
 
-LOOKS = [(theme, languages()[number % 3]) for number, theme in enumerate((*THEMES, "dark"))]
+LOOKS = [Style(languages()[number % 3], theme) for number, theme in enumerate((*THEMES, "dark"))]
 
 
-def subject(**changes: object) -> Subject:
-    return Subject(content(), table(POSITION).public(), events=tuple(game_events()), **changes)  # pyright: ignore[reportArgumentType] - the tests name real fields
+def pictures() -> BrawlPictures:
+    return BrawlPictures(content(), table(POSITION).public())
+
+
+def drawn(kind: str, subject: str = "", style: Style | None = None) -> Picture | None:
+    if kind in PRIVATE_KINDS:
+        wanted = PrivatePicture(kind, table(POSITION).view("a"))
+    else:
+        wanted = PublicPicture(kind, table(POSITION).public(), tuple(game_events()), subject)
+    return pictures().draw(wanted, style or Style())
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_every_kind_can_be_asked_for_by_name(kind: str, theme: str, language: str) -> None:
-    picture = picture_of(kind, subject(), theme, language, table(POSITION).view("a"))
+@pytest.mark.parametrize("style", LOOKS, ids=str)
+def test_every_kind_can_be_asked_for_by_name(kind: str, style: Style) -> None:
+    picture = drawn(kind, style=style)
+    assert picture is not None
     opened = Image.open(io.BytesIO(picture.data))
     assert opened.size == (picture.width, picture.height)
     assert picture.alt
 
 
 @pytest.mark.parametrize(
-    ("kind", "theme", "language", "words"),
+    ("kind", "style", "words"),
     [
-        ("portrait", "dark", "en", "There is no kind of picture 'portrait'; choose one of arena, card, "),
-        ("arena", "neon", "en", "There is no theme 'neon'; choose one of dark, contrast."),
-        ("arena", "dark", "tlh", "There is no language 'tlh'; choose one of en, ru, uk."),
+        ("portrait", Style(), "There is no kind of picture 'portrait'; choose one of card, "),
+        ("arena", Style("en", "neon"), "There is no theme 'neon'; choose one of dark, contrast."),
+        ("arena", Style("tlh"), "There is no language 'tlh'; choose one of en, ru, uk."),
     ],
 )
-def test_what_there_is_not_is_said_in_one_line(kind: str, theme: str, language: str, words: str) -> None:
+def test_what_there_is_not_is_said_in_one_line(kind: str, style: Style, words: str) -> None:
     with pytest.raises(RenderError) as caught:
-        picture_of(kind, subject(), theme, language)
+        drawn(kind, style=style)
     assert str(caught.value).startswith(words)
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("kind", ["card", "champion", "champion_cards", "challenge"])
+@pytest.mark.parametrize("kind", LOOK_UPS)
 def test_unknown_things_are_refused(kind: str) -> None:
     with pytest.raises(RenderError, match=r"There is no \w+ 'XXX99'\."):
-        picture_of(kind, subject(about="XXX99"), "dark", "en")
-
-
-def test_an_unknown_seat_is_refused() -> None:
-    with pytest.raises(RenderError, match="There is no seat 7"):
-        picture_of("discard", subject(seat=7), "dark", "en")
+        drawn(kind, "XXX99")
 
 
 @pytest.mark.parametrize("kind", PRIVATE_KINDS)
 def test_private_kinds_need_a_seat(kind: str) -> None:
-    with pytest.raises(RenderError, match="is for one seat"):
-        picture_of(kind, subject(), "dark", "en")
+    assert pictures().draw(PublicPicture(kind, table(POSITION).public()), Style()) is None
+
+
+@pytest.mark.parametrize("kind", PUBLIC_KINDS)
+def test_public_kinds_look_the_same_for_every_seat(kind: str) -> None:
+    """Who looks at what everybody may see gets it from the public part of their view."""
+    seen = [pictures().draw(PrivatePicture(kind, table(POSITION).view(seat)), Style()) for seat in "ab"]
+    assert seen[0] is not None
+    assert seen[0] == seen[1] == pictures().draw(PublicPicture(kind, table(POSITION).public()), Style())
 
 
 def test_the_named_thing_is_drawn() -> None:
-    first, second = (picture_of("card", subject(about=card), "dark", "en") for card in ("KIL05", "DER02"))
+    first, second = drawn("card", "KIL05"), drawn("card", "DER02")
+    assert first is not None
+    assert second is not None
     assert first.alt != second.alt
     assert first.data != second.data

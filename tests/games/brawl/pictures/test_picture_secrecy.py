@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
-from sfb_bot.games.brawl.pictures.replay import Moment, ReplayRequest, replay_picture
+from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.rules.model import Phase, State
 from sfb_bot.games.brawl.rules.views import public_view, seat_view
 from sfb_bot.kernel import Ask, Decision, Dice, Seat
@@ -81,7 +82,7 @@ def test_replays_do_not_know_hidden_things() -> None:
     states = [state for state, _ in positions(1)][:3]
     request = ReplayRequest(width=240)
     first, second = (
-        replay_picture([Moment(public_view(state, None)) for state in dealt], random_content(), request)
+        replay_picture([Frame(public_view(state, None)) for state in dealt], random_content(), request)
         for dealt in (states, [redealt(state, None, dice) for state in states])
     )
     assert first == second

@@ -9,14 +9,14 @@ import pytest
 from PIL import Image
 
 from sfb_bot.drawing.picture import RenderError
+from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest
 from sfb_bot.games.brawl.pictures.arena_marks import happenings
 from sfb_bot.games.brawl.pictures.replay import (
-    Moment,
     ReplayRequest,
     condensed,
-    moments_of,
+    frames_of,
     replay_frame,
     replay_picture,
 )
@@ -25,14 +25,14 @@ from tests.games.brawl.pictures.arena_checks import troubles
 from tests.games.brawl.pictures.arena_samples import POSITION, random_content, random_match, struck_table
 
 
-def match_moments(number: int = 0) -> list[Moment]:
+def match_moments(number: int = 0) -> list[Frame]:
     shown = random_match(number)
-    return moments_of([one.public for one in shown], [one.events for one in shown[1:]])
+    return frames_of([one.public for one in shown], [one.events for one in shown[1:]])
 
 
-def struck_moments() -> list[Moment]:
+def struck_moments() -> list[Frame]:
     t, before, events = struck_table()
-    return [Moment(before), Moment(t.public(), events)]
+    return [Frame(before), Frame(t.public(), events)]
 
 
 def frames_in(data: bytes) -> int:
@@ -78,7 +78,7 @@ def test_nothing_to_replay_is_refused() -> None:
     with pytest.raises(RenderError, match="nothing to replay"):
         replay_picture([], content())
     with pytest.raises(RenderError, match="events between every two views"):
-        moments_of([table(POSITION).public()], [()])
+        frames_of([table(POSITION).public()], [()])
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 10, 50, 1000])

@@ -17,6 +17,7 @@ def lookup_ids() -> list[str]:
     return [
         *(f"card.{card}" for card in cards),
         *(f"champion.{champion}" for champion in box.champions),
+        *(f"cards.{champion}" for champion in box.champions),
         *(f"rule.{rule}" for rule in RULES),
     ]
 
@@ -35,7 +36,7 @@ def test_everything_in_the_box_can_be_read(what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["", "card.", "card.XXX01", "champion.nobody", "rule.nothing", "rulings.x", "x"]
+    "what", ["", "card.", "card.XXX01", "champion.nobody", "cards.nobody", "rule.nothing", "rulings.x", "x"]
 )
 def test_unknown_things_are_not_found(what: str) -> None:
     assert game().look_up(what, texts()) is None

@@ -1,5 +1,6 @@
 ### Looking things up.
 
+button-champion-cards = All cards
 button-rulings = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings
