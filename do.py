@@ -143,7 +143,9 @@ def test(arguments: list[str]) -> int:
     named = [argument for argument in arguments if argument != QUICK]
     chosen = ["-m", "not slow"] if QUICK in arguments else []
     limit = None if named else LONGEST_TESTS
-    return 0 if step("pytest", "-n", "auto", "--dist", "worksteal", *chosen, *named, limit=limit) else 1
+    # One more than there are cores: the tests with the real bot wait now and then.
+    workers = str((os.cpu_count() or 1) + 1)
+    return 0 if step("pytest", "-n", workers, "--dist", "worksteal", *chosen, *named, limit=limit) else 1
 
 
 def lint(arguments: list[str]) -> int:

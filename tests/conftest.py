@@ -23,14 +23,18 @@ from pytest_timeout import Settings
 # What is asserted in modules that tests share is worth explaining, too; a room's name stands for all in it.
 pytest.register_assert_rewrite(*(f"tests.{room.stem}" for room in Path(__file__).parent.iterdir()))
 
-# Whole games with the real bot, two thousand random matches, a browser, a kill at every statement: what
+# Whole games with the real bot, two thousand random matches, a browser, processes and kills: what
 # `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
 SLOW = (
+    "architecture/test_do.py",
+    "architecture/test_hanging.py",
+    "cli/",
     "end_to_end/",
     "end_to_end_attacks/",
     "end_to_end_browser/",
     "end_to_end_league/",
     "games/brawl/properties/",
+    "games/brawl/screens/test_random_matches.py",
     "playground/test_page.py",
     "storage/test_crashes.py",
     "storage/test_model.py",

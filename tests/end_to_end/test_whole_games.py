@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.end_to_end.audit import audit, blameless, is_thrifty
 from tests.end_to_end.harness import Game, Stage, begin, stage
 from tests.end_to_end.players import RandomUser, play_on, random_users
@@ -25,8 +23,8 @@ async def begin_all(stage: Stage) -> list[Game]:
     return [await begin(stage, *pair, draft=draft) for pair, draft in zip(PAIRS, DRAFTS, strict=True)]
 
 
-@pytest.mark.parametrize("seed", ["calm 1", "calm 2"])
-async def test_four_games_side_by_side(tmp_path: Path, seed: str) -> None:
+async def test_four_games_side_by_side(tmp_path: Path) -> None:
+    seed = "calm 1"
     async with stage(tmp_path, seed) as here:
         games = await begin_all(here)
         played = await asyncio.gather(*(play(here, game, seed) for game in games))
