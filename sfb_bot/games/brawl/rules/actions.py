@@ -19,8 +19,14 @@ from sfb_bot.games.brawl.rules.choices import (
     OnTargets,
     StandardChoice,
 )
-from sfb_bot.games.brawl.rules.content import ANY_CORE, CORES, FREE_OF_CHARGE, Card, StandardAction
-from sfb_bot.games.brawl.rules.cores import choose_payment, core_options, default_payment, payable
+from sfb_bot.games.brawl.rules.content import ANY_CORE, FREE_OF_CHARGE, Card, StandardAction
+from sfb_bot.games.brawl.rules.cores import (
+    choose_payment,
+    core_options,
+    default_payment,
+    payable,
+    payable_by_core,
+)
 from sfb_bot.games.brawl.rules.damage import level_up
 from sfb_bot.games.brawl.rules.effects.running import may_be_declined, needs_target, run_effects
 from sfb_bot.games.brawl.rules.hooks import AFTER_CARD, FREE_ACTION, OPENING
@@ -77,7 +83,7 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
                 with_move = can_act(state, figure, with_move=True)
                 able[figure.champion.id] = (with_move, figure.in_arena)
                 anybody = anybody or with_move
-        prices = [payable(state, seat, core) for core in range(len(CORES))]
+        prices = payable_by_core(state, seat)
         cards = state.content.cards
         for card_id in sorted(player.hand):
             card = cards[card_id]
@@ -96,7 +102,9 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
 
 def _has_free_action(state: State, seat: Seat) -> bool:
     """An ability pays for one standard action in a round, and has not done so yet."""
-    return not state.free_action_used and any(FREE_ACTION.of_all(own_figures(state, seat)))
+    if state.free_action_used:
+        return False
+    return any(f.levelled and f.seat == seat and any(FREE_ACTION.of(f)) for f in state.figures)
 
 
 def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:

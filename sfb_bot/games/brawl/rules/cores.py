@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.choices import CORE_OPTIONS, STOP, About, OnCore
-from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE
+from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES
 from sfb_bot.games.brawl.rules.hooks import ANY_PAYS
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Flow, Option, Seat
@@ -15,13 +15,18 @@ from sfb_bot.kernel import Flow, Option, Seat
 
 def payable(state: State, seat: Seat, core: int) -> int:
     """The ready cores a seat can pay this core's price with, as a bit mask."""
+    return state.players[seat].ready if core == ANY_CORE else payable_by_core(state, seat)[core]
+
+
+def payable_by_core(state: State, seat: Seat) -> list[int]:
+    """For every core in turn what can pay its price: itself, or any where an ability says so."""
     ready = state.players[seat].ready
-    if core == ANY_CORE:
-        return ready
+    found = [ready & 1 << core for core in range(len(CORES))]
     for figure in state.figures:
-        if figure.levelled and figure.seat == seat and core in ANY_PAYS.of(figure):
-            return ready
-    return ready & 1 << core
+        if figure.levelled and figure.seat == seat:
+            for core in ANY_PAYS.of(figure):
+                found[core] = ready
+    return found
 
 
 def choose_payment(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[int]:
