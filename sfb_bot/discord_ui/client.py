@@ -20,7 +20,7 @@ from sfb_bot.discord_ui.commands.lookups import add_lookups
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.starting import is_pace_form, take_pace
-from sfb_bot.discord_ui.commands.stats import StatsCommands
+from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
@@ -91,7 +91,7 @@ class SfbClient(discord.Client):
         self.tree.add_command(AdminCommands(shell))
         self.tree.add_command(SettingsCommands(shell))
         self.tree.add_command(league_commands(shell))
-        self.tree.add_command(StatsCommands(shell))
+        self.tree.add_command(stats_commands(shell))
         add_lookups(self.tree, shell)
         add_doctor(self.tree, shell)
         self.tree.error(self._on_command_error)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.records import GuildSettings
+
+RoleRefusal = Literal["rights", "high", "managed", "gone", "member"]
 
 
 class NotOrganiser(PlayerError):
@@ -29,3 +33,15 @@ def is_organiser(interaction: discord.Interaction, settings: GuildSettings) -> b
         return True
     role = settings.organiser_role
     return role is not None and interaction.user.get_role(role) is not None
+
+
+def why_not(guild: discord.Guild | None, role_id: int) -> RoleRefusal | None:
+    """Why the bot cannot give a role; None when it can."""
+    role = guild.get_role(role_id) if guild is not None else None
+    if guild is None or role is None:
+        return "gone"
+    if role.managed or role.is_default():
+        return "managed"
+    if not guild.me.guild_permissions.manage_roles:
+        return "rights"
+    return "high" if role >= guild.me.top_role else None

@@ -27,7 +27,8 @@ class GamePack:
     """One game, whole.
 
     `name` is stored with every match; it is the command group and the folder of the game as well. `screens`
-    are its words, `pictures` its drawings, `setup` what can be agreed before a match.
+    are its words, `pictures` its drawings, `setup` what can be agreed before a match. `choices` is the kind
+    of look-up that players choose in it, if statistics are to be kept of that.
     """
 
     name: str
@@ -36,3 +37,4 @@ class GamePack:
     pictures: Pictures
     setup: SetupForm
     lookups: tuple[LookupKind, ...] = ()
+    choices: str = ""

@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": frozenset({"matches.records", "leagues.rules.values", "leagues.seasons.records"})
-    | {"leagues.seasons.figures", "kernel", "locale"},
+    | {"leagues.seasons.actions", "leagues.seasons.figures", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
     | {"games.pack", "drawing.picture", "drawing.pictures"},

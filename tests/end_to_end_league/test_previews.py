@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sfb_bot.discord_ui import rights
 from sfb_bot.kernel import Run
 from sfb_bot.leagues.seasons.round_opening import Openings
 from sfb_bot.storage import SqliteStore
@@ -16,10 +17,10 @@ from tests.end_to_end_league.season_hall import hall, season_verbs
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often a season is loaded, the server's settings are asked who organises, and a match is made."""
+    """How often a season is loaded, it is asked whether somebody organises, and a match is made."""
     calls: Counter[str] = Counter()
 
-    def watch(owner: type, name: str) -> None:
+    def watch(owner: Any, name: str) -> None:
         real = getattr(owner, name)
 
         def counting(*given: Any, **named: Any) -> Any:
@@ -29,7 +30,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         monkeypatch.setattr(owner, name, counting)
 
     watch(SqliteStore, "load_season")
-    watch(SqliteStore, "guild_settings")
+    watch(rights, "is_organiser")
     watch(Openings, "match")
     watch(Run, "__init__")
     return calls
@@ -42,9 +43,9 @@ async def test_a_start_is_shown_without_making_a_match(tmp_path: Path, counted: 
         await here.quiet()
         counted.clear()
         shown = await here.ask("league start", reason="all are here")
-        assert season_verbs(shown) == {"carryout", "letbe"}
+        assert season_verbs(shown) == {"carry_out", "let_be"}
         assert "2 games" in shown.text
-        assert counted == {"load_season": 1, "guild_settings": 1}
+        assert counted == {"load_season": 1, "is_organiser": 1}
         assert await here.press(shown, "Confirm") == "Done."
         await here.quiet()
         assert counted["match"] == 2

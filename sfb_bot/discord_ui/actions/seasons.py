@@ -1,79 +1,182 @@
-"""What people do with seasons of a league by pressing something."""
+"""What people do with seasons of a league: joining, leaving, looking."""
 
 from __future__ import annotations
 
-from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.league.asking import carry_out, let_be
-from sfb_bot.discord_ui.league.looking import Looking
-from sfb_bot.discord_ui.league.presses import enter, withdraw
+from dataclasses import replace
+
+from sfb_bot.discord_ui.actions.handlers import Files, Show, handler_for, handles
+from sfb_bot.discord_ui.actions.season_organisers import preview
+from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider, season_meant
 from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.actions import Drop, decode_effects
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import (
-    CarryOut,
+    ExportSeason,
+    InNamedSeason,
+    JoinAsPair,
     JoinSeason,
     LeaveSeason,
-    LetBe,
+    ListSeasons,
     SeasonAction,
+    ShowDeeds,
+    ShowOwnPairings,
     ShowPairing,
     ShowResults,
     ShowSchedule,
     ShowTable,
 )
+from sfb_bot.screens.league.effects import effect_lines
+from sfb_bot.screens.league.organising import done_screen, log_screen
+from sfb_bot.screens.league.rounds import (
+    own_pairing_screen,
+    results_screen,
+    schedule_screen,
+    seasons_screen,
+)
+from sfb_bot.screens.league.tables import table_in_words, table_screen
+
+MOST_SEASONS = 20
+MOST_DEEDS = 20
 
 
 async def _view(shell: Shell, who: Person, action: SeasonAction) -> SeasonView:
     return await shell.app.leagues.view(action.season, who.guild)
 
 
-def _looking(shell: Shell, who: Person) -> Looking:
-    return Looking(shell, who.interaction, who.texts)
+async def _show(shell: Shell, who: Person, action: SeasonAction) -> SeasonShow:
+    return await show_season(who.interaction.client, shell, await _view(shell, who, action), who.texts)
+
+
+@handles(InNamedSeason)
+async def in_named_season(shell: Shell, who: Person, action: InNamedSeason) -> Show:
+    """Find the season, then carry out what is wanted there."""
+    wanted = action.action
+    season = await season_meant(shell, who, action.named, or_finished=wanted.is_for_finished)
+    found = replace(wanted, season=season.id)
+    return await handler_for(found)(shell, who, found)
+
+
+# --- Taking part ---
 
 
 @handles(JoinSeason)
 async def join_season(shell: Shell, who: Person, action: JoinSeason) -> Show:
     """Enter a season."""
-    return await enter(shell, who.interaction, await _view(shell, who, action), None, who.texts)
+    return await _join(shell, who, action, None)
+
+
+@handles(JoinAsPair)
+async def join_as_pair(shell: Shell, who: Person, action: JoinAsPair) -> Show:
+    """Enter a season together with a partner."""
+    refuse_outsider(action.partner)
+    return await _join(shell, who, action, action.partner.user)
+
+
+async def _join(shell: Shell, who: Person, action: SeasonAction, partner: UserId | None) -> Show:
+    signing_up = shell.app.leagues.signing_up
+    status = await signing_up.join(action.season, who.user, who.press, partner, guild=who.guild)
+    return done_screen(status, who.texts)
 
 
 @handles(LeaveSeason)
 async def leave_season(shell: Shell, who: Person, action: LeaveSeason) -> Show:
-    """Leave a season, or drop out of it."""
-    return await withdraw(shell, who.interaction, await _view(shell, who, action), who.texts)
+    """Leave a season: before the start at once, later by dropping out, which is asked about first."""
+    view = await _view(shell, who, action)
+    if view.record.status == "signup":
+        await shell.app.leagues.signing_up.leave(view.record.id, who.user, who.press)
+        return done_screen("left", who.texts)
+    return await preview(shell, who, view, Drop(who.user), "")
+
+
+# --- Looks ---
 
 
 @handles(ShowTable)
 async def show_table(shell: Shell, who: Person, action: ShowTable) -> Show:
-    """The table or the bracket."""
-    looking, view = _looking(shell, who), await _view(shell, who, action)
-    return await (looking.words(view, action.page) if action.in_words else looking.table(view))
+    """The table or the bracket, as a picture or in words."""
+    show = await _show(shell, who, action)
+    sheet = show.sheet()
+    if sheet is None:
+        return seasons_screen([show.facts()], who.texts)
+    if not action.in_words:
+        return table_screen(show.facts(), sheet, who.texts)
+    bracket = show.view.bracket
+    return table_in_words(show.facts(), show.tables(), bracket, show.sides, action.page, who.texts)
 
 
 @handles(ShowSchedule)
 async def show_schedule(shell: Shell, who: Person, action: ShowSchedule) -> Show:
-    """What is to be played."""
-    return await _looking(shell, who).schedule(await _view(shell, who, action))
+    """What is to be played now."""
+    show = await _show(shell, who, action)
+    newest = show.view.round
+    pairings = show.pairings(newest.number) if newest is not None else ()
+    return schedule_screen(show.facts(), pairings, who.texts)
 
 
 @handles(ShowResults)
 async def show_results(shell: Shell, who: Person, action: ShowResults) -> Show:
-    """What was played."""
-    return await _looking(shell, who).results(await _view(shell, who, action), action.page)
+    """What was played, in all rounds or in one."""
+    show = await _show(shell, who, action)
+    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts)
 
 
 @handles(ShowPairing)
 async def show_pairing(shell: Shell, who: Person, action: ShowPairing) -> Show:
-    """Whom one plays."""
-    return await _looking(shell, who).pairing(who.user, await _view(shell, who, action))
+    """Whom somebody plays in a season, also if that is decided."""
+    show = await _show(shell, who, action)
+    user = player_named(shell, show.view, action.player) if action.player else who.user
+    line = show.view.line_of(user)
+    found = [(show.facts(), show.pairing(line))] if line is not None else []
+    return own_pairing_screen(found, user, who.texts)
 
 
-@handles(CarryOut)
-async def carry_out_shown(shell: Shell, who: Person, action: CarryOut) -> Show:
-    """Do what was shown."""
-    return await carry_out(shell, who.interaction, action.token, who.texts)
+@handles(ShowOwnPairings)
+async def show_own_pairings(shell: Shell, who: Person, action: ShowOwnPairings) -> Show:
+    """Whom one has to play now, in all seasons of the server."""
+    del action
+    found = await shell.app.leagues.pairings_of(who.user, who.guild)
+    shown = [(await _shown(shell, who, view), line) for view, line in found]
+    return own_pairing_screen(
+        [(show.facts(), show.pairing(line)) for show, line in shown], who.user, who.texts
+    )
 
 
-@handles(LetBe)
-async def let_shown_be(shell: Shell, who: Person, action: LetBe) -> Show:
-    """Do nothing after all."""
-    return await let_be(shell, who.interaction, action.token, who.texts)
+async def _shown(shell: Shell, who: Person, view: SeasonView) -> SeasonShow:
+    return await show_season(who.interaction.client, shell, view, who.texts)
+
+
+@handles(ListSeasons)
+async def list_seasons(shell: Shell, who: Person, action: ListSeasons) -> Show:
+    """All seasons of the server, those that are not finished first."""
+    del action
+    records = await shell.app.leagues.seasons(who.guild)
+    records.sort(key=lambda one: one.status == "finished")
+    views = [await shell.app.leagues.view(one.id) for one in records[:MOST_SEASONS]]
+    return seasons_screen([SeasonShow(shell, view, who.texts).facts() for view in views], who.texts)
+
+
+@handles(ShowDeeds)
+async def show_deeds(shell: Shell, who: Person, action: ShowDeeds) -> Show:
+    """What organisers did."""
+    show = await _show(shell, who, action)
+    names = show.effect_names()
+    actions = await shell.app.leagues.actions(action.season, MOST_DEEDS)
+    deeds = [(one, effect_lines(decode_effects(one.effects), names, who.texts)) for one in actions]
+    return log_screen(show.facts(), deeds, who.texts)
+
+
+@handles(ExportSeason)
+async def export_season(shell: Shell, who: Person, action: ExportSeason) -> Show:
+    """A season as files, for the one who asks."""
+    view = await _view(shell, who, action)
+    refuse_no_organiser(who)
+    users = [player.user for one in view.entrants for player in one.players]
+    await shell.names.learn(who.interaction.client, who.guild, users)
+    names = {user: shell.names.called(user) for user in users}
+    texts = {"season.json": await shell.app.leagues.export_json(action.season, names)}
+    texts |= await shell.app.leagues.export_csv(action.season, names)
+    return Files(tuple((name, text.encode("utf-8")) for name, text in texts.items()))

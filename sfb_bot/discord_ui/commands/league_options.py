@@ -7,8 +7,10 @@ from typing import Protocol, cast
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.league.finding import suggest_leagues, suggest_players, suggest_seasons
+from sfb_bot.discord_ui.actions.season_search import suggest_leagues, suggest_players, suggest_seasons
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.records import UserId
+from sfb_bot.screens.league.actions import Guest
 
 Choices = list[app_commands.Choice[str | int | float]]
 
@@ -58,6 +60,11 @@ class EntrantName(_Typed):
     async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
         """Players whose name fits."""
         return cast("Choices", await suggest_players(shell_of(interaction), interaction, str(value)))
+
+
+def guest(user: discord.User | discord.Member) -> Guest:
+    """Somebody named in a command; Discord tells those who are in the server from those who are not."""
+    return Guest(UserId(user.id), user.bot, isinstance(user, discord.Member))
 
 
 SeasonOption = app_commands.Transform[str, SeasonName]

@@ -18,7 +18,7 @@ from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.notices import notice_of, reminder_of
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
 from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, row_nonce, without_controls
-from sfb_bot.discord_ui.league.posting import LeaguePosts
+from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts

@@ -10,7 +10,7 @@ import discord
 
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.posts import nonce, post
-from sfb_bot.discord_ui.league.greeting import GameWords, words_of_game
+from sfb_bot.discord_ui.delivery.season_threads import GameWords, words_of_game
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox

@@ -31,6 +31,7 @@ def brawl_pack() -> GamePack:
         pictures=BrawlPictures(content, sample),
         setup=setup_form(content),
         lookups=LOOKUPS,
+        choices="champion",
     )
 
 

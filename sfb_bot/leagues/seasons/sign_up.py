@@ -126,13 +126,20 @@ class SigningUp:
         )
 
     async def join(
-        self, season: SeasonId, user: UserId, interaction: str, partner: UserId | None = None
+        self,
+        season: SeasonId,
+        user: UserId,
+        interaction: str,
+        partner: UserId | None = None,
+        *,
+        guild: GuildId | None = None,
     ) -> Literal["active", "waiting", "invited"]:
         """Enter a season: in, waiting for a free place, or waiting for the partner to join as well.
 
-        A pair is complete when each of the two has joined naming the other (the second need not).
+        A pair is complete when each of the two has joined naming the other (the second need not). A season
+        of another server than `guild` is none.
         """
-        async with self._context.hold(season) as view:
+        async with self._context.hold(season, guild) as view:
             self._refuse_late(view)
             known = view.entrant_of(user)
             if known is not None and not (known.status == "invited" and known.users[0] != user):

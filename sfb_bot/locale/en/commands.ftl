@@ -112,6 +112,7 @@ option-list = Mentions or user ids, one player (or pair) to a line
 option-file = The same as a text or CSV file
 option-stats-player = Whose figures? Empty for your own
 option-against = Also against whom?
+option-game = Which game?
 option-stats-champion = Which champion? Empty for all
 choice-draft-free = free choice
 choice-draft-casual = casual draft

@@ -1,16 +1,14 @@
-"""From the options of `/league create` to a season."""
+"""From what an organiser wishes to a season that can be played."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Literal, cast
+from dataclasses import asdict, replace
+from typing import Final, Literal, cast
 
-import discord
-
+from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment, parse_span
-from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import (
     TIE_BREAKS,
     Format,
@@ -24,50 +22,10 @@ from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import ChannelId, GuildId, Moment, UserId
+from sfb_bot.matches.records import ChannelId, Moment
+from sfb_bot.screens.league.wish import TypedTimes, Wish
 
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What an organiser typed, with times already understood; it can be stored and read back."""
-
-    name: str
-    format: str
-    round_length: int
-    channel: int
-    twice: bool = False
-    rounds: int = 0
-    groups: int = 1
-    playoff: str = "none"
-    qualifiers: int = 0
-    best_of: int = 1
-    playoff_best_of: int = 0
-    reset: bool = True
-    mode: str = "duel"
-    draft: str = "free"
-    pace: str = "daily"
-    most: int = 0
-    signup_until: int = 0
-    starts_itself: bool = False
-    cadence: str = "at_once"
-    grace: int = 0
-    remind: tuple[int, ...] = ()
-    points: str = ""
-    tie_breaks: str = ""
-    seeding: str = "rating"
-    winner_role: int = 0
-
-    def stored(self) -> dict[str, Json]:
-        """As JSON values."""
-        return asdict(self)
-
-    @staticmethod
-    def read(stored: dict[str, Any]) -> Wish:
-        """The inverse of `stored`."""
-        wish = Wish(**stored)
-        return replace(wish, remind=tuple(wish.remind))
 
 
 def span_of(typed: str, rule: str) -> int:
@@ -84,7 +42,7 @@ def spans_of(typed: str) -> tuple[int, ...]:
     return tuple(sorted({span_of(part, "remind") for part in parts}, reverse=True))
 
 
-def moment_of(typed: str | None, now: Moment) -> int:
+def moment_of(typed: str, now: Moment) -> int:
     """The end of sign-up; 0 for none."""
     if not typed:
         return 0
@@ -94,16 +52,28 @@ def moment_of(typed: str | None, now: Moment) -> int:
     return found
 
 
-def proposal_of(shell: Shell, interaction: discord.Interaction, wish: Wish) -> SeasonProposal:
+def with_times(wish: Wish, times: TypedTimes, now: Moment) -> Wish:
+    """The wish with the times that were typed; BadSeason names the one that is none."""
+    return replace(
+        wish,
+        round_length=span_of(times.round_length, "round_length"),
+        signup_until=moment_of(times.signup_until, now),
+        grace=span_of(times.grace, "grace") if times.grace else 0,
+        remind=spans_of(times.reminders),
+    )
+
+
+def proposal_of(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
     """The season that is wished for; BadSeason when the settings make none."""
-    teams = wish.mode == "teams"
+    pack = shell.packs[wish.game] if wish.game else shell.usual
+    setup = pack.setup.setup(wish.mode, dict(wish.chosen))
     return SeasonProposal(
-        guild=GuildId(interaction.guild_id or 0),
+        guild=who.guild,
         channel=ChannelId(wish.channel),
-        actor=UserId(interaction.user.id),
+        actor=who.user,
         name=wish.name,
-        game=shell.usual.name,
-        setup=shell.usual.setup.setup(wish.mode, {"draft": wish.draft}),
+        game=pack.name,
+        setup=setup,
         pace=PACES[wish.pace],
         settings=_settings(wish),
         terms=Terms(
@@ -112,7 +82,7 @@ def proposal_of(shell: Shell, interaction: discord.Interaction, wish: Wish) -> S
             remind=wish.remind,
             cadence=cast("Literal['at_once', 'scheduled']", wish.cadence),
             most=wish.most,
-            team_size=2 if teams else 1,
+            team_size=len(pack.setup.mode_of(setup).sides[0]),
             starts_itself=wish.starts_itself,
             seeding=cast("Literal['rating', 'joined']", wish.seeding),
             winner_role=wish.winner_role,

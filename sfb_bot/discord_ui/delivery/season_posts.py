@@ -14,10 +14,10 @@ from typing import Any, Final
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.delivery.champion_role import give_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
-from sfb_bot.discord_ui.league.prizes import give_role
-from sfb_bot.discord_ui.league.showing import SeasonShow, show_season
+from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import SeasonPost

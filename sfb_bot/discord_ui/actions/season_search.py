@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import GuildId, UserId
+from sfb_bot.screens.league.actions import Guest
 
 Choices = list[app_commands.Choice[str]]
 
@@ -22,18 +24,20 @@ LONGEST_CHOICE: Final = 100
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>|(?<![\w#&])(\d{15,19})(?!\w)")
 
 
-async def season_of(
-    shell: Shell, interaction: discord.Interaction, typed: str | None, *, or_finished: bool = False
-) -> SeasonView:
+async def season_meant(shell: Shell, who: Person, named: str, *, or_finished: bool = False) -> SeasonRecord:
     """The season that is named; without a name the only one there could be meant.
 
     That is the only one not finished in this channel, or in this server; with `or_finished`, where no
     other is meant, the newest of all.
     """
-    guild = GuildId(interaction.guild_id or 0)
-    seasons = await shell.app.leagues.seasons(guild)
-    found = _named(seasons, typed) if typed else _meant(seasons, interaction, or_finished=or_finished)
-    return await shell.app.leagues.view(found.id, guild)
+    return await _meant_in(shell, who.interaction, named, or_finished=or_finished)
+
+
+async def _meant_in(
+    shell: Shell, interaction: discord.Interaction, named: str, *, or_finished: bool = False
+) -> SeasonRecord:
+    seasons = await shell.app.leagues.seasons(GuildId(interaction.guild_id or 0))
+    return _named(seasons, named) if named else _meant(seasons, interaction, or_finished=or_finished)
 
 
 def _named(seasons: Sequence[SeasonRecord], typed: str) -> SeasonRecord:
@@ -94,7 +98,8 @@ async def suggest_players(shell: Shell, interaction: discord.Interaction, typed:
     """Those who take part in the season that was named before."""
     chosen = getattr(interaction.namespace, "season", None)
     try:
-        view = await season_of(shell, interaction, str(chosen) if chosen else None)
+        season = await _meant_in(shell, interaction, str(chosen or ""))
+        view = await shell.app.leagues.view(season.id)
     except NoSuchSeason:
         return []
     users = [user for one in view.entrants if one.status != "dropped" for user in one.users if user]
@@ -107,7 +112,7 @@ async def suggest_players(shell: Shell, interaction: discord.Interaction, typed:
     ]
 
 
-def player_of(shell: Shell, view: SeasonView, typed: str) -> UserId:
+def player_named(shell: Shell, view: SeasonView, typed: str) -> UserId:
     """The player of a season who is named: a suggestion that was picked, a mention, or a name."""
     wanted = typed.strip()
     users = [user for one in view.entrants for user in one.users if user]
@@ -125,9 +130,32 @@ def numbers_in(text: str) -> list[UserId]:
     return [UserId(int(found[1] or found[2])) for found in _MENTION.finditer(text)]
 
 
-def refuse_outsider(user: discord.User | discord.Member) -> None:
+def refuse_outsider(guest: Guest) -> None:
     """NotEntered for bots, and for those whom Discord knows but who are not in this server."""
-    if user.bot:
+    if guest.is_bot:
         raise NotEntered("bots do not play", rule="bot")
-    if not isinstance(user, discord.Member):
-        raise NotEntered("that user is not in this server", rule="stranger", user=str(user.id))
+    if not guest.is_member:
+        raise NotEntered("that user is not in this server", rule="stranger", user=str(guest.user))
+
+
+async def refuse_strangers(shell: Shell, who: Person, users: Iterable[UserId]) -> None:
+    """NotEntered unless everybody on a list is a person of this server."""
+    server = who.interaction.guild
+    assert server is not None, "the command works in servers only"
+    for user in users:
+        try:
+            member = server.get_member(user) or await server.fetch_member(user)
+        except discord.NotFound as error:
+            raise NotEntered("that user is not in this server", rule="stranger", user=str(user)) from error
+        refuse_outsider(Guest(user, is_bot=member.bot))
+        shell.names.note(member)
+
+
+def entries_in(text: str, team_size: int) -> tuple[tuple[UserId, ...], ...]:
+    """The entries of a list: a line each; without lines, everybody named in the order they come."""
+    lines = [found for line in text.splitlines() if (found := numbers_in(line))]
+    if len(lines) == 1 or all(len(line) % team_size == 0 for line in lines):
+        flat = [user for line in lines for user in line]
+        starts = range(0, len(flat), team_size)
+        return tuple(tuple(flat[start : start + team_size]) for start in starts)
+    return tuple(tuple(line) for line in lines)

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import discord
 
+from sfb_bot.discord_ui.rights import RoleRefusal, why_not
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.values import called
-
-Why = Literal["rights", "high", "managed", "gone", "member"]
-
-
-def why_not(guild: discord.Guild | None, role: discord.Role | None) -> Why | None:
-    """Why the bot cannot give a role; None when it can."""
-    if guild is None or role is None:
-        return "gone"
-    if role.managed or role.is_default():
-        return "managed"
-    if not guild.me.guild_permissions.manage_roles:
-        return "rights"
-    return "high" if role >= guild.me.top_role else None
 
 
 async def give_role(
@@ -30,10 +17,8 @@ async def give_role(
     """Give the role to all of them; what to say about it."""
     server = client.get_guild(guild)
     role = server.get_role(role_id) if server is not None else None
-    why = why_not(server, role)
-    if why is None:
-        assert server is not None
-        assert role is not None
+    why = why_not(server, role_id)
+    if server is not None and role is not None and why is None:
         why = await _give(server, role, users)
     told = {"players": called(users, texts), "role": f"<@&{role_id}>"}
     if why is None:
@@ -41,7 +26,7 @@ async def give_role(
     return texts.say("league-role-refused", why=texts.say(f"league-role-{why}"), **told)
 
 
-async def _give(server: discord.Guild, role: discord.Role, users: Sequence[int]) -> Why | None:
+async def _give(server: discord.Guild, role: discord.Role, users: Sequence[int]) -> RoleRefusal | None:
     for user in users:
         try:
             member = await server.fetch_member(user)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from sfb_bot.discord_ui.league.showing import SeasonShow, users_of
+from sfb_bot.discord_ui.season_show import SeasonShow, users_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.locale import Texts

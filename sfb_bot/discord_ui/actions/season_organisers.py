@@ -1,0 +1,213 @@
+"""Organisers' actions: shown first with a button to confirm, then done exactly as shown, or refused.
+
+What was shown is kept for each person until it is confirmed, so that the button works after a restart.
+Whoever asks for something else leaves the older one behind: its button then explains itself.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Final, cast
+
+import discord
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.season_proposal import proposal_of, with_times
+from sfb_bot.discord_ui.actions.season_search import (
+    entries_in,
+    player_named,
+    refuse_outsider,
+    refuse_strangers,
+)
+from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.rights import refuse_no_organiser, why_not
+from sfb_bot.discord_ui.season_show import setup_line, show_season
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Json
+from sfb_bot.leagues.rules.values import EntrantId
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.records import PairingLine, SeasonRecord
+from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchPairing, NotEntered
+from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import opening
+from sfb_bot.matches.records import SeasonId, UserId
+from sfb_bot.screens.league.actions import (
+    AwardTo,
+    CarryOut,
+    Consider,
+    CreateSeason,
+    Deed,
+    DropOut,
+    EnterList,
+    ForfeitBy,
+    LetBe,
+    ReplacedBy,
+)
+from sfb_bot.screens.league.effects import EffectNames, effect_lines
+from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
+from sfb_bot.screens.league.season import settings_lines
+from sfb_bot.screens.league.values import SeasonFacts, title
+from sfb_bot.screens.league.wish import Wish
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.values import PrivateScreen
+
+CREATE: Final = "create"
+TOKEN_LENGTH: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody was shown and has not confirmed: the action (or the wish for a season) and why."""
+
+    season: int
+    what: Json
+    reason: str
+    token: str
+
+    def stored(self) -> str:
+        """As a text that can be read back."""
+        return json.dumps([self.season, self.what, self.reason, self.token])
+
+
+def _key(user: UserId) -> str:
+    return f"asked/{user}"
+
+
+async def _asked(shell: Shell, user: UserId, token: str) -> Asked | None:
+    """What was shown under this token, if it is the newest thing this person was shown."""
+    stored = await shell.app.store.note(_key(user))
+    if not stored:
+        return None
+    # Any: written by `stored`.
+    asked = Asked(*cast("list[Any]", json.loads(stored)))
+    return asked if asked.token == token else None
+
+
+@handles(Consider)
+async def consider(shell: Shell, who: Person, action: Consider) -> Show:
+    """What an organiser's action would change, to be confirmed."""
+    refuse_no_organiser(who)
+    if isinstance(action.deed, EnterList) and action.deed.text is None:
+        return denial_screen("league-list", who.texts)
+    view = await shell.app.leagues.view(action.season, who.guild)
+    users = [user for one in view.entrants for user in one.users]
+    await shell.names.learn(who.interaction.client, who.guild, users)
+    return await preview(shell, who, view, await _wanted(shell, who, view, action.deed), action.reason)
+
+
+async def _wanted(shell: Shell, who: Person, view: SeasonView, deed: Deed) -> do.Action:
+    """The deed with the players it names in words."""
+    match deed:
+        case AwardTo(player):
+            line, entrant = _line_of(shell, view, player)
+            return do.Award(line.id, entrant)
+        case ForfeitBy(player, both):
+            line, entrant = _line_of(shell, view, player)
+            return do.Forfeit(line.id, None if both else entrant)
+        case DropOut(player):
+            return do.Drop(player_named(shell, view, player))
+        case ReplacedBy(player, by):
+            refuse_outsider(by)
+            return do.Substitute(player_named(shell, view, player), by.user)
+        case EnterList(text):
+            entries = entries_in(text or "", view.record.terms.team_size)
+            await refuse_strangers(shell, who, (user for entry in entries for user in entry))
+            return do.Enter(entries)
+        case _:
+            return deed
+
+
+def _line_of(shell: Shell, view: SeasonView, player: str) -> tuple[PairingLine, EntrantId]:
+    """A player's pairing: the undecided one, else the newest, which is then refused as decided."""
+    user = player_named(shell, view, player)
+    entrant, line = view.entrant_of(user), view.line_of(user)
+    assert entrant is not None, "the player was found in the season"
+    if entrant.status == "dropped":
+        raise NotEntered("that player has dropped", rule="dropped")
+    if line is None:
+        raise NoSuchPairing("that player has no pairing", rule="none")
+    return line, entrant.id
+
+
+async def preview(
+    shell: Shell, who: Person, view: SeasonView, action: do.Action, reason: str
+) -> PrivateScreen:
+    """What an action would change, to be confirmed; that somebody may do it was checked before."""
+    season = view.record.id
+    shown = await shell.app.leagues.organising.preview(view, do.Request(season, who.user, reason, action))
+    asked = Asked(season, do.encode_action(action), reason, shown.token)
+    await shell.app.store.save_note(_key(who.user), asked.stored())
+    show = await show_season(who.interaction.client, shell, view, who.texts)
+    effects = effect_lines(shown.effects, show.effect_names(), who.texts)
+    name = do.NAMES[type(action)]
+    return preview_screen(
+        Shown(season, title(view.record, who.texts), name, reason.strip(), shown.token, effects), who.texts
+    )
+
+
+@handles(CreateSeason)
+async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show:
+    """The season an organiser wants, to be confirmed."""
+    refuse_no_organiser(who)
+    interaction, texts = who.interaction, who.texts
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise BadSeason("a season needs a text channel", rule="channel")
+    if missing := missing_permissions(interaction, "thread"):
+        return denial_screen("missing-permissions", texts, missing=", ".join(missing))
+    if (role := action.wish.winner_role) and (why := why_not(interaction.guild, role)):
+        return denial_screen("league-role", texts, why=texts.say(f"league-role-{why}"))
+    wish = with_times(action.wish, action.times, shell.app.clock.now())
+    wish = replace(wish, pace=wish.pace or who.server.pace)
+    season = await shell.app.leagues.signing_up.preview(proposal_of(shell, who, wish))
+    told = json.dumps([wish.stored(), season.number], sort_keys=True)
+    token = sha256(told.encode()).hexdigest()[:TOKEN_LENGTH]
+    asked = Asked(0, [CREATE, wish.stored(), season.number], action.reason, token)
+    await shell.app.store.save_note(_key(who.user), asked.stored())
+    return _creation_screen(shell, who, season, action.reason, token)
+
+
+def _creation_screen(
+    shell: Shell, who: Person, season: SeasonRecord, reason: str, token: str
+) -> PrivateScreen:
+    texts = who.texts
+    facts = SeasonFacts(season, setup_line(shell, season, texts))
+    notes = [line for line in settings_lines(facts, texts) if line]
+    if not who.interaction.app_permissions.pin_messages:
+        notes.append(texts.say("preview-cannot-pin"))
+    effects = effect_lines((opening(season),), EffectNames(), texts)
+    shown = Shown(season.id, title(season, texts), CREATE, reason.strip(), token, effects, tuple(notes))
+    return preview_screen(shown, texts)
+
+
+@handles(LetBe)
+async def let_be(shell: Shell, who: Person, action: LetBe) -> Show:
+    """Nothing is done after all."""
+    if await _asked(shell, who.user, action.token) is not None:
+        await shell.app.store.save_note(_key(who.user), "")
+    return done_screen("cancelled", who.texts)
+
+
+@handles(CarryOut)
+async def carry_out(shell: Shell, who: Person, action: CarryOut) -> Show:
+    """Do what was shown; refused when it would be something else by now."""
+    asked = await _asked(shell, who.user, action.token)
+    if asked is None:
+        return denial_screen("league-stale", who.texts)
+    # Any: a season that is still to be made is its name, the wish, and the number it was shown with.
+    what: Any = asked.what
+    if what[0] == CREATE:
+        refuse_no_organiser(who)
+        _, wish, number = what
+        proposal = proposal_of(shell, who, Wish.read(wish))
+        await shell.app.leagues.signing_up.confirm(proposal, number, asked.reason, who.press)
+    else:
+        deed = do.decode_action(asked.what)
+        if not (isinstance(deed, do.Drop) and deed.user == who.user):
+            refuse_no_organiser(who)
+        request = do.Request(SeasonId(asked.season), who.user, asked.reason, deed)
+        await shell.app.leagues.organising.confirm(request, asked.token, who.press, who.guild)
+    await shell.app.store.save_note(_key(who.user), "")
+    return done_screen("created" if what[0] == CREATE else "confirmed", who.texts)

@@ -1,0 +1,79 @@
+"""Figures of a server: players, what they choose, leagues."""
+
+from __future__ import annotations
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.figures import ChoiceStats
+from sfb_bot.leagues.seasons.refusals import NoSuchSeason
+from sfb_bot.locale import Texts
+from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeagueStats, ShowPlayerStats
+from sfb_bot.screens.league.statistics import (
+    GameNames,
+    choice_screen,
+    choices_screen,
+    league_screen,
+    player_screen,
+)
+from sfb_bot.screens.refusals import denial_screen
+
+MOST_LINKS = 5
+
+
+def _names(shell: Shell, game: str, texts: Texts) -> GameNames:
+    screens = shell.packs[game].screens
+    return GameNames(
+        lambda choice: screens.choice_name(choice, texts),
+        lambda mode: screens.own_texts(texts).say(f"stats-mode-{mode}"),
+    )
+
+
+@handles(ShowPlayerStats)
+async def show_player_stats(shell: Shell, who: Person, action: ShowPlayerStats) -> Show:
+    """What a player has done, also against another one."""
+    game, user = action.game, action.player or who.user
+    statistics = shell.app.leagues.statistics
+    stats, names = await statistics.player(who.guild, game, user), _names(shell, game, who.texts)
+    if action.against in (None, user):
+        return player_screen(stats, names, who.texts)
+    met = await statistics.head_to_head(who.guild, game, user, action.against)
+    newest = met.matches[-MOST_LINKS:]
+    places = await shell.app.store.places_of(newest)
+    channels = [places[match] for match in newest if places.get(match)]
+    return player_screen(stats, names, who.texts, met, channels)
+
+
+@handles(ShowChoiceStats)
+async def show_choice_stats(shell: Shell, who: Person, action: ShowChoiceStats) -> Show:
+    """Pick, ban and win rates of what is chosen in a game, of one or of all."""
+    choices = await shell.app.leagues.statistics.choices(who.guild, action.game)
+    names = _names(shell, action.game, who.texts)
+    if not action.named:
+        return choices_screen(choices, names, who.texts)
+    wanted = _choice_named(shell, action, who.texts)
+    if wanted is None:
+        return denial_screen("not-found", who.texts)
+    matches = choices[0].matches if choices else 0
+    known = next((one for one in choices if one.name == wanted), None)
+    return choice_screen(known or ChoiceStats(wanted, matches), names, who.texts)
+
+
+def _choice_named(shell: Shell, action: ShowChoiceStats, texts: Texts) -> str | None:
+    """The id behind a suggestion that was picked, or the first whose name fits."""
+    screens, prefix = shell.packs[action.game].screens, f"{action.kind}."
+    if action.named.startswith(prefix) and screens.look_up(action.named, texts) is not None:
+        return action.named.removeprefix(prefix)
+    found = screens.find(action.kind, action.named, texts)
+    return found[0][1].removeprefix(prefix) if found else None
+
+
+@handles(ShowLeagueStats)
+async def show_league_stats(shell: Shell, who: Person, action: ShowLeagueStats) -> Show:
+    """Ranking, ratings and what is picked in a league."""
+    leagues, wanted = shell.app.leagues, action.league.strip().casefold()
+    found = [one for one in await leagues.leagues(who.guild) if one.name.casefold() == wanted]
+    if not found:
+        raise NoSuchSeason("there is no such league", rule="league")
+    stats = await leagues.statistics.league(found[0])
+    return league_screen(stats, _names(shell, stats.game, who.texts), who.texts)

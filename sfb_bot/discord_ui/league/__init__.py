@@ -1,1 +1,0 @@
-"""Leagues on Discord: their posts, their presses, what organisers are asked."""
