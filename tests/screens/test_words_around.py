@@ -370,8 +370,8 @@ def test_settings_show_what_is_chosen() -> None:
     assert [choice.label for choice in languages.choices] == [
         "Language: as in my Discord",
         "Language: English",
-        "Language: Русский (only pictures and cards so far)",
-        "Language: Українська (only pictures and cards so far)",
+        "Language: Русский (only the words in pictures so far)",
+        "Language: Українська (only the words in pictures so far)",
     ]
     assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
     assert screen.lines[2].startswith("I could not send you a direct message.")
