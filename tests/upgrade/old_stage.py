@@ -37,6 +37,7 @@ def _stored(name: str) -> Any:
 
 
 FACTS: Json = _stored("facts.json.gz")
+CONTINUATIONS: list[Json] = _stored("continuations.json.gz")
 JOURNALS: dict[str, Json] = _stored("journals.json.gz")
 MATCHES: dict[int, Json] = {match["id"]: match for match in FACTS["matches"]}
 CONTROLS: list[Json] = FACTS["controls"]
