@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
+from sfb_bot.games.brawl.rules.effects.running import OPS
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Phase
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
@@ -74,7 +75,7 @@ from sfb_bot.screens.settings import (
 )
 from sfb_bot.screens.team_note import team_note_screen
 from sfb_bot.screens.values import Button, Menu, controls
-from tests.games.brawl.kit.table import table
+from tests.games.brawl.kit.table import content, table
 from tests.games.brawl.screens.stage import game, own_texts, texts
 from tests.locale.uses import folders
 
@@ -83,13 +84,11 @@ DAILY = Pace("daily", 86_400, 172_800, 43_200, 0)
 
 
 def brawl_prompts() -> set[str]:
-    """Every question the rules ask, read from their sources."""
-    found: set[str] = set()
+    """Every question the rules ask, read from the declarations of ops and from the sources."""
+    content()
+    found = {prompt for op in OPS.values() for prompt in (op.asks, op.offers) if prompt}
     for path in (PACKAGE / "games" / "brawl").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
-            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "asks":
-                assert isinstance(node.value, ast.Constant)
-                found.add(str(node.value.value))
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else ""
