@@ -15,6 +15,7 @@ from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice, Step
+from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.lobby import Proposal
@@ -57,7 +58,7 @@ class Stage:
         self.app = Application(
             store, {rules.name: rules}, {rules.name: setup_form(rules.content)}, clock, chance
         )
-        self._committer = Committer(store, clock, chance.delay)
+        self._committer = Committer(store, clock, chance.delay, Alarms(clock))
         self._setup = {"roster": sorted(rules.content.champions), "draft": "free", "goal": 5}
         self._game = rules.name
         self._presses = FIRST_PRESS

@@ -9,6 +9,7 @@ from sfb_bot.kernel import SetupForm
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
+from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.deadlines import Deadlines
@@ -41,29 +42,33 @@ class Application:
         self.store = store
         self.clock = clock
         self.rules = rules
-        self.cache = MatchCache(store, rules, clock, chance.delay)
-        committer = Committer(store, clock, chance.delay)
+        self._alarms = alarms = Alarms(clock)
+        self.cache = MatchCache(store, rules, clock, chance.delay, alarms)
+        committer = Committer(store, clock, chance.delay, alarms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.replays = Replays(store, self.cache)
-        self.lobby = Lobby(store, rules, clock, chance)
+        self.lobby = Lobby(store, rules, clock, chance, alarms)
         self.team_notes = TeamNotes(store, self.cache, clock)
         self.organising = Organising(self.cache, committer, clock)
-        self.leagues = Leagues(SeasonContext(store, self.cache, committer, rules, forms, clock, chance))
+        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms)
+        self.leagues = Leagues(context)
         self.deadlines = Deadlines(
-            store, self.cache, committer, self.lobby, clock, competition=self.leagues.timing
+            store,
+            self.cache,
+            committer,
+            self.lobby,
+            clock,
+            competition=self.leagues.timing,
+            alarm=alarms.deadlines,
         )
-        self._outbox: Outbox | None = None
 
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
-        self._outbox = outbox = Outbox(self.store, messenger, self.clock)
-        self.deadlines.told = outbox.alarm.ring
+        outbox = Outbox(self.store, messenger, self.clock, self._alarms.outbox)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
 
     def wake(self) -> None:
-        """Something was stored: look at deadlines and outbox now instead of at the next round."""
-        self.deadlines.alarm.ring()
-        if self._outbox is not None:
-            self._outbox.alarm.ring()
+        """Look at deadlines and outbox now: for whoever has moved the clock or stored past the use cases."""
+        self._alarms.ring()

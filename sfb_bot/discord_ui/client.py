@@ -26,7 +26,7 @@ from sfb_bot.discord_ui.delivery.replies import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, NewOutbox
+from sfb_bot.matches.records import ChannelId
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
@@ -185,8 +185,7 @@ class SfbClient(discord.Client):
         store = self._shell.app.store
         record = await store.match_in(ChannelId(place))
         if record is not None and record.status != "over":
-            await store.add_outbox((NewOutbox("ledger"),), record.id, None)
-            self._shell.app.wake()
+            await self._shell.app.matches.show_again(record.id)
 
     async def _on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

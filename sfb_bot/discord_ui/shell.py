@@ -15,7 +15,7 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import listed

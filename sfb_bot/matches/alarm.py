@@ -35,3 +35,16 @@ class Alarm:
         finally:
             sleeping.cancel()
             ringing.cancel()
+
+
+class Alarms:
+    """Those of the two tasks that work beside the use cases; whoever stores something for them rings."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.deadlines = Alarm(clock)
+        self.outbox = Alarm(clock)
+
+    def ring(self) -> None:
+        """Something was stored: look at deadlines and outbox now instead of at the next round."""
+        self.deadlines.ring()
+        self.outbox.ring()

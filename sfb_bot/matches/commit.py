@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from sfb_bot.kernel import Step
+from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
 from sfb_bot.matches.live_match import LiveMatch, is_told
 from sfb_bot.matches.ports import Clock, Store
@@ -25,12 +26,16 @@ Write: TypeAlias = Callable[[Change], Awaitable[None]]
 
 
 class Committer:
-    """Stores what was done in a match. When storing fails, the match in memory is not to be used again."""
+    """Stores what was done in a match, and wakes those who work on it further.
 
-    def __init__(self, store: Store, clock: Clock, luck: Luck) -> None:
+    When storing fails, the match in memory is not to be used again.
+    """
+
+    def __init__(self, store: Store, clock: Clock, luck: Luck, alarms: Alarms) -> None:
         self._store = store
         self._clock = clock
         self._luck = luck
+        self._alarms = alarms
 
     async def commit(
         self,
@@ -83,7 +88,9 @@ class Committer:
         )
         if deadlines is not None:
             live.held.clear()
-            live.release_at = releases(deadlines)
+            live.deadlines = deadlines
+        if live.record.status == "over":
+            live.deadlines = ()
         if rewound_to is not None:
             live.recent = None
         elif live.recent is not None:
@@ -93,6 +100,15 @@ class Committer:
         is_over = live.run.is_over
         if any(is_told(step, is_over=is_over) for step in news) or live.told.seq > live.run.seq:
             live.note_told()
+        if rewound_to is not None:
+            # What was told before may have been taken back.
+            live.told_before = None
+        self._alarms.ring()
+
+    async def tell(self, live: LiveMatch, *outbox: NewOutbox) -> None:
+        """Store something to be told that changes nothing in the match."""
+        await self._store.add_outbox(outbox, live.record.id, None)
+        self._alarms.ring()
 
     async def refresh(
         self,
@@ -115,7 +131,7 @@ class Committer:
         clock, seats = clock_after(live, now)
         live.record = replace(record, clock=clock, seats=seats)
         is_asked_anew = record.asked_at != before.asked_at
-        kept = None if is_asked_anew else live.release_at
+        kept = None if is_asked_anew else releases(live.deadlines)
         opened = open_deadlines(live, now, self._luck, kept)
         deadlines = tuple([each for each in opened if not await self._is_told_of(live, each, now)])
         await (write or self._store.apply)(
@@ -130,8 +146,8 @@ class Committer:
                 admin=admin,
             )
         )
-        if is_asked_anew:
-            live.release_at = releases(deadlines)
+        live.deadlines = deadlines
+        self._alarms.ring()
 
     async def _to_show(self, live: LiveMatch, steps: Sequence[Step], seq: int) -> tuple[NewOutbox, ...]:
         """A public post when an action is finished or somebody else has to decide.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,8 +14,9 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp, encode_notice
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
-from sfb_bot.matches.records import Deadline, Moment, NewOutbox, Preferences
+from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox, Preferences
 from sfb_bot.matches.refusals import NoSuchMatch
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,12 @@ log = logging.getLogger(__name__)
 LONGEST_SLEEP: Final = 60.0
 RETRY_AFTER: Final = 5.0
 AT_ONCE: Final = 50
+
+_REMINDERS: Final[Mapping[DeadlineKind, type[AnyReminder]]] = {
+    "reminder": Reminder,
+    "nudge": Nudge,
+    "turn": TimeUp,
+}
 
 
 class Deadlines:
@@ -36,7 +43,9 @@ class Deadlines:
         committer: Committer,
         lobby: Lobby,
         clock: Clock,
+        *,
         competition: Competition,
+        alarm: Alarm,
     ) -> None:
         self._store = store
         self._cache = cache
@@ -45,26 +54,22 @@ class Deadlines:
         self._clock = clock
         self._competition = competition
         self._stuck: set[int] = set()
-        self.alarm = Alarm(clock)
-        # Called when something was fired, so that it is shown at once.
-        self.told: Callable[[], None] = lambda: None
+        self._alarm = alarm
 
     async def run(self) -> None:
         """Fire whatever is due, for ever; a deadline that cannot be handled now is tried again."""
         while True:
-            self.alarm.look_again()
+            self._alarm.look_again()
             try:
-                fired = await self.fire_due()
+                await self.fire_due()
                 due = await self._store.next_due()
             except TableError:
                 log.exception("deadlines could not be looked at")
-                fired, due = 0, Moment(self._clock.now() + int(RETRY_AFTER))
-            if fired:
-                self.told()
+                due = Moment(self._clock.now() + int(RETRY_AFTER))
             wait = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.0, due - self._clock.now()))
             if self._stuck:
                 wait = max(wait, RETRY_AFTER)
-            await self.alarm.sleep(wait)
+            await self._alarm.sleep(wait)
 
     async def fire_due(self) -> int:
         """Fire everything due now; the number of deadlines handled.
@@ -117,7 +122,7 @@ class Deadlines:
         seat = deadline.seat
         assert seat is not None
         if live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for:
-            await self._store.drop_deadline(deadline.id)
+            await self._drop(live, deadline)
         elif deadline.kind == "answer":
             step = live.run.time_out(seat, deadline.ask_no)
             await self._committer.commit(live, [step], fired=deadline.id)
@@ -147,25 +152,28 @@ class Deadlines:
         elif live.is_ordered_away(seat):
             await self._committer.commit(live, [live.follow_order(seat)], fired=deadline.id)
         else:
-            await self._store.drop_deadline(deadline.id)
-            live.release_at.pop(seat, None)
+            await self._drop(live, deadline)
 
     async def _tell(self, live: LiveMatch, deadline: Deadline) -> None:
         """A reminder, a nudge, or the news that time is up; reminders wait for quiet hours to end."""
         seat = deadline.seat
         assert seat is not None
         user = live.seat_record(seat).user
-        likes = await self._store.preferences(user)
-        body = {"what": deadline.kind, "seat": seat, "ask_no": deadline.ask_no, "share": deadline.note}
-        is_wanted = likes.reminders != "off" or deadline.kind == "turn"
+        wishes = await self._store.preferences(user)
+        body = encode_notice(_REMINDERS[deadline.kind](seat, deadline.ask_no, deadline.note))
+        is_wanted = wishes.reminders != "off" or deadline.kind == "turn"
         if deadline.kind == "reminder" and await self._is_overtaken(deadline):
             is_wanted = False
-        quiet = deadline.kind != "turn" and is_quiet(likes, self._clock.now())
+        quiet = deadline.kind != "turn" and is_quiet(wishes, self._clock.now())
         if is_wanted and not quiet:
-            await self._store.add_outbox((NewOutbox("reminder", body, user),), live.record.id, None)
+            await self._committer.tell(live, NewOutbox("reminder", body, user))
         if deadline.kind == "turn":
             await self._store.save_note(time_up_key(live.record.id, seat), str(deadline.ask_no))
+        await self._drop(live, deadline)
+
+    async def _drop(self, live: LiveMatch, deadline: Deadline) -> None:
         await self._store.drop_deadline(deadline.id)
+        live.drop_deadline(deadline)
 
     async def _is_overtaken(self, reminder: Deadline) -> bool:
         """Whether a later word to the same player is due as well, as after a time without the bot."""
@@ -179,9 +187,9 @@ class Deadlines:
         )
 
 
-def is_quiet(likes: Preferences, now: Moment) -> bool:
+def is_quiet(wishes: Preferences, now: Moment) -> bool:
     """Whether it is in the user's quiet hours (UTC hours, the end not included; may pass midnight)."""
-    start, end = likes.quiet_from, likes.quiet_to
+    start, end = wishes.quiet_from, wishes.quiet_to
     if start is None or end is None or start == end:
         return False
     hour = datetime.fromtimestamp(now, UTC).hour

@@ -6,7 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sfb_bot.kernel import Ask, Rules, Run, Seat, Step
-from sfb_bot.matches.records import HeldAnswer, MatchRecord, Moment, SeatRecord, StandingOrder, UserId
+from sfb_bot.matches.records import (
+    Deadline,
+    HeldAnswer,
+    MatchRecord,
+    Moment,
+    NewDeadline,
+    SeatRecord,
+    StandingOrder,
+    UserId,
+)
 from sfb_bot.matches.refusals import NotSeated
 
 # Any: the application plays every game alike and never looks into a state or a view.
@@ -28,7 +37,8 @@ class LiveMatch:
     """One match as it stands: its record, its run, and answers and orders that wait.
 
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
-    everybody may see: choices in the middle of an own action are nobody else's business.
+    everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
+    what everybody could see the time before that, where it is known. `deadlines` are the open ones.
     """
 
     record: MatchRecord
@@ -36,17 +46,19 @@ class LiveMatch:
     run: AnyRun
     held: dict[Seat, HeldAnswer] = field(default_factory=dict[Seat, HeldAnswer])
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
-    release_at: dict[Seat, Moment] = field(default_factory=dict[Seat, Moment])
+    deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
     recent: list[Step] | None = None
     told: Told = field(init=False)
+    told_before: Told | None = None
 
     def __post_init__(self) -> None:
         self.note_turn()
-        self.note_told()
+        self.told = told_of(self.run)
 
     def note_told(self) -> None:
         """From now on everybody may see the match as it stands."""
+        self.told_before = self.told
         self.told = told_of(self.run)
 
     def known_to(self, seat: Seat | None) -> Told:
@@ -59,6 +71,20 @@ class LiveMatch:
         """Remember whose turn the clock of the record belongs to."""
         turn = self.rules.turn(self.run.state)
         self.turn_player = turn[0] if turn else None
+
+    def release_at(self, seat: Seat) -> Moment | None:
+        """The hidden moment before which an answer of the seat must not take effect."""
+        return next((d.due for d in self.deadlines if d.kind == "release" and d.seat == seat), None)
+
+    @property
+    def answer_by(self) -> Moment | None:
+        """When the first of the open questions has to be answered."""
+        return min((d.due for d in self.deadlines if d.kind in ("answer", "turn")), default=None)
+
+    def drop_deadline(self, gone: Deadline) -> None:
+        """A deadline was settled without a change of the match."""
+        named = gone.kind, gone.seat, gone.due
+        self.deadlines = tuple(d for d in self.deadlines if (d.kind, d.seat, d.due) != named)
 
     def seat_of(self, user: UserId) -> Seat:
         """Where a user sits; NotSeated for a stranger."""

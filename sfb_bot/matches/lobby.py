@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
+from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
@@ -57,8 +58,11 @@ class Proposal:
 class Lobby:
     """The use cases before a match: people come to a table one by one, with the last one it begins."""
 
-    def __init__(self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance) -> None:
+    def __init__(
+        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance, alarms: Alarms
+    ) -> None:
         self._store = store
+        self._alarms = alarms
         self._rules = rules
         self._clock = clock
         self._chance = chance
@@ -102,7 +106,9 @@ class Lobby:
             created_at=now,
             expires_at=Moment(now + INVITATION_LASTS),
         )
-        return await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction)
+        made = await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction)
+        self._alarms.ring()
+        return made
 
     async def _refuse_busy(self, channel: ChannelId) -> None:
         there = await self._store.match_in(channel)
@@ -167,6 +173,7 @@ class Lobby:
     async def _reseat(self, lobby: LobbyId, seats: Sequence[LobbySeat], interaction: str) -> None:
         if not await self._store.seat_lobby(lobby, seats, (NewOutbox("invitation"),), interaction):
             raise LobbyClosed("this invitation is no longer open", rule="invitation")
+        self._alarms.ring()
 
     async def leave(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
         """Get up again; the place is free for anybody then."""
@@ -206,10 +213,12 @@ class Lobby:
     async def _close(self, lobby: LobbyId, status: str) -> None:
         if not await self._store.close_lobby(lobby, status, (NewOutbox("invitation"),)):
             raise LobbyClosed("this invitation is no longer open", rule="invitation")
+        self._alarms.ring()
 
     async def expire(self, lobby: LobbyId) -> None:
         """The time of an invitation is over."""
         await self._store.close_lobby(lobby, "expired", (NewOutbox("invitation"),))
+        self._alarms.ring()
 
     # --- The match ---
 
@@ -227,7 +236,7 @@ class Lobby:
         )
         new = new_match(self._rules[lobby.game], agreed, self._chance, self._clock.now())
         try:
-            return await self._store.create_match(
+            match = await self._store.create_match(
                 new.record,
                 new.checkpoint,
                 new.opening_events,
@@ -242,6 +251,8 @@ class Lobby:
             ) from error
         except VersionConflict as error:
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
+        self._alarms.ring()
+        return match
 
     async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
         """Propose the same settings to the same people again, sides as they were; who starts is drawn anew.

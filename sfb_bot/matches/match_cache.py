@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged
-from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases
+from sfb_bot.matches.alarm import Alarms
+from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
 from sfb_bot.matches.live_match import AnyRules, AnyRun, LiveMatch, Told, is_told, told_of
+from sfb_bot.matches.notices import ActionRestarted, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store
 from sfb_bot.matches.records import Change, MatchId, MatchRecord, NewOutbox
 from sfb_bot.matches.refusals import NoSuchMatch
@@ -20,12 +22,20 @@ class MatchCache:
     """All matches somebody looked at lately."""
 
     def __init__(
-        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, luck: Luck, *, keep: int = 256
+        self,
+        store: Store,
+        rules: Mapping[str, AnyRules],
+        clock: Clock,
+        luck: Luck,
+        alarms: Alarms,
+        *,
+        keep: int = 256,
     ) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
         self._luck = luck
+        self._alarms = alarms
         self._keep = keep
         self._cache: OrderedDict[MatchId, LiveMatch] = OrderedDict()
         self._locks: dict[MatchId, asyncio.Lock] = {}
@@ -51,6 +61,11 @@ class MatchCache:
             if not self._waiting[match]:
                 del self._waiting[match], self._locks[match]
             self._evict()
+
+    async def record(self, match: MatchId) -> MatchRecord | None:
+        """The record of a match as it is known, without its lock; enough to tell who plays it and where."""
+        live = self._cache.get(match)
+        return live.record if live is not None else await self._store.match_record(match)
 
     def forget(self, match: MatchId) -> None:
         """Read the match anew next time."""
@@ -97,7 +112,7 @@ class MatchCache:
             run,
             {held.seat: held for held in loaded.held},
             {order.seat: order for order in loaded.orders},
-            releases(deadlines),
+            tuple(deadlines),
         )
         live.told = told
         return live
@@ -112,7 +127,7 @@ class MatchCache:
         clock, seats = clock_after(live, now)
         live.record = replace(again, clock=clock, seats=seats)
         deadlines = open_deadlines(live, now, self._luck)
-        live.release_at = releases(deadlines)
+        live.deadlines = deadlines
         await self._store.apply(
             Change(
                 live.record,
@@ -123,11 +138,12 @@ class MatchCache:
                 held=(),
                 # A new post: all who are asked again have to hear of it, whatever the last one said.
                 outbox=(
-                    NewOutbox("notice", {"what": "action_restarted"}),
+                    notice_row(ActionRestarted()),
                     NewOutbox("ledger", {"anew": True}),
                 ),
             )
         )
+        self._alarms.ring()
         return live
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from sfb_bot.kernel import (
-    Decision,
     Decree,
+    Entry,
     Event,
     IllegalAnswer,
+    Json,
     PlayerError,
     ReplayDiverged,
     Seat,
@@ -21,13 +22,14 @@ from sfb_bot.kernel import (
 from sfb_bot.matches.clocks import time_left
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.looks import Answered, Look, Outcome
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import TimeGranted, WentAway, meaning_of, notice_row
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
 from sfb_bot.matches.records import (
     Change,
     HeldAnswer,
     MatchId,
-    MatchRecord,
     Moment,
     NewOutbox,
     OrderKind,
@@ -35,31 +37,21 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.refusals import NotTimeYet
-from sfb_bot.matches.undo import Outcome, UndoRights, refuse_over, refuse_paused
+from sfb_bot.matches.undo import UndoRights, refuse_over, refuse_paused
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A match as somebody may see it: what everybody sees, and for a player their own view and question.
+class Story:
+    """What the channel is to be told: how the match stands, and what has happened since it was told last.
 
-    `seq` is how many entries are known there; those of an action under way are known to its player alone.
-    Any: what a view is belongs to the game; the screens of that game know.
+    `events` are public forms by the number of their entry, 0 for the opening. `last` is the newest entry,
+    None where nothing is new. `before` is what everybody could see then, None where that is not known.
     """
 
-    record: MatchRecord
-    seq: int
-    public: Any
-    seat: Seat | None
-    private: Any
-    question: Decision | None
-    held: tuple[str, ...] | None
-    waiting_for: tuple[Seat, ...]
-    off_turn: tuple[Seat, ...]
-    can_undo: int
-    words: tuple[Word, ...]
-    answer_by: Moment | None
-    order: StandingOrder | None
-    team_note: str
+    look: Look
+    events: tuple[tuple[int, tuple[Event, ...]], ...]
+    last: Entry | None
+    before: Any
 
 
 class Matches(UndoRights):
@@ -69,42 +61,7 @@ class Matches(UndoRights):
         super().__init__(store, cache, committer)
         self._clock = clock
 
-    # --- Looking ---
-
-    async def look(self, match: MatchId, user: UserId | None = None) -> Look:
-        """The match as this user may see it; a stranger (or None) gets the public part."""
-        async with self._cache.hold(match) as live:
-            seat = next((s.seat for s in live.record.seats if s.user == user), None)
-            run, known = live.run, live.known_to(seat)
-            private = live.rules.seat_view(known.state, known.ask, seat) if seat is not None else None
-            undo = await self.undoable(live, seat) if seat is not None else 0
-            return Look(
-                record=live.record,
-                seq=known.seq,
-                public=live.rules.public_view(known.state, known.ask),
-                seat=seat,
-                private=private,
-                question=run.decision_for(seat) if seat is not None else None,
-                held=live.held[seat].keys if seat is not None and seat in live.held else None,
-                waiting_for=run.waiting_for,
-                off_turn=tuple(s for s in run.waiting_for if live.is_off_turn(s)),
-                can_undo=undo,
-                words=live.rules.words(run.state, seat) if seat is not None else (),
-                answer_by=await self._answer_by(live),
-                order=live.orders.get(seat) if seat is not None else None,
-                team_note=await self._note_for(live, seat),
-            )
-
-    async def _note_for(self, live: LiveMatch, seat: Seat | None) -> str:
-        """What the partners have written down; nothing for anybody else, nor where nobody has a partner."""
-        if seat is None or not live.partners(seat):
-            return ""
-        note = await self._store.team_note(live.record.id, live.record.side(seat))
-        return note.text if note is not None else ""
-
-    async def _answer_by(self, live: LiveMatch) -> Moment | None:
-        deadlines = await self._store.deadlines_of(live.record.id)
-        return next((d.due for d in deadlines if d.kind in ("answer", "turn")), None)
+    # --- What happened ---
 
     async def events(
         self, match: MatchId, seat: Seat | None, after: int = 0, up_to: int | None = None
@@ -127,59 +84,104 @@ class Matches(UndoRights):
             found.append((stored.seq, shown(stored.events)))
         return found
 
+    async def story(self, match: MatchId, since: int) -> Story:
+        """What happened after the first `since` entries, for everybody; of a finished match all."""
+        async with self._cache.hold(match) as live:
+            look = await self._look(live, None)
+            is_over = look.record.status == "over"
+            after = 0 if is_over else min(since, look.seq)
+            stored = await self._store.entries(match, after, look.seq) if after < look.seq else []
+            told = [(each.seq, self._public(live, each.events)) for each in stored]
+            if after == 0:
+                told.insert(0, (0, self._public(live, await self._store.opening_events(match))))
+            before = await self._seen_at(live, since) if since < look.seq else None
+            return Story(look, tuple(told), stored[-1].entry if stored else None, before)
+
+    def _public(self, live: LiveMatch, stored: Json) -> tuple[Event, ...]:
+        # Any: events as JSON values, which the rules read.
+        decoded = [live.rules.decode_event(event) for event in cast("list[Any]", stored or [])]
+        return tuple(seen for event in decoded if (seen := event.for_public()) is not None)
+
     async def seen_at(self, match: MatchId, seq: int) -> Any:
         """What everybody could see after the first `seq` entries; None where that cannot be told any more."""
         async with self._cache.hold(match) as live:
-            start = await self._store.checkpoint_before(match, seq)
-            if start is None or seq > live.record.seq:
-                return None
-            stored = await self._store.entries(match, start.seq, seq)
-            try:
-                run = AnyRun.rebuild(live.rules, start, [each.entry for each in stored])
-            except ReplayDiverged:
-                return None
-            return live.rules.public_view(run.state, run.ask)
+            return await self._seen_at(live, seq)
+
+    async def _seen_at(self, live: LiveMatch, seq: int) -> Any:
+        for told in (live.told, live.told_before):
+            if told is not None and told.seq == seq:
+                return live.rules.public_view(told.state, told.ask)
+        start = await self._store.checkpoint_before(live.record.id, seq)
+        if start is None or seq > live.record.seq:
+            return None
+        stored = await self._store.entries(live.record.id, start.seq, seq)
+        try:
+            run = AnyRun.rebuild(live.rules, start, [each.entry for each in stored])
+        except ReplayDiverged:
+            return None
+        return live.rules.public_view(run.state, run.ask)
+
+    async def show_again(self, match: MatchId) -> None:
+        """Have the newest post looked after: its place may be gone."""
+        async with self._cache.hold(match) as live:
+            await self._committer.tell(live, NewOutbox("ledger"))
 
     # --- Answering ---
 
     async def answer(
         self, match: MatchId, user: UserId, ask_no: int, keys: Sequence[str], interaction: str
-    ) -> Outcome:
+    ) -> Look:
         """Give a player's answer to the open question; the same press never counts twice."""
+        chosen = tuple(keys)
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
-            seat = live.seat_of(user)
-            refuse_paused(live)
-            if self._must_wait(live, seat):
-                return await self._hold_answer(live, seat, ask_no, tuple(keys), interaction)
-            step = live.run.answer(seat, ask_no, tuple(keys))
-            return await self._commit(live, [step], interaction)
+            try:
+                seat = live.seat_of(user)
+                refuse_paused(live)
+                answered = _answered(live, seat, chosen)
+                if self._must_wait(live, seat):
+                    outcome = await self._hold_answer(live, seat, ask_no, chosen, interaction)
+                    return await self._look(live, user, outcome, answered)
+                step = live.run.answer(seat, ask_no, chosen)
+            except PlayerError:
+                if (again := await self._repeated(live, user, interaction)) is not None:
+                    return again
+                raise
+            if await self._commit(live, [step], interaction):
+                return await self._look(live, user, "done", answered)
+        return await self._after_repeating(match, user)
 
     async def _commit(
         self, live: LiveMatch, steps: list[Step], interaction: str, outbox: Sequence[NewOutbox] = ()
-    ) -> Outcome:
+    ) -> bool:
+        """Whether the steps were stored; not if the same press was carried out before.
+
+        Then the match in memory has gone too far and must be looked at anew.
+        """
         try:
             await self._committer.commit(live, steps, interaction=interaction, outbox=outbox)
         except DuplicateInteraction:
             self._cache.forget(live.record.id)
-            return "repeated"
-        return "done"
+            return False
+        return True
+
+    async def _after_repeating(self, match: MatchId, user: UserId) -> Look:
+        return replace(await self.look(match, user), outcome="repeated")
 
     def _must_wait(self, live: LiveMatch, seat: Seat) -> bool:
-        release = live.release_at.get(seat)
+        release = live.release_at(seat)
         return release is not None and self._clock.now() < release and live.run.decision_for(seat) is not None
 
     async def _hold_answer(
         self, live: LiveMatch, seat: Seat, ask_no: int, keys: tuple[str, ...], interaction: str
     ) -> Outcome:
         """Keep an early answer until the hidden moment; a later press before it replaces the answer."""
-        decision = live.run.decision_for(seat)
+        decision, release = live.run.decision_for(seat), live.release_at(seat)
         assert decision is not None
+        assert release is not None
         if ask_no != live.run.ask_no:
             raise StaleAnswer(f"question {ask_no} is past", rule="stale")
         decision.chosen(keys)
-        held = HeldAnswer(live.record.id, seat, ask_no, keys, live.release_at[seat])
+        held = HeldAnswer(live.record.id, seat, ask_no, keys, release)
         everything = {**live.held, seat: held}
         record = live.record
         change = Change(
@@ -192,19 +194,21 @@ class Matches(UndoRights):
         live.held = everything
         return "held"
 
-    async def do(self, match: MatchId, user: UserId, wishes: Sequence[str], interaction: str) -> Outcome:
+    async def do(self, match: MatchId, user: UserId, wishes: Sequence[str], interaction: str) -> Look:
         """Give several answers of one action at once; refused whole when one of them cannot be given.
 
         Those after one that makes something known are left to the player, who knows more by then.
         """
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
             seat = live.seat_of(user)
             refuse_paused(live)
             answers, _ = self._way(live, seat, wishes)
             steps = [live.run.answer(seat, live.run.ask_no, keys) for keys in answers]
-            return await self._commit(live, steps, interaction)
+            if await self._commit(live, steps, interaction):
+                return await self._look(live, user, "done")
+        return await self._after_repeating(match, user)
 
     async def preview(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> Look | None:
         """What the user would be asked after these wishes; None when that cannot be said beforehand."""
@@ -218,7 +222,7 @@ class Matches(UndoRights):
             if run is None or decision is None:
                 return None
             private = live.rules.seat_view(run.state, run.ask, seat)
-        return replace(await self.look(match, user), private=private, question=decision)
+            return replace(await self._look(live, user), private=private, question=decision)
 
     def _way(
         self, live: LiveMatch, seat: Seat, wishes: Sequence[str]
@@ -253,30 +257,33 @@ class Matches(UndoRights):
         return answers, run
 
     async def say(
-        self, match: MatchId, user: UserId, word: Word, interaction: str, *, asks: str = "", tells: str = ""
-    ) -> Outcome:
-        """Concede, offer, accept or decline a draw, and the like.
+        self, match: MatchId, user: UserId, word: Word, interaction: str, ask_no: int | None = None
+    ) -> Look:
+        """Concede, offer, accept or decline a draw, and the like; everybody concerned is told.
 
-        `asks` names the notice that asks those who could say the same word and have not yet; `tells` one
-        for everybody, for the middle of an action, when no post of the ledger tells it at once.
+        `ask_no` is the question that was open when the word was thought of; None where that does not matter.
         """
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
             seat = live.seat_of(user)
+            refuse_past(live, ask_no)
+            meaning = meaning_of(word, live.rules.words(live.run.state, seat))
             step = live.run.say(seat, word)
-            notice: tuple[NewOutbox, ...] = ()
-            name = asks or ("" if step.boundary else tells)
-            if name and not live.run.is_over:
+            notice = meaning.asking or (None if step.boundary else meaning.telling)
+            outbox: tuple[NewOutbox, ...] = ()
+            if notice is not None and not live.run.is_over:
                 state = live.run.state
                 others = [s.seat for s in live.record.seats if s.seat != seat]
-                still = [other for other in others if word in live.rules.words(state, other)]
-                notice = (NewOutbox("notice", {"what": name, "seat": seat, "to": still}),)
-            return await self._commit(live, [step], interaction, notice)
+                still = tuple(other for other in others if word in live.rules.words(state, other))
+                outbox = (notice_row(notice(seat, still)),)
+            if await self._commit(live, [step], interaction, outbox):
+                return await self._look(live, user, "done")
+        return await self._after_repeating(match, user)
 
     # --- Orders and time ---
 
-    async def order(self, match: MatchId, user: UserId, kind: OrderKind, subject: str = "") -> None:
+    async def order(self, match: MatchId, user: UserId, kind: OrderKind, subject: str = "") -> Look:
         """Set what is to be done with reaction windows, from now on."""
         async with self._cache.hold(match) as live:
             seat = live.seat_of(user)
@@ -290,30 +297,39 @@ class Matches(UndoRights):
             live.orders = orders
             if live.is_ordered_away(seat) and not self._must_wait(live, seat):
                 await self._committer.commit(live, [live.follow_order(seat)])
+            return await self._look(live, user, "done")
 
-    async def claim(self, match: MatchId, user: UserId, interaction: str) -> Outcome:
+    async def claim(self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None) -> Look:
         """End the match because time and bank of somebody of the other side are used up."""
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
-            late = self._late_seat(live, live.seat_of(user))
-            return await self._commit(live, [live.run.decree(late, Decree.LOST_ON_TIME)], interaction)
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_past(live, ask_no)
+            step = live.run.decree(self._late_seat(live, seat), Decree.LOST_ON_TIME)
+            if await self._commit(live, [step], interaction):
+                return await self._look(live, user, "done")
+        return await self._after_repeating(match, user)
 
-    async def grant(self, match: MatchId, user: UserId, seconds: int, interaction: str) -> Outcome:
+    async def grant(
+        self, match: MatchId, user: UserId, seconds: int, interaction: str, ask_no: int | None = None
+    ) -> Look:
         """Give somebody of the other side more time instead of claiming the match."""
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
-            late = self._late_seat(live, live.seat_of(user))
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_past(live, ask_no)
+            late = self._late_seat(live, seat)
             overdrawn = -min(0, time_left(live.record, live.seat_record(late), self._clock.now()))
             seats = tuple(
                 replace(s, bank=s.bank + overdrawn + seconds) if s.seat == late else s
                 for s in live.record.seats
             )
-            notice = NewOutbox("notice", {"what": "time_granted", "seat": late, "seconds": seconds})
+            notice = notice_row(TimeGranted(late, seconds))
             record = replace(live.record, seats=seats)
             await self._committer.refresh(live, record, outbox=(notice,), interaction=interaction)
-            return "done"
+            return await self._look(live, user, "done")
 
     def _late_seat(self, live: LiveMatch, claimant: Seat) -> Seat:
         refuse_paused(live)
@@ -330,5 +346,19 @@ class Matches(UndoRights):
             seat = live.seat_of(user)
             refuse_over(live)
             seats = tuple(replace(s, away_until=until) if s.seat == seat else s for s in live.record.seats)
-            notice = NewOutbox("notice", {"what": "away", "seat": seat, "until": until})
+            notice = notice_row(WentAway(seat, until))
             await self._committer.refresh(live, replace(live.record, seats=seats), outbox=(notice,))
+
+
+def _answered(live: LiveMatch, seat: Seat, keys: tuple[str, ...]) -> Answered | None:
+    """What is being answered, where several things may be chosen: that is worth repeating to the player."""
+    decision = live.run.decision_for(seat)
+    if decision is None or decision.pick[1] < 2:
+        return None
+    return Answered(live.rules.seat_view(live.run.state, live.run.ask, seat), decision, keys)
+
+
+def refuse_past(live: LiveMatch, ask_no: int | None) -> None:
+    """StaleAnswer for what was meant for an earlier question."""
+    if ask_no is not None and ask_no != live.record.ask_no:
+        raise StaleAnswer("the match has gone on since", rule="stale")

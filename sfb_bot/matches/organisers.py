@@ -10,6 +10,7 @@ from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import EndedByOrganiser, PassedFor, Paused, Replaced, Resumed, notice_row
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import NotSeated
@@ -39,7 +40,7 @@ class Organising:
             await self._committer.refresh(
                 live,
                 record,
-                outbox=(NewOutbox("notice", {"what": "paused", "reason": reason}),),
+                outbox=(notice_row(Paused(reason)),),
                 admin=self.action(live, actor, "pause", reason),
             )
 
@@ -52,7 +53,7 @@ class Organising:
             await self._committer.refresh(
                 live,
                 record,
-                outbox=(NewOutbox("notice", {"what": "resumed", "reason": reason}), NewOutbox("ledger")),
+                outbox=(notice_row(Resumed(reason)), NewOutbox("ledger")),
                 admin=self.action(live, actor, "resume", reason),
             )
 
@@ -69,7 +70,7 @@ class Organising:
                 live,
                 [step],
                 admin=self.action(live, actor, "pass", reason),
-                outbox=(NewOutbox("notice", {"what": "passed_for", "seat": seat, "reason": reason}),),
+                outbox=(notice_row(PassedFor(seat, reason)),),
             )
 
     async def replace_player(
@@ -82,11 +83,10 @@ class Organising:
             if any(record.user == joining for record in live.record.seats):
                 raise NotSeated("that user plays in this match already", rule="seat")
             seats = tuple(replace(s, user=joining) if s.seat == seat else s for s in live.record.seats)
-            told = {"what": "replaced", "seat": seat, "leaving": leaving, "reason": reason}
             await self._committer.refresh(
                 live,
                 replace(live.record, seats=seats),
-                outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
+                outbox=(notice_row(Replaced(seat, leaving, reason)), NewOutbox("ledger")),
                 admin=self.action(live, actor, "replace", reason),
             )
 
@@ -102,7 +102,7 @@ class Organising:
                 live,
                 [step],
                 admin=self.action(live, actor, f"end {verdict}", reason),
-                outbox=(NewOutbox("notice", {"what": "ended", "reason": reason}),),
+                outbox=(notice_row(EndedByOrganiser(reason)),),
             )
 
 

@@ -45,19 +45,19 @@ def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
 class Outbox:
     """Delivers rows of different matches side by side, rows of one match strictly in order."""
 
-    def __init__(self, store: Store, messenger: Messenger, clock: Clock) -> None:
+    def __init__(self, store: Store, messenger: Messenger, clock: Clock, alarm: Alarm) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._busy: set[tuple[int, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.alarm = Alarm(clock)
+        self._alarm = alarm
 
     async def run(self) -> None:
         """Deliver, for ever."""
         try:
             while True:
-                self.alarm.look_again()
+                self._alarm.look_again()
                 try:
                     started = await self._start_pending()
                     due = None if started else await self._store.next_outbox()
@@ -66,7 +66,7 @@ class Outbox:
                     started, due = 0, Moment(self._clock.now() + FIRST_RETRY)
                 if not started:
                     wait = IDLE if due is None else min(IDLE, max(0.05, due - self._clock.now()))
-                    await self.alarm.sleep(wait)
+                    await self._alarm.sleep(wait)
                 elif len(self._tasks) >= AT_ONCE:
                     await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -92,7 +92,7 @@ class Outbox:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.alarm.ring()
+        self._alarm.ring()
 
     async def _deliver_all(self, place: tuple[int, int, int], rows: list[OutboxRow]) -> None:
         try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
-from typing import Any, Literal
 
 from sfb_bot.kernel import (
     Entry,
@@ -13,61 +13,49 @@ from sfb_bot.kernel import (
     ReplayDiverged,
     Seat,
     StaleAnswer,
-    Step,
     Word,
     is_word_of_another,
-    undoable,
 )
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import (
+    Rewound,
+    UndoAgreed,
+    UndoAsked,
+    Undoing,
+    Undone,
+    UndoRefused,
+    notice_row,
+)
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 
-Outcome = Literal["done", "held", "repeated"]
 
-
-class UndoRights:
+class UndoRights(Looks):
     """The use cases of undo. Every public one holds the match's lock while it works."""
 
     def __init__(self, store: Store, cache: MatchCache, committer: Committer) -> None:
-        self._store = store
-        self._cache = cache
+        super().__init__(store, cache)
         self._committer = committer
 
-    async def undoable(self, live: LiveMatch, seat: Seat) -> int:
-        """How many of its last answers the seat may take back on its own."""
-        if live.record.status != "live" or live.run.is_over:
-            return 0
-        if live.recent is None:
-            live.recent = await self._steps_of_turn(live)
-        return undoable(live.recent, seat)
+    async def _repeated(self, live: LiveMatch, user: UserId, interaction: str) -> Look | None:
+        """The look for somebody whose press was carried out before, and so is refused now; else None."""
+        if interaction and await self._store.seen_interaction(interaction):
+            return await self._look(live, user, "repeated")
+        return None
 
-    async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
-        """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""
-        record = live.record
-        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1), kept=True)
-        if start is None:
-            return []
-        stored = await self._store.entries(record.id, start.seq)
-        try:
-            return AnyRun.rebuild(live.rules, start).apply_entries([each.entry for each in stored])
-        except ReplayDiverged:
-            # Played by older rules: it stands as it is.
-            return []
-
-    async def undo(
-        self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None
-    ) -> Outcome:
+    async def undo(self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None) -> Look:
         """Take back the last own choice, if nothing became known and nobody else had to decide since.
 
         `ask_no` is the question the player was looking at, None for whichever is open. What others have
         said meanwhile, a draw they offered, stands.
         """
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
             seat = live.seat_of(user)
             refuse_paused(live)
             if ask_no is not None and ask_no != live.record.ask_no:
@@ -78,9 +66,8 @@ class UndoRights:
             said = list(takewhile(lambda step: is_word_of_another(step, seat), reversed(recent)))
             words = [step.entry for step in reversed(said)]
             to_seq = live.record.seq - 1 - len(words)
-            told = {"what": "undo", "seat": seat}
-            await self._rewind(live, to_seq, told, interaction, words=words)
-            return "done"
+            await self._rewind(live, to_seq, Undone(seat), interaction, words=words)
+            return await self._look(live, user, "done")
 
     async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
         """Ask the other side to take back the last own answers: to which entry, and during which question.
@@ -101,29 +88,27 @@ class UndoRights:
             ask_no = live.record.ask_no
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
             events = await self._seen_events(live, seq, await self._shown_seq(live.record))
-            asked = {"what": "undo_asked", "seat": seat, "to_seq": seq, "ask_no": ask_no, "events": events}
-            await self._store.add_outbox((NewOutbox("notice", asked),), match, None)
+            await self._committer.tell(live, notice_row(UndoAsked(seat, seq, ask_no, events=events)))
             return seq, ask_no
 
     async def consent_undo(
         self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
-    ) -> Outcome:
+    ) -> Look:
         """Somebody of the other side agrees to go back; stale once anything else has happened."""
         async with self._cache.hold(match) as live:
-            if await self._store.seen_interaction(interaction):
-                return "repeated"
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
             refuse_paused(live)
             seat, _ = await self._request_to(live, user, ask_no, to_seq)
-            await self._rewind(live, to_seq, {"what": "undo_agreed", "seat": seat}, interaction)
-            return "done"
+            await self._rewind(live, to_seq, UndoAgreed(seat), interaction)
+            return await self._look(live, user, "done")
 
     async def refuse_undo(self, match: MatchId, user: UserId, ask_no: int, to_seq: int) -> None:
         """Somebody of the other side would rather not: that ends the request, and its asker is told."""
         async with self._cache.hold(match) as live:
             seat, asker = await self._request_to(live, user, ask_no, to_seq)
             await self._store.save_note(_request_key(match), "")
-            told = {"what": "undo_refused", "seat": seat, "to": [asker]}
-            await self._store.add_outbox((NewOutbox("notice", told),), match, None)
+            await self._committer.tell(live, notice_row(UndoRefused(seat, (asker,))))
 
     async def _request_to(self, live: LiveMatch, user: UserId, ask_no: int, to_seq: int) -> tuple[Seat, Seat]:
         """Who answers a request and who has asked; StaleAnswer unless it is open and of the other side."""
@@ -142,13 +127,13 @@ class UndoRights:
                 raise NothingToUndo("the seed of a finished match is public", rule="over")
             if not 0 <= to_seq < live.record.seq:
                 raise NothingToUndo("there is nothing to go back to", rule="undo")
-            await self._rewind(live, to_seq, {"what": "rewound", "reason": admin.reason}, "", admin)
+            await self._rewind(live, to_seq, Rewound(admin.reason), "", admin)
 
     async def _rewind(
         self,
         live: LiveMatch,
         to_seq: int,
-        told: dict[str, Any],
+        told: Undoing,
         interaction: str,
         admin: AdminAction | None = None,
         words: Sequence[Entry] = (),
@@ -171,7 +156,7 @@ class UndoRights:
         if shown > to_seq:
             # Choices in the middle of an action, which the channel has not seen, go back without a word.
             events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
-            outbox = NewOutbox("notice", {**told, "events": events}), NewOutbox("ledger")
+            outbox = notice_row(replace(told, events=events)), NewOutbox("ledger")
         await self._committer.commit(
             live, said, interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
         )
@@ -181,13 +166,13 @@ class UndoRights:
         stored = await self._store.match_record(record.id)
         return stored.shown_seq if stored is not None else 0
 
-    async def _seen_events(self, live: LiveMatch, after: int, shown: int) -> list[Json]:
+    async def _seen_events(self, live: LiveMatch, after: int, shown: int) -> tuple[Json, ...]:
         """What the channel has seen happen after an entry, in its public form."""
         rules, events = live.rules, list[Json]()
         for stored in await self._store.entries(live.record.id, after, shown) if after < shown else ():
             seen = [rules.decode_event(event).for_public() for event in stored.events]
             events.extend(rules.encode_event(event) for event in seen if event is not None)
-        return events
+        return tuple(events)
 
 
 def refuse_paused(live: LiveMatch) -> None:

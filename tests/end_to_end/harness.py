@@ -17,7 +17,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
 from sfb_bot.playground import (
     JumpClock,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sfb_bot.discord_ui.delivery.messenger import pinged
 from sfb_bot.kernel import Dice, Entry
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, UserId
 from tests.matches.house import House, house
 

@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.choices import OnCard, OnHex, OnTargets, Standard
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.kernel import Decision
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, UserId
 
 MOST_ANSWERS = 600

@@ -14,7 +14,7 @@ from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.lobby import Proposal
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, Moment, OutboxRow, Pace, UserId
 from sfb_bot.storage.store import SqliteStore
@@ -86,7 +86,9 @@ class House:
 
     async def answer(self, match: MatchId, user: UserId, *keys: str) -> str:
         look = await self.look(match)
-        return await self.app.matches.answer(match, user, look.record.ask_no, keys, self.press())
+        answered = await self.app.matches.answer(match, user, look.record.ask_no, keys, self.press())
+        assert answered.outcome is not None
+        return answered.outcome
 
     async def answer_randomly(self, match: MatchId, dice: Dice) -> UserId:
         """Whoever is asked answers something legal."""

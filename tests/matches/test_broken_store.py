@@ -10,6 +10,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import Dice
+from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.ports import StoreBroken
@@ -46,7 +47,8 @@ async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
         await h.match()
         monkeypatch.setattr(h.store, "outbox_done", full)
         messenger = Counting()
-        working = asyncio.create_task(Outbox(h.store, messenger, StillClock(h.clock.now())).run())
+        clock = StillClock(h.clock.now())
+        working = asyncio.create_task(Outbox(h.store, messenger, clock, Alarm(clock)).run())
         # Every look at the store takes a trip to its thread, so this is time for dozens of rounds.
         for _ in range(100):
             await h.store.next_outbox()

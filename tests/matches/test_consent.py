@@ -87,7 +87,7 @@ async def test_undo_pressed_twice_takes_back_one_choice(tmp_path: Path) -> None:
             h.app.matches.undo(match, user, h.press(), shown.record.ask_no),
             return_exceptions=True,
         )
-        assert [type(each).__name__ for each in both] == ["str", "StaleAnswer"]
+        assert [type(each).__name__ for each in both] == ["Look", "StaleAnswer"]
         assert (await h.look(match)).record.seq == shown.record.seq - 1
 
 
@@ -102,11 +102,11 @@ async def test_an_offer_is_stored_together_with_its_announcement(tmp_path: Path)
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.match()
         await h.store.outbox_done([row.id for row in await h.outbox()])
-        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press())
         rows = await h.outbox()
         assert [row.body["what"] for row in rows if row.kind == "notice"] == ["draw_asked"]
         # Both agreed: there is nothing left to ask.
-        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press())
         assert (await h.look(match)).record.status == "over"
         rows = await h.outbox()
         assert [row.body["what"] for row in rows if row.kind == "notice"] == ["draw_asked"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import Dice
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.matches.refusals import MatchPaused

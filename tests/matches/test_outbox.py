@@ -10,6 +10,7 @@ import pytest
 
 from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import Dice
+from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.outbox import MOST_TRIES, Outbox, retry_delay
 from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow
 from tests.matches.house import HandClock, house
@@ -60,7 +61,7 @@ async def test_a_notice_that_can_never_be_shown_does_not_hold_back_the_match_for
         await h.store.outbox_done([row.id for row in await h.outbox()])
         await h.store.add_outbox((NewOutbox("notice", {"what": "any"}), NewOutbox("ledger")), match, None)
         messenger = Refusing("notice", 10**6)
-        await _run_until(Outbox(h.store, messenger, clock), messenger, 1)
+        await _run_until(Outbox(h.store, messenger, clock, Alarm(clock)), messenger, 1)
         assert messenger.shown == ["ledger"]
         assert messenger.tries == MOST_TRIES + 1
 
@@ -72,7 +73,7 @@ async def test_a_ledger_post_is_never_given_up_and_keeps_its_place(tmp_path: Pat
         await h.store.outbox_done([row.id for row in await h.outbox()])
         await h.store.add_outbox((NewOutbox("ledger"), NewOutbox("notice", {"what": "any"})), match, None)
         messenger = Refusing("ledger", MOST_TRIES + 5)
-        await _run_until(Outbox(h.store, messenger, clock), messenger, 2)
+        await _run_until(Outbox(h.store, messenger, clock, Alarm(clock)), messenger, 2)
         assert messenger.shown == ["ledger", "notice"]
 
 
@@ -109,7 +110,7 @@ async def test_what_was_shown_while_the_box_was_read_is_not_shown_again(
             return rows
 
         monkeypatch.setattr(h.store, "pending_outbox", read_late)
-        box = Outbox(h.store, Slow(), h.clock)
+        box = Outbox(h.store, Slow(), h.clock, Alarm(h.clock))
         working = asyncio.create_task(box.run())
         async with asyncio.timeout(20):
             await was_read.wait()
@@ -146,7 +147,7 @@ async def test_a_bug_with_one_match_leaves_the_others_their_posts(
             has_ticked.set()
 
         monkeypatch.setattr(h.store, "outbox_done", stumble)
-        working = asyncio.create_task(Outbox(h.store, Refusing("nothing", 0), h.clock).run())
+        working = asyncio.create_task(Outbox(h.store, Refusing("nothing", 0), h.clock, Alarm(h.clock)).run())
         async with asyncio.timeout(20):
             await has_ticked.wait()
             await has_stumbled_twice.wait()

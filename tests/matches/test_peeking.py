@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sfb_bot.kernel import Dice
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, UserId
 from tests.games.brawl.kit.table import rules
 from tests.matches.house import House, house
@@ -58,7 +58,8 @@ async def test_a_command_that_turns_a_trap_counts_although_the_rest_of_it_does_n
         match = await h.match()
         user, wishes = await _next_to_a_trap(h, match, Dice("peek"))
         before = (await h.look(match)).record.seq
-        assert await h.app.matches.do(match, user, [*wishes, "no-such-thing"], h.press()) == "done"
+        done = await h.app.matches.do(match, user, [*wishes, "no-such-thing"], h.press())
+        assert done.outcome == "done"
         after = await h.look(match, user)
         assert after.record.seq > before
         assert after.can_undo == 0

@@ -24,7 +24,7 @@ async def notices(h: House, match: MatchId) -> list[dict[str, object]]:
 async def test_a_team_gives_up_when_both_partners_say_so(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.team_match()
-        await h.app.matches.say(match, CLARA, Word.CONCEDE, h.press(), asks="concession_asked")
+        await h.app.matches.say(match, CLARA, Word.CONCEDE, h.press())
         assert (await h.look(match)).record.status == "live"
         # Those who could say the same; whose word it takes is told by the notice.
         assert await notices(h, match) == [{"what": "concession_asked", "seat": 2, "to": [0, 1, 3]}]
@@ -45,10 +45,13 @@ async def test_a_team_gives_up_when_both_partners_say_so(tmp_path: Path) -> None
 async def test_a_draw_needs_all_four_and_one_can_decline_it(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match = await h.team_match()
-        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press(), asks="draw_asked")
-        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, BORIS, Word.OFFER_DRAW, h.press())
+        await h.store.outbox_done([row.id for row in await h.outbox() if row.kind == "ledger"])
+        await h.app.matches.say(match, ANNA, Word.OFFER_DRAW, h.press())
         told = await notices(h, match)
-        assert [(each["seat"], each["to"]) for each in told] == [(1, [0, 2, 3]), (0, [2, 3])]
+        assert [(each["what"], each["seat"], each["to"]) for each in told] == [("draw_asked", 1, [0, 2, 3])]
+        # Between actions a post of the ledger tells that another one agrees; the request still stands.
+        assert "ledger" in [row.kind for row in await h.outbox()]
         await h.app.matches.say(match, DAVID, Word.DECLINE_DRAW, h.press())
         for user in EVERYBODY:
             assert (await h.look(match)).record.status == "live"
@@ -77,7 +80,8 @@ async def test_any_opponent_may_agree_to_an_undo_and_no_partner(tmp_path: Path) 
                 await h.app.matches.refuse_undo(match, wrong, ask_no, to_seq)
         with pytest.raises(NotSeated):
             await h.app.matches.refuse_undo(match, STRANGER, ask_no, to_seq)
-        assert await h.app.matches.consent_undo(match, opponents[1], ask_no, to_seq, h.press()) == "done"
+        agreed = await h.app.matches.consent_undo(match, opponents[1], ask_no, to_seq, h.press())
+        assert agreed.outcome == "done"
         assert (await h.look(match)).record.seq == to_seq
 
 

@@ -146,7 +146,7 @@ async def test_turn_time_bank_claim_and_grant(tmp_path: Path) -> None:
         await h.app.deadlines.fire_due()
         kinds = [(row.kind, row.body.get("what") if row.body else None) for row in await h.outbox()]
         assert ("reminder", "turn") in kinds
-        assert await h.app.matches.claim(match, other, h.press()) == "done"
+        assert (await h.app.matches.claim(match, other, h.press())).outcome == "done"
         look = await h.look(match)
         assert look.record.status == "over"
         assert look.public.outcome.reason == "time"

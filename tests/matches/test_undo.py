@@ -144,7 +144,7 @@ async def test_what_the_other_player_says_meanwhile_stands_and_takes_no_undo_awa
         other = BORIS if user == ANNA else ANNA
         start = await h.look(match, user)
         await h.answer(match, user, "move")
-        await h.app.matches.say(match, other, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, other, Word.OFFER_DRAW, h.press())
         await h.store.outbox_done([row.id for row in await h.outbox()])
         assert (await h.look(match, user)).can_undo == 1
     async with house(path) as h:

@@ -50,7 +50,7 @@ async def test_an_offer_of_the_other_player_does_not_lay_it_open(tmp_path: Path)
     async with house(tmp_path / "sfb.sqlite3") as h:
         match, _, other, before = await _half_a_move(h)
         await h.store.outbox_done([row.id for row in await h.outbox()])
-        await h.app.matches.say(match, other, Word.OFFER_DRAW, h.press(), asks="draw_asked")
+        await h.app.matches.say(match, other, Word.OFFER_DRAW, h.press())
         assert [row.kind for row in await h.outbox()] == ["notice"]
         assert (await h.look(match)).seq == before
 

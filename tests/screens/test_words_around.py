@@ -15,6 +15,7 @@ from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerErro
 from sfb_bot.leagues.rules.values import Refusal
 from sfb_bot.leagues.seasons.records import SeasonStatus
 from sfb_bot.locale import SHELL, ids_in
+from sfb_bot.matches.notices import ConcessionAsked, DrawAsked, Reminding, UndoAsked, kinds_of_notices
 from sfb_bot.matches.records import (
     GuildId,
     GuildSettings,
@@ -423,10 +424,9 @@ def test_notices_ping_only_who_must_act() -> None:
 
 
 def notices_of_the_application() -> set[str]:
-    """What the application may have to tell, read from its sources."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "matches").rglob("*.py"))
-    # A request to take back has buttons, hence a screen of its own.
-    return set(re.findall(r'"what": "([a-z_]+)"', sources)) - {"undo_asked"}
+    """What the application may have to tell; requests have buttons, hence screens of their own."""
+    has_own = (UndoAsked, DrawAsked, ConcessionAsked, Reminding)
+    return {name for name, kind in kinds_of_notices().items() if not issubclass(kind, has_own)}
 
 
 def test_everything_the_application_tells_has_words() -> None:

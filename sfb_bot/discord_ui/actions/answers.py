@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
@@ -11,7 +10,7 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_of
 from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.screens.actions import Answer, AnswerForMe, Do, EndTurn
 from sfb_bot.screens.panel import confirm_finish
 
@@ -19,18 +18,16 @@ from sfb_bot.screens.panel import confirm_finish
 @handles(Answer)
 async def answer(shell: Shell, who: Person, action: Answer) -> Show:
     """Give an answer and show what comes next."""
-    matches = shell.app.matches
-    chosen = _several_chosen(shell, await matches.look(action.match, who.user), action.keys, who.texts)
-    await matches.answer(action.match, who.user, action.ask_no, action.keys, who.press)
-    return panel_screen(shell, await matches.look(action.match, who.user), who.texts, chosen)
+    look = await shell.app.matches.answer(action.match, who.user, action.ask_no, action.keys, who.press)
+    return panel_screen(shell, look, who.texts, _several_chosen(shell, look, who.texts))
 
 
-def _several_chosen(shell: Shell, look: Look, keys: Sequence[str], texts: Texts) -> list[str]:
+def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
     """The names of what was chosen where several things were, often in secret: no post repeats them soon."""
-    if look.question is None or look.question.pick[1] < 2:
+    if look.answered is None:
         return []
-    entries = shell.screens(look.record).entries(look.private, look.question, texts)
-    return [entry.label for entry in entries if entry.key in keys]
+    entries = shell.screens(look.record).entries(look.answered.private, look.answered.question, texts)
+    return [entry.label for entry in entries if entry.key in look.answered.keys]
 
 
 @handles(AnswerForMe)
@@ -73,5 +70,5 @@ async def _look_at(shell: Shell, who: Person, action: AnswerForMe | EndTurn) -> 
 @handles(Do)
 async def do(shell: Shell, who: Person, action: Do) -> Show:
     """Carry out a whole action, then show what is asked next."""
-    await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
-    return panel_screen(shell, await own_look(shell, who, action.match), who.texts)
+    look = await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
+    return panel_screen(shell, look, who.texts)

@@ -124,8 +124,6 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         return denial_screen("not-organiser", who.texts)
     except PlayerError as error:
         return shell.refusal(error, who.texts, match)
-    finally:
-        shell.app.wake()
 
 
 async def match_here(shell: Shell, who: Person) -> MatchId:
@@ -143,7 +141,7 @@ async def _refuse_far_away(shell: Shell, who: Person, action: Action) -> None:
     """A match of another server is none, except for those who play in it."""
     if not isinstance(action, MatchAction):
         return
-    record = await shell.app.store.match_record(action.match)
+    record = await shell.app.cache.record(action.match)
     is_near = record is not None and (
         record.guild == who.guild or any(seat.user == who.user for seat in record.seats)
     )

@@ -8,7 +8,7 @@ from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
 from sfb_bot.locale import Texts
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import NotSeated
 from sfb_bot.screens.actions import (

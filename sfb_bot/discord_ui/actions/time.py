@@ -9,7 +9,7 @@ from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
-from sfb_bot.kernel import StaleAnswer
+from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.actions import ClaimWin, GiveOrder, GoAway, GrantTime, Rematch, ShowOrders
 from sfb_bot.screens.notices import notice_screen
@@ -24,23 +24,15 @@ LONGEST_ABSENCE: Final = 30 * 24 * 60 * 60
 @handles(ClaimWin)
 async def claim_win(shell: Shell, who: Person, action: ClaimWin) -> Show:
     """End the match, because the other side's time is up."""
-    await _refuse_past(shell, who, action)
-    await shell.app.matches.claim(action.match, who.user, who.press)
-    return panel_screen(shell, await own_look(shell, who, action.match), who.texts)
+    look = await shell.app.matches.claim(action.match, who.user, who.press, action.ask_no)
+    return panel_screen(shell, look, who.texts)
 
 
 @handles(GrantTime)
 async def grant_time(shell: Shell, who: Person, action: GrantTime) -> Show:
     """Give the other side another day."""
-    await _refuse_past(shell, who, action)
-    await shell.app.matches.grant(action.match, who.user, GRANTED_SECONDS, who.press)
+    await shell.app.matches.grant(action.match, who.user, GRANTED_SECONDS, who.press, action.ask_no)
     return notice_screen("granted", who.texts)
-
-
-async def _refuse_past(shell: Shell, who: Person, action: ClaimWin | GrantTime) -> None:
-    look = await own_look(shell, who, action.match)
-    if look.record.ask_no != action.ask_no:
-        raise StaleAnswer("the match has gone on since", rule="stale")
 
 
 @handles(GoAway)
@@ -57,20 +49,19 @@ async def go_away(shell: Shell, who: Person, action: GoAway) -> Show:
 @handles(ShowOrders)
 async def show_orders(shell: Shell, who: Person, action: ShowOrders) -> Show:
     """The standing orders of a player."""
-    return await _orders_screen(shell, who, action)
+    return _orders_screen(shell, who, await own_look(shell, who, action.match))
 
 
 @handles(GiveOrder)
 async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
     """Change them."""
-    await shell.app.matches.order(action.match, who.user, action.kind, action.subject)
-    return await _orders_screen(shell, who, action)
+    look = await shell.app.matches.order(action.match, who.user, action.kind, action.subject)
+    return _orders_screen(shell, who, look)
 
 
-async def _orders_screen(shell: Shell, who: Person, action: ShowOrders | GiveOrder) -> PrivateScreen:
-    look = await own_look(shell, who, action.match)
+def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
     current = (look.order.kind, look.order.subject) if look.order else ("ask", "")
-    return orders_screen(shell.screens(look.record), look.private, action.match, current, who.texts)
+    return orders_screen(shell.screens(look.record), look.private, look.record.id, current, who.texts)
 
 
 @handles(Rematch)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.refusals import NothingToUndo
@@ -16,13 +16,13 @@ async def undo(shell: Shell, who: Person, action: Undo) -> Show:
     """Take back the last choice; whoever did not press a button for it may ask the other side for more."""
     matches = shell.app.matches
     try:
-        await matches.undo(action.match, who.user, who.press, action.ask_no)
+        look = await matches.undo(action.match, who.user, who.press, action.ask_no)
     except NothingToUndo:
         if action.ask_no is not None:
             raise
         await matches.ask_undo(action.match, who.user)
         return notice_screen("undo-asked", who.texts)
-    return panel_screen(shell, await own_look(shell, who, action.match), who.texts)
+    return panel_screen(shell, look, who.texts)
 
 
 @handles(AnswerUndo)
@@ -32,5 +32,5 @@ async def answer_undo(shell: Shell, who: Person, action: AnswerUndo) -> Show:
     if not action.agrees:
         await matches.refuse_undo(action.match, who.user, action.ask_no, action.to_seq)
         return notice_screen("undo-refused", who.texts)
-    await matches.consent_undo(action.match, who.user, action.ask_no, action.to_seq, who.press)
-    return panel_screen(shell, await own_look(shell, who, action.match), who.texts)
+    look = await matches.consent_undo(action.match, who.user, action.ask_no, action.to_seq, who.press)
+    return panel_screen(shell, look, who.texts)

@@ -33,23 +33,18 @@ async def consider_conceding(shell: Shell, who: Person, action: ConsiderConcedin
 @handles(Concede)
 async def concede(shell: Shell, who: Person, action: Concede) -> Show:
     """Give up, unless the match has gone on since the question was asked."""
-    look = await own_look(shell, who, action.match)
-    if look.record.ask_no != action.ask_no:
-        raise StaleAnswer("the match has gone on since", rule="stale")
-    return await _say(shell, who, action.match, Word.CONCEDE, asks="concession_asked")
+    return await _say(shell, who, action.match, Word.CONCEDE, action.ask_no)
 
 
 @handles(WithdrawConcession)
 async def withdraw_concession(shell: Shell, who: Person, action: WithdrawConcession) -> Show:
     """Play on after all."""
-    return await _say(shell, who, action.match, Word.WITHDRAW_CONCESSION, tells="concession_withdrawn")
+    return await _say(shell, who, action.match, Word.WITHDRAW_CONCESSION)
 
 
-async def _say(
-    shell: Shell, who: Person, match: MatchId, word: Word, *, asks: str = "", tells: str = ""
-) -> Show:
-    await shell.app.matches.say(match, who.user, word, who.press, asks=asks, tells=tells)
-    return panel_screen(shell, await own_look(shell, who, match), who.texts)
+async def _say(shell: Shell, who: Person, match: MatchId, word: Word, ask_no: int | None = None) -> Show:
+    look = await shell.app.matches.say(match, who.user, word, who.press, ask_no)
+    return panel_screen(shell, look, who.texts)
 
 
 @handles(OfferDraw)
@@ -57,9 +52,9 @@ async def offer_draw(shell: Shell, who: Person, action: OfferDraw) -> Show:
     """Offer a draw, agree to one, or take the own offer back."""
     matches, match = shell.app.matches, action.match
     if Word.WITHDRAW_DRAW in (await matches.look(match, who.user)).words:
-        await matches.say(match, who.user, Word.WITHDRAW_DRAW, who.press, tells="draw_withdrawn")
+        await matches.say(match, who.user, Word.WITHDRAW_DRAW, who.press)
         return notice_screen("draw-withdrawn", who.texts)
-    await matches.say(match, who.user, Word.OFFER_DRAW, who.press, asks="draw_asked")
+    await matches.say(match, who.user, Word.OFFER_DRAW, who.press)
     return notice_screen("draw-offered", who.texts)
 
 
@@ -69,6 +64,5 @@ async def answer_draw(shell: Shell, who: Person, action: AnswerDraw) -> Show:
     look = await own_look(shell, who, action.match)
     if Word.DECLINE_DRAW not in look.words:
         raise StaleAnswer("nobody offers a draw now", rule="stale")
-    if action.agrees:
-        return await _say(shell, who, action.match, Word.OFFER_DRAW, tells="draw_agreed")
-    return await _say(shell, who, action.match, Word.DECLINE_DRAW, tells="draw_declined")
+    word = Word.OFFER_DRAW if action.agrees else Word.DECLINE_DRAW
+    return await _say(shell, who, action.match, word)

@@ -12,8 +12,7 @@ from sfb_bot.discord_ui.delivery.replies import acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, UserId
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.commands import choice_words, command_words, option_words
 from sfb_bot.screens.values import PrivateScreen
 
@@ -51,7 +50,6 @@ async def answer(
         screen = await make(texts)
     except PlayerError as error:
         screen = shell.refusal(error, texts)
-    shell.app.wake()
     if screen is not None:
         await show(interaction, screen, shell.images, texts)
 
@@ -59,15 +57,3 @@ async def answer(
 def caller(interaction: discord.Interaction) -> UserId:
     """Who typed the command."""
     return UserId(interaction.user.id)
-
-
-async def match_here(shell: Shell, interaction: discord.Interaction) -> MatchId:
-    """The match of this channel; elsewhere the caller's only live match."""
-    if interaction.channel_id is not None:
-        record = await shell.app.store.match_in(ChannelId(interaction.channel_id))
-        if record is not None:
-            return record.id
-    own = await shell.app.store.matches_of(caller(interaction), live_only=True)
-    if len(own) == 1:
-        return own[0].id
-    raise NoSuchMatch("there is no match in this channel", rule="match")

@@ -10,19 +10,21 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
-from sfb_bot.discord_ui.delivery.notices import notice_of, reminder_of
+from sfb_bot.discord_ui.delivery.notices import notice_screen, reminder_screen
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
 from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, row_nonce, without_controls
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
 from sfb_bot.discord_ui.shell import Shell, people_of
 from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
+from sfb_bot.matches.matches import Story
+from sfb_bot.matches.notices import Reminding, TimeUp, Undoing, decode_notice
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
@@ -150,23 +152,18 @@ class DiscordMessenger:
         With nothing new the last post is brought up to date, unless everybody is to be asked `anew`.
         """
         record = await self._places.record(match)
-        look = await self._shell.app.matches.look(match)
+        story = await self._shell.app.matches.story(match, record.shown_seq)
         texts = await self._shell.public_texts(record.guild)
-        seq = look.seq
+        seq = story.look.seq
         if record.ledger is not None and record.shown_seq >= seq and not anew:
-            await self._refresh(record, look, texts)
+            await self._refresh(record, story, texts)
             return
         telling = Telling(min(record.shown_seq, seq), is_first=record.ledger is None)
-        screen = await self._screen(record, look, telling, texts)
-        if not anew:
-            screen = await self._pinging(screen, look)
-        await self._replace_ledger(record, look, screen, texts, telling)
-
-    async def _pinging(self, screen: PublicScreen, look: Look) -> PublicScreen:
-        """The screen with a ping for those who do not know yet that they are asked."""
-        seq = look.seq
-        last = await self._store.entries(look.record.id, seq - 1, seq)
-        return replace(screen, mentions=pinged(screen.mentions, look, last[0].entry)) if last else screen
+        screen = self._screen(record, story, telling, texts)
+        if not anew and story.last is not None:
+            # A ping for those who do not know yet that they are asked.
+            screen = replace(screen, mentions=pinged(screen.mentions, story.look, story.last))
+        await self._replace_ledger(record, story.look, screen, texts, telling)
 
     async def _replace_ledger(
         self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts, telling: Telling
@@ -197,15 +194,17 @@ class DiscordMessenger:
         lobby = await self._store.lobby(record.lobby)
         return lobby.message if lobby is not None else None
 
-    async def _refresh(self, record: MatchRecord, look: Look, texts: Texts) -> None:
+    async def _refresh(self, record: MatchRecord, story: Story, texts: Texts) -> None:
         """The newest post shows how it stands now: after an undo or a pause, or when nothing is new.
 
         It tells again what it told, as far as that still holds; after a restart that is not known any more.
         """
         assert record.ledger is not None
         shown = self._shown.get(record.ledger)
-        telling = shown.telling if shown is not None else Telling(look.seq)
-        screen = await self._screen(record, look, telling, texts)
+        telling = shown.telling if shown is not None else Telling(story.look.seq)
+        if telling.since < story.look.seq:
+            story = await self._shell.app.matches.story(record.id, telling.since)
+        screen = self._screen(record, story, telling, texts)
         message = await public_message(screen, self._shell.images, texts)
         place = await self._places.find(record.channel)
         try:
@@ -216,25 +215,23 @@ class DiscordMessenger:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             # Deleted, or asleep: a new post is possible, and wakes the thread.
-            await self._replace_ledger(record, look, screen, texts, telling)
+            await self._replace_ledger(record, story.look, screen, texts, telling)
             return
         self._keep(record.ledger, Shown(message.bare, telling))
 
-    async def _screen(self, record: MatchRecord, look: Look, telling: Telling, texts: Texts) -> PublicScreen:
-        game, people = self._shell.screens(record), people_of(look.record)
-        post = Post(record.id, people, look.waiting_for, look.answer_by or 0)
+    def _screen(self, record: MatchRecord, story: Story, telling: Telling, texts: Texts) -> PublicScreen:
+        game, look = self._shell.screens(record), story.look
+        post = Post(record.id, people_of(look.record), look.waiting_for, look.answer_by or 0)
         is_over = look.record.status == "over"
         # The result tells the whole match, every other post what is new.
-        since = 0 if is_over else min(telling.since, look.seq)
-        told = await self._shell.app.matches.events(record.id, None, since, look.seq)
-        events = [e for at, each in told if at > 0 or is_over or telling.is_first for e in each]
+        is_whole = is_over or telling.is_first
+        events = [event for at, each in story.events if at > 0 or is_whole for event in each]
         make = result_post if is_over else opening_post if telling.is_first else ledger_post
         screen = self._shell.names.in_public(make(game, look.public, events, post, texts), look.record)
         if screen.picture is None or telling.is_first or not events:
             return screen
         # Where everybody stood before tells the picture where paths and attacks began.
-        before = await self._shell.app.matches.seen_at(record.id, telling.since)
-        return replace(screen, picture=replace(screen.picture, before=before))
+        return replace(screen, picture=replace(screen.picture, before=story.before))
 
     def _keep(self, message: int, shown: Shown) -> None:
         """Remember how a post looks without its buttons, and what it tells."""
@@ -269,16 +266,17 @@ class DiscordMessenger:
     # --- Reminders and notices ---
 
     async def _reminder(self, match: MatchId, row: OutboxRow) -> None:
-        look = await self._shell.app.matches.look(match)
-        body: dict[str, Any] = row.body or {}
-        if look.record.status != "live" or look.record.ask_no != body.get("ask_no") or row.user is None:
+        look, notice = await self._shell.app.matches.look(match), decode_notice(row.body)
+        if not isinstance(notice, Reminding) or row.user is None:
+            raise Undeliverable("the reminder is of another version")
+        if look.record.status != "live" or look.record.ask_no != notice.ask_no:
             return
-        likes = await self._store.preferences(row.user)
-        by_dm = likes.reminders == "dm" and body.get("what") != "turn" and not likes.dm_refused
+        wishes = await self._store.preferences(row.user)
+        by_dm = wishes.reminders == "dm" and not isinstance(notice, TimeUp) and not wishes.dm_refused
         if by_dm and await self._direct(row.user, look, row_nonce(row)):
             return
         texts = await self._shell.public_texts(look.record.guild)
-        screen = reminder_of(look, row.user, str(body.get("what")), texts)
+        screen = reminder_screen(look, row.user, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 
@@ -291,19 +289,20 @@ class DiscordMessenger:
         try:
             await person.send(view=message.view, files=message.files, nonce=named)
         except discord.Forbidden:
-            likes = await self._store.preferences(user)
-            await self._store.save_preferences(replace(likes, dm_refused=True))
+            wishes = await self._store.preferences(user)
+            await self._store.save_preferences(replace(wishes, dm_refused=True))
             return False
         return True
 
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(look.record.guild)
-        body: dict[str, Any] = row.body or {}
+        notice = decode_notice(row.body)
         rules = self._shell.app.cache.rules_of(look.record)
-        events = [rules.decode_event(event) for event in body.get("events", ())]
+        stored = notice.events if isinstance(notice, Undoing) else ()
+        events = [rules.decode_event(event) for event in stored]
         undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
-        screen = notice_of(look, body, undone, texts)
+        screen = notice_screen(look, notice, undone, texts)
         message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
 

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
-from sfb_bot.matches.matches import Look
+from sfb_bot.matches.looks import Look
+from sfb_bot.matches.notices import (
+    ConcessionAsked,
+    DrawAsked,
+    EndedByOrganiser,
+    Notice,
+    Nudge,
+    PassedFor,
+    Paused,
+    Reminding,
+    Replaced,
+    Resumed,
+    Rewound,
+    Said,
+    TimeGranted,
+    TimeUp,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    WentAway,
+)
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import clip, plain
@@ -28,62 +49,86 @@ from sfb_bot.screens.values import PublicScreen
 LONGEST_UNDONE: Final = 700
 
 
-def reminder_of(look: Look, user: UserId, what: str, texts: Texts) -> PublicScreen:
+def reminder_screen(look: Look, user: UserId, notice: Reminding, texts: Texts) -> PublicScreen:
     """A reminder, a nudge, or the news that the time is up."""
     match = look.record.id
-    if what == "nudge":
+    if isinstance(notice, Nudge):
         return nudge_post(match, user, texts)
-    if what == "turn":
-        late = next(seat.seat for seat in look.record.seats if seat.user == user)
-        return time_up_post(match, look.record.ask_no, user, _opponents(look, late), texts)
+    if isinstance(notice, TimeUp):
+        return time_up_post(match, look.record.ask_no, user, _opponents(look, notice.seat), texts)
     return reminder_post(match, user, look.answer_by or 0, texts)
 
 
-def notice_of(look: Look, body: dict[str, Any], undone: Sequence[str], texts: Texts) -> PublicScreen:
-    """Whatever else is to be told, by the name the application gave it; `undone` says what was taken back."""
-    name = str(body.get("what", "any"))
-    if name in ("draw_asked", "undo_asked", "concession_asked"):
-        return _request(look, name, body, undone, texts)
-    facts: dict[str, str | int] = {}
-    mentions: tuple[int, ...] = ()
-    if "seat" in body:
-        user = look.record.seats[Seat(int(body["seat"]))].user
-        facts["player"] = f"<@{user}>"
-        mentions = (user,) if name in ("replaced", "time_granted") and user else ()
-    if "to" in body:
-        # Who asked is told of a refusal; who has still to agree has been pinged by the request itself.
-        users = _users(look, body["to"])
-        facts["others"] = listed([f"<@{user}>" for user in users], texts)
-        mentions = users if name == "undo_refused" else ()
-    if "reason" in body:
-        facts["reason"] = plain(str(body["reason"]))
-    if "leaving" in body:
-        facts["leaving"] = f"<@{body['leaving']}>"
-    if "seconds" in body:
-        facts["span"] = span(int(body["seconds"]), texts)
-    if "until" in body:
-        facts["when"] = when(int(body["until"]))
-    facts["what"] = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("undo-choice")
-    if not texts.has(f"notice-{name}"):
-        name = "any"
-    return notice_post(name, texts, mentions=mentions, **facts)
+def notice_screen(look: Look, notice: Notice | None, undone: Sequence[str], texts: Texts) -> PublicScreen:
+    """What a notice says; `undone` tells what was taken back, None is a notice of another version."""
+    match notice:
+        case UndoAsked() | DrawAsked() | ConcessionAsked():
+            return _request(look, notice, undone, texts)
+        case None | Reminding():
+            return notice_post("any", texts)
+        case _:
+            return notice_post(
+                notice.name, texts, mentions=_mentioned(look, notice), **_facts(look, notice, undone, texts)
+            )
+
+
+def _facts(  # noqa: PLR0911 - one for each kind
+    look: Look, notice: Notice, undone: Sequence[str], texts: Texts
+) -> dict[str, str | int]:
+    """What is filled into the text of a notice."""
+    player = f"<@{look.record.seats[seat].user}>" if (seat := _seat(notice)) is not None else ""
+    match notice:
+        case Undone() | UndoAgreed():
+            return {
+                "player": player,
+                "what": clip(" ".join(undone), LONGEST_UNDONE) or texts.say("undo-choice"),
+            }
+        case UndoRefused() | Said():
+            # Who has still to agree has been pinged by the request itself.
+            others = [f"<@{user}>" for user in _users(look, notice.to)]
+            return {"player": player, "others": listed(others, texts)}
+        case TimeGranted():
+            return {"player": player, "span": span(notice.seconds, texts)}
+        case WentAway():
+            return {"player": player, "when": when(notice.until)}
+        case Replaced():
+            return {"player": player, "leaving": f"<@{notice.leaving}>", "reason": plain(notice.reason)}
+        case PassedFor():
+            return {"player": player, "reason": plain(notice.reason)}
+        case Rewound() | Paused() | Resumed() | EndedByOrganiser():
+            return {"reason": plain(notice.reason)}
+        case _:
+            return {}
+
+
+def _seat(notice: Notice) -> Seat | None:
+    """Whom a notice is about."""
+    is_about_one = isinstance(
+        notice, Undone | UndoAgreed | UndoRefused | Said | TimeGranted | WentAway | Replaced | PassedFor
+    )
+    return notice.seat if is_about_one else None
+
+
+def _mentioned(look: Look, notice: Notice) -> tuple[int, ...]:
+    """Who is pinged by a notice."""
+    if isinstance(notice, UndoRefused):
+        return _users(look, notice.to)
+    return _users(look, (notice.seat,)) if isinstance(notice, Replaced | TimeGranted) else ()
 
 
 def _request(
-    look: Look, name: str, body: dict[str, Any], undone: Sequence[str], texts: Texts
+    look: Look, notice: UndoAsked | DrawAsked | ConcessionAsked, undone: Sequence[str], texts: Texts
 ) -> PublicScreen:
     """Asks those for consent who have to give it."""
-    seat = Seat(int(body["seat"]))
+    match, seat = look.record.id, notice.seat
     asker = look.record.seats[seat].user
-    match, ask_no = look.record.id, look.record.ask_no
-    if name == "draw_asked":
-        return draw_request(match, ask_no, asker, _users(look, body["to"]), texts)
-    if name == "concession_asked":
-        partners = [other for other in look.record.partners(seat) if other in body["to"]]
+    if isinstance(notice, DrawAsked):
+        return draw_request(match, look.record.ask_no, asker, _users(look, notice.to), texts)
+    if isinstance(notice, ConcessionAsked):
+        partners = [other for other in look.record.partners(seat) if other in notice.to]
         return concession_request(match, asker, _users(look, partners), texts)
-    to_seq, asked_during = int(body.get("to_seq", 0)), int(body.get("ask_no", 0))
-    others = _opponents(look, seat)
-    return undo_request(UndoRequest(match, asked_during, to_seq, asker, others, tuple(undone)), texts)
+    request = UndoRequest(match, notice.ask_no, notice.to_seq, asker, _opponents(look, seat), tuple(undone))
+    return undo_request(request, texts)
 
 
 def _opponents(look: Look, seat: Seat) -> tuple[int, ...]:

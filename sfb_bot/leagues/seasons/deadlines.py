@@ -35,6 +35,7 @@ class SeasonTiming:
             outbox = ()
         try:
             await self._context.store.settle_season_deadline(deadline.id, season, outbox)
+            self._context.alarms.ring()
         except VersionConflict:
             return
 

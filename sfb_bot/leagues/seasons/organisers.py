@@ -26,6 +26,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import Running
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.undo import Undoing
+from sfb_bot.matches.notices import Replaced, notice_row
 from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import GuildId, NewOutbox
 
@@ -108,7 +109,7 @@ class LeagueOrganising:
             elif isinstance(plan.match, Reseat):
                 await self._reseat(plan.match, change, request.reason)
             else:
-                await self._context.store.change_season(change)
+                await self._context.change(change)
         except VersionConflict as error:
             raise SeasonChanged("the season was changed meanwhile", rule="changed") from error
 
@@ -118,11 +119,10 @@ class LeagueOrganising:
                 raise SeasonChanged("the match has ended meanwhile", rule="changed", match=deed.match)
             seat = live.seat_of(deed.leaving)
             seats = tuple(replace(s, user=deed.joining) if s.seat == seat else s for s in live.record.seats)
-            told = {"what": "replaced", "seat": seat, "leaving": deed.leaving, "reason": reason}
             await self._context.committer.refresh(
                 live,
                 replace(live.record, seats=seats),
-                outbox=(NewOutbox("notice", told), NewOutbox("ledger")),
+                outbox=(notice_row(Replaced(seat, deed.leaving, reason)), NewOutbox("ledger")),
                 write=self._context.writing(change),
             )
 

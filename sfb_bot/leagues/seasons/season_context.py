@@ -13,6 +13,7 @@ from sfb_bot.leagues.seasons.records import GameReason, SeasonChange, SeasonReco
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import Openings
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer, Write
 from sfb_bot.matches.live_match import AnyRules
@@ -36,6 +37,7 @@ class SeasonContext:
     forms: Mapping[str, SetupForm]
     clock: Clock
     chance: Chance
+    alarms: Alarms
     _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
@@ -56,6 +58,11 @@ class SeasonContext:
     def lock(self, season: SeasonId) -> asyncio.Lock:
         """The lock of a season; one for every season ever used is little enough to keep."""
         return self._locks.setdefault(season, asyncio.Lock())
+
+    async def change(self, change: SeasonChange) -> None:
+        """Store a change of a season, and wake those who show it."""
+        await self.store.change_season(change)
+        self.alarms.ring()
 
     def rules_of(self, season: SeasonRecord) -> AnyRules:
         """The rules its matches are played by."""

@@ -28,6 +28,7 @@ from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.clocks import stopped
+from sfb_bot.matches.notices import Paused, Resumed, notice_row
 from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
@@ -88,7 +89,7 @@ class Running:
             matches.append(self._next_game(view, line))
             # Making a match takes a few milliseconds; others must not wait for a whole round of them.
             await asyncio.sleep(0)
-        await self._context.store.change_season(
+        await self._context.change(
             SeasonChange(
                 view.record,
                 entrants=tuple(given for line in decided for given in _given_back(line, now)),
@@ -149,7 +150,7 @@ class Running:
             grace_from=now if is_grace else None,
         )
         told = {"what": "grace", "pairing": line.id, "until": due, "entrant": payer.id if payer else 0}
-        await self._context.store.change_season(
+        await self._context.change(
             SeasonChange(
                 view.record,
                 entrants=(replace(payer, grace_left=payer.grace_left - piece),)
@@ -219,7 +220,7 @@ class Running:
         if isinstance(coming, NotYet):
             return False
         change = await self.with_first_games(view, coming.change, coming.games)
-        await self._context.store.change_season(change)
+        await self._context.change(change)
         return True
 
     # --- Matches of a season that stands still ---
@@ -250,7 +251,7 @@ class Running:
             await self._context.committer.refresh(
                 live,
                 replace(live.record, status="paused", paused_for=reason, clock=clock),
-                outbox=(NewOutbox("notice", {"what": "paused", "reason": reason}),),
+                outbox=(notice_row(Paused(reason)),),
                 write=self._context.writing(SeasonChange(view.record, games=(replace(game, paused=True),))),
             )
         return True
@@ -267,14 +268,14 @@ class Running:
         change = SeasonChange(view.record, games=(replace(game, paused=False),))
         async with self._context.cache.hold(game.match) as live:
             if live.run.is_over or live.record.status != "paused":
-                await self._context.store.change_season(change)
+                await self._context.change(change)
                 return
             now = self._context.clock.now()
             await self._context.committer.refresh(
                 live,
                 # Whoever was asked something before the pause gets the whole time for it again.
                 replace(live.record, status="live", paused_for="", asked_at=now),
-                outbox=(NewOutbox("notice", {"what": "resumed", "reason": ""}), NewOutbox("ledger")),
+                outbox=(notice_row(Resumed()), NewOutbox("ledger")),
                 write=self._context.writing(change),
             )
 

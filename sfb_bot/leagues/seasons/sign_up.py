@@ -121,9 +121,10 @@ class SigningUp:
             else []
         )
         action = ActionRecord(0, record.id, proposal.actor, "create", reason, record.created_at, effects)
-        return await self._context.store.create_season(
-            record, closing, (NewOutbox("league_signup"),), action, interaction
-        )
+        outbox = (NewOutbox("league_signup"),)
+        made = await self._context.store.create_season(record, closing, outbox, action, interaction)
+        self._context.alarms.ring()
+        return made
 
     async def join(
         self,
@@ -156,7 +157,7 @@ class SigningUp:
                 outbox=(NewOutbox("league_signup"),),
                 interaction=interaction,
             )
-            await self._context.store.change_season(change)
+            await self._context.change(change)
         assert entrant.status != "dropped"
         return entrant.status
 
@@ -181,7 +182,7 @@ class SigningUp:
             entrant = view.entrant_of(user)
             if entrant is None:
                 raise NotEntered("you do not take part", rule="self")
-            await self._context.store.change_season(replace(without(view, entrant), interaction=interaction))
+            await self._context.change(replace(without(view, entrant), interaction=interaction))
 
     def _refuse_late(self, view: SeasonView) -> None:
         record = view.record

@@ -1,0 +1,120 @@
+"""A match as somebody may see it: what every use case answers with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sfb_bot.kernel import Decision, ReplayDiverged, Seat, Step, Word, undoable
+from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.ports import Store
+from sfb_bot.matches.records import MatchId, MatchRecord, Moment, StandingOrder, UserId
+
+# It counts now, or at a hidden moment; or it was carried out before and does not count again.
+Outcome = Literal["done", "held", "repeated"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The question somebody has just answered, as they saw it, and what they chose."""
+
+    private: Any
+    question: Decision
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match as somebody may see it: what everybody sees, and for a player their own view and question.
+
+    `seq` is how many entries are known there; those of an action under way are known to its player alone.
+    `outcome` and `answered` tell of what this look comes from, where it comes from something that was done.
+    Any: what a view is belongs to the game; the screens of that game know.
+    """
+
+    record: MatchRecord
+    seq: int
+    public: Any
+    seat: Seat | None
+    private: Any
+    question: Decision | None
+    held: tuple[str, ...] | None
+    waiting_for: tuple[Seat, ...]
+    off_turn: tuple[Seat, ...]
+    can_undo: int
+    words: tuple[Word, ...]
+    answer_by: Moment | None
+    order: StandingOrder | None
+    team_note: str
+    outcome: Outcome | None = None
+    answered: Answered | None = None
+
+
+class Looks:
+    """Looking at matches. Every public method holds the match's lock while it works."""
+
+    def __init__(self, store: Store, cache: MatchCache) -> None:
+        self._store = store
+        self._cache = cache
+
+    async def look(self, match: MatchId, user: UserId | None = None) -> Look:
+        """The match as this user may see it; a stranger (or None) gets the public part."""
+        async with self._cache.hold(match) as live:
+            return await self._look(live, user)
+
+    async def _look(
+        self,
+        live: LiveMatch,
+        user: UserId | None,
+        outcome: Outcome | None = None,
+        answered: Answered | None = None,
+    ) -> Look:
+        seat = next((s.seat for s in live.record.seats if s.user == user), None)
+        run, known = live.run, live.known_to(seat)
+        return Look(
+            record=live.record,
+            seq=known.seq,
+            public=live.rules.public_view(known.state, known.ask),
+            seat=seat,
+            private=live.rules.seat_view(known.state, known.ask, seat) if seat is not None else None,
+            question=run.decision_for(seat) if seat is not None else None,
+            held=live.held[seat].keys if seat is not None and seat in live.held else None,
+            waiting_for=run.waiting_for,
+            off_turn=tuple(s for s in run.waiting_for if live.is_off_turn(s)),
+            can_undo=await self.undoable(live, seat) if seat is not None else 0,
+            words=live.rules.words(run.state, seat) if seat is not None else (),
+            answer_by=live.answer_by,
+            order=live.orders.get(seat) if seat is not None else None,
+            team_note=await self._note_for(live, seat),
+            outcome=outcome,
+            answered=answered,
+        )
+
+    async def _note_for(self, live: LiveMatch, seat: Seat | None) -> str:
+        """What the partners have written down; nothing for anybody else, nor where nobody has a partner."""
+        if seat is None or not live.partners(seat):
+            return ""
+        note = await self._store.team_note(live.record.id, live.record.side(seat))
+        return note.text if note is not None else ""
+
+    async def undoable(self, live: LiveMatch, seat: Seat) -> int:
+        """How many of its last answers the seat may take back on its own."""
+        if live.record.status != "live" or live.run.is_over:
+            return 0
+        if live.recent is None:
+            live.recent = await self._steps_of_turn(live)
+        return undoable(live.recent, seat)
+
+    async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
+        """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""
+        record = live.record
+        start = await self._store.checkpoint_before(record.id, max(0, record.seq - 1), kept=True)
+        if start is None:
+            return []
+        stored = await self._store.entries(record.id, start.seq)
+        try:
+            return AnyRun.rebuild(live.rules, start).apply_entries([each.entry for each in stored])
+        except ReplayDiverged:
+            # Played by older rules: it stands as it is.
+            return []

@@ -1,0 +1,294 @@
+"""What is told about a match besides its moves: one class for each notice, stored as JSON in the outbox.
+
+The stored form is `{"what": name, field: value, ...}`. Rows may wait in a database while the bot is
+exchanged for a newer one, so names and fields never change; a field that is added needs a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
+
+from sfb_bot.kernel import Json, Seat, Word
+from sfb_bot.matches.records import Moment, NewOutbox, UserId
+
+NoticeT = TypeVar("NoticeT", bound="Notice")
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that is told in the channel of a match."""
+
+    name: ClassVar[str] = ""
+
+
+_KINDS: Final[dict[str, type[Notice]]] = {}
+
+
+def _stored_as(name: str) -> Callable[[type[NoticeT]], type[NoticeT]]:
+    def register(kind: type[NoticeT]) -> type[NoticeT]:
+        kind.name = name
+        _KINDS[name] = kind
+        return kind
+
+    return register
+
+
+def kinds_of_notices() -> Mapping[str, type[Notice]]:
+    """Every notice there is, by the name it is stored under."""
+    return _KINDS
+
+
+def encode_notice(notice: Notice) -> Json:
+    """The stored form."""
+    return {"what": notice.name, **asdict(notice)}
+
+
+def decode_notice(stored: Json) -> Notice | None:
+    """The notice of an outbox row; None for one that this version does not know."""
+    # Any: read field by field below.
+    body = cast("dict[str, Any]", stored) if isinstance(stored, dict) else {}
+    kind = _KINDS.get(str(body.get("what", "")))
+    if kind is None:
+        return None
+    given = {one.name: _frozen(body[one.name]) for one in fields(kind) if one.name in body}
+    return kind(**given)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(cast("list[Any]", value)) if isinstance(value, list) else value
+
+
+def notice_row(notice: Notice) -> NewOutbox:
+    """The notice as a row to be stored."""
+    return NewOutbox("notice", encode_notice(notice))
+
+
+# --- Taking back. `events` are the public forms of what was undone, as JSON values. ---
+
+
+@dataclass(frozen=True, slots=True)
+class Undoing(Notice):
+    """Something was taken back, or somebody wants to: `events` are what the channel had seen of it."""
+
+    events: tuple[Json, ...] = field(default=(), kw_only=True)
+
+
+@_stored_as("undo")
+@dataclass(frozen=True, slots=True)
+class Undone(Undoing):
+    """A player took back a choice of their own."""
+
+    seat: Seat
+
+
+@_stored_as("undo_asked")
+@dataclass(frozen=True, slots=True)
+class UndoAsked(Undoing):
+    """A player wants to go back to entry `to_seq`; valid while question `ask_no` is open."""
+
+    seat: Seat
+    to_seq: int
+    ask_no: int
+
+
+@_stored_as("undo_agreed")
+@dataclass(frozen=True, slots=True)
+class UndoAgreed(Undoing):
+    """Somebody of the other side let them."""
+
+    seat: Seat
+
+
+@_stored_as("undo_refused")
+@dataclass(frozen=True, slots=True)
+class UndoRefused(Notice):
+    """Somebody of the other side did not; `to` is who had asked."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+
+
+@_stored_as("rewound")
+@dataclass(frozen=True, slots=True)
+class Rewound(Undoing):
+    """An organiser took the match back."""
+
+    reason: str
+
+
+# --- Words. `to` are the seats that could say the same and have not. ---
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Notice):
+    """A player said a word."""
+
+    seat: Seat
+    to: tuple[Seat, ...] = ()
+
+
+@_stored_as("draw_asked")
+@dataclass(frozen=True, slots=True)
+class DrawAsked(Said):
+    """A draw is offered."""
+
+
+@_stored_as("draw_agreed")
+@dataclass(frozen=True, slots=True)
+class DrawAgreed(Said):
+    """Another player agrees to it."""
+
+
+@_stored_as("draw_declined")
+@dataclass(frozen=True, slots=True)
+class DrawDeclined(Said):
+    """Another player does not."""
+
+
+@_stored_as("draw_withdrawn")
+@dataclass(frozen=True, slots=True)
+class DrawWithdrawn(Said):
+    """The offer is taken back."""
+
+
+@_stored_as("concession_asked")
+@dataclass(frozen=True, slots=True)
+class ConcessionAsked(Said):
+    """A player gives up, if their partners do, too."""
+
+
+@_stored_as("concession_withdrawn")
+@dataclass(frozen=True, slots=True)
+class ConcessionWithdrawn(Said):
+    """That player plays on after all."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordMeaning:
+    """What is told when a word is said: `asking` those it takes besides, or `telling` it.
+
+    A word is told only in the middle of an action; else the next post of the ledger tells it.
+    """
+
+    telling: type[Said] | None = None
+    asking: type[Said] | None = None
+
+
+_WORDS: Final[Mapping[Word, WordMeaning]] = {
+    Word.CONCEDE: WordMeaning(asking=ConcessionAsked),
+    Word.WITHDRAW_CONCESSION: WordMeaning(telling=ConcessionWithdrawn),
+    Word.OFFER_DRAW: WordMeaning(asking=DrawAsked),
+    Word.WITHDRAW_DRAW: WordMeaning(telling=DrawWithdrawn),
+    Word.DECLINE_DRAW: WordMeaning(telling=DrawDeclined),
+}
+_AGREEMENT: Final = WordMeaning(telling=DrawAgreed)
+
+
+def meaning_of(word: Word, possible: tuple[Word, ...]) -> WordMeaning:
+    """What a word means to a seat for which these were possible: offering a draw that is offered agrees."""
+    return _AGREEMENT if word is Word.OFFER_DRAW and Word.DECLINE_DRAW in possible else _WORDS[word]
+
+
+# --- Time and organisers ---
+
+
+@_stored_as("time_granted")
+@dataclass(frozen=True, slots=True)
+class TimeGranted(Notice):
+    """The other side gave a player so many seconds more."""
+
+    seat: Seat
+    seconds: int
+
+
+@_stored_as("away")
+@dataclass(frozen=True, slots=True)
+class WentAway(Notice):
+    """A player is away until a moment."""
+
+    seat: Seat
+    until: Moment
+
+
+@_stored_as("paused")
+@dataclass(frozen=True, slots=True)
+class Paused(Notice):
+    """An organiser paused the match."""
+
+    reason: str = ""
+
+
+@_stored_as("resumed")
+@dataclass(frozen=True, slots=True)
+class Resumed(Notice):
+    """The match goes on."""
+
+    reason: str = ""
+
+
+@_stored_as("passed_for")
+@dataclass(frozen=True, slots=True)
+class PassedFor(Notice):
+    """An organiser answered for a player."""
+
+    seat: Seat
+    reason: str
+
+
+@_stored_as("replaced")
+@dataclass(frozen=True, slots=True)
+class Replaced(Notice):
+    """Somebody else has the seat of the one who leaves."""
+
+    seat: Seat
+    leaving: UserId
+    reason: str
+
+
+@_stored_as("ended")
+@dataclass(frozen=True, slots=True)
+class EndedByOrganiser(Notice):
+    """An organiser ended the match."""
+
+    reason: str
+
+
+@_stored_as("action_restarted")
+@dataclass(frozen=True, slots=True)
+class ActionRestarted(Notice):
+    """The rules changed under an action, which starts again."""
+
+
+# --- Reminders, in outbox rows of their own kind and to one user ---
+
+
+@dataclass(frozen=True, slots=True)
+class Reminding(Notice):
+    """Somebody is waited for in question `ask_no`; `share` is how much of the time is used, as a text."""
+
+    seat: Seat
+    ask_no: int
+    share: str = ""
+
+
+@_stored_as("reminder")
+@dataclass(frozen=True, slots=True)
+class Reminder(Reminding):
+    """Part of the time is used."""
+
+
+@_stored_as("nudge")
+@dataclass(frozen=True, slots=True)
+class Nudge(Reminding):
+    """Everything is played, only the turn is not ended."""
+
+
+@_stored_as("turn")
+@dataclass(frozen=True, slots=True)
+class TimeUp(Reminding):
+    """The time is up."""
+
+
+AnyReminder: TypeAlias = Reminder | Nudge | TimeUp
