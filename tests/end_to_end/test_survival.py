@@ -191,6 +191,7 @@ async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) 
         settings = (await asked.slash(game.place, "settings me")).message
         assert settings is not None
         await asked.select(settings, ["dm"], SetMine("hand_by").menu_id())
+        await changed(asked, settings)
         by_dm = (await asked.press(post_of(game), verbs(post_of(game))["hand"])).message
         assert by_dm is not None
         assert not by_dm.pictures
