@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -53,17 +54,18 @@ def scout(setup: dict[str, object], seed: str, answers_seed: str) -> Scene:
 
 
 async def give(here: Stage, game: Game, answers: tuple[Answer, ...], name: str) -> None:
-    """Answers of both players, straight to the application; nobody wakes the bot before the last one.
+    """Answers of both players, straight to the application; nothing is posted before the last one.
 
     So they are told in one post, however busy the machine is.
     """
     await settled(here, game)
-    for number, (seat, keys) in enumerate(answers):
-        look = await here.look(game.match)
-        user = UserId(game.user_of(seat).id)
-        await here.shell.app.matches.answer(
-            MatchId(game.match), user, look.record.ask_no, keys, f"{name}/{number}"
-        )
+    with patch.object(here.shell.app.store, "pending_outbox", AsyncMock(return_value=[])):
+        for number, (seat, keys) in enumerate(answers):
+            look = await here.look(game.match)
+            user = UserId(game.user_of(seat).id)
+            await here.shell.app.matches.answer(
+                MatchId(game.match), user, look.record.ask_no, keys, f"{name}/{number}"
+            )
     here.shell.app.wake()
     await settled(here, game)
 
