@@ -7,19 +7,17 @@ import hashlib
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import on_press
-from sfb_bot.discord_ui.commands.brawl import BrawlCommands
+from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.league import league_commands
 from sfb_bot.discord_ui.commands.lookups import add_lookups
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
-from sfb_bot.discord_ui.commands.starting import is_pace_form, take_pace
 from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import acknowledge, show
@@ -87,7 +85,8 @@ class SfbClient(discord.Client):
         self._shell = shell
         self._deliveries = Deliveries()
         self.tree = OnceTree(self, self._deliveries)
-        self.tree.add_command(BrawlCommands(shell))
+        for pack in shell.packs.values():
+            self.tree.add_command(GameCommands(shell, pack))
         self.tree.add_command(AdminCommands(shell))
         self.tree.add_command(SettingsCommands(shell))
         self.tree.add_command(league_commands(shell))
@@ -161,15 +160,17 @@ class SfbClient(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
-        is_press = interaction.type is discord.InteractionType.component
-        take = on_press if is_press else _form_of(interaction)
-        if take is None or not self._deliveries.is_first(interaction):
+        is_ours = interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        )
+        if not is_ours or not self._deliveries.is_first(interaction):
             return
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         try:
-            await take(self._shell, interaction)
+            await on_press(self._shell, interaction)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
             await self._explain(interaction, error)
 
@@ -217,12 +218,3 @@ class SfbClient(discord.Client):
             await show(interaction, screen, self._shell.images, texts)
         except discord.DiscordException:
             log.info("the apology could not be delivered")
-
-
-def _form_of(
-    interaction: discord.Interaction,
-) -> Callable[[Shell, discord.Interaction], Awaitable[None]] | None:
-    """What carries out a form that was sent; None for what is no form."""
-    if is_pace_form(interaction):
-        return take_pace
-    return on_press if interaction.type is discord.InteractionType.modal_submit else None

@@ -16,7 +16,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
+from sfb_bot.matches.records import GuildId, GuildSettings, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check
@@ -41,6 +41,20 @@ class Shell:
     def usual(self) -> GamePack:
         """The game people are offered first."""
         return next(iter(self.packs.values()))
+
+    def is_played(self, pack: GamePack, server: GuildSettings) -> bool:
+        """Whether a server plays a game; one that has chosen none plays them all."""
+        chosen = [name for name in server.games if name in self.packs]
+        return not chosen or pack.name in chosen
+
+    def played(self, server: GuildSettings) -> list[GamePack]:
+        """The games a server plays."""
+        return [pack for pack in self.packs.values() if self.is_played(pack, server)]
+
+    def look_up(self, subject: str, texts: Texts) -> PrivateScreen | None:
+        """What can be read about an id of any game; None for an unknown one."""
+        pack = self.packs.get(subject.partition(".")[0])
+        return pack.screens.look_up(subject, texts) if pack is not None else None
 
     def screens(self, record: MatchRecord) -> AnyGame:
         """The screens of the game a match is of."""

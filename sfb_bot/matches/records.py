@@ -255,13 +255,14 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server's organisers have chosen."""
+    """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
 
     guild: GuildId
     organiser_role: int | None = None
     pace: str = "daily"
     language: str = "en"
     theme: str = "dark"
+    games: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

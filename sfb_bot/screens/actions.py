@@ -300,7 +300,10 @@ class CancelInvitation(LobbyAction):
 @packed("look")
 @dataclass(frozen=True, slots=True)
 class LookUp(Action):
-    """Read about something; the way back leads to the hand or the question of a match it was opened from."""
+    """Read about something, such as `brawl.card.DER02`.
+
+    The way back leads to the hand or the question of a match it was opened from.
+    """
 
     subject: str = picked("")
     origin: Literal["", "hand", "play"] = ""
@@ -336,11 +339,19 @@ class SetServer(Action):
     value: str = picked("")
 
 
+@packed("set_games")
+@dataclass(frozen=True, slots=True)
+class SetGames(Action):
+    """Choose the games a server plays; none for all there are."""
+
+    games: tuple[str, ...] = picked(())
+
+
 @dataclass(frozen=True, slots=True)
 class ShowServerSettings(Action):
     """See a server's settings, some of them changed first."""
 
-    changes: tuple[SetServer, ...] = ()
+    changes: tuple[SetServer | SetGames, ...] = ()
 
 
 @packed("export")

@@ -7,6 +7,7 @@ sfb:<verb>:<lobby>                   about an invitation or an open table
 sfb:<verb>:<season>:<arg>            about a season of a league
 sfb:<verb>:<arg>                     about nothing but the person who presses
 sfb-note:<match>                     the form of a team's note
+sfb-pace:<mode>:<draft>:<first>:<where>:<user> ...    the form of a custom pace, places in the lists of then
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, SeasonId
+from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, SeasonId, UserId
 from sfb_bot.screens import actions as do
 from sfb_bot.screens.action_codec import Action, unpack
 from sfb_bot.screens.league import actions as league
 from sfb_bot.screens.limits import LONGEST_CUSTOM_ID, size
+from sfb_bot.screens.start_actions import FIRST, PLACES, StartMatch, StartWithTimes, Whom
 
 # At most 18 digits: more would not fit into a number of the database.
 _NUMBER: Final = "(0|[1-9][0-9]{0,17})"
@@ -32,7 +34,7 @@ _PAGE: Final = re.compile(_NUMBER)
 
 def read_action(custom_id: str, values: Sequence[str] = ()) -> Action | None:
     """The action of a control and what was picked or typed there; None for anything the bot never wrote."""
-    return unpack(custom_id, values) or _read_old(custom_id, values)
+    return unpack(custom_id, values) or _read_old(custom_id, values) or _read_pace(custom_id, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,31 @@ def _read_old(custom_id: str, values: Sequence[str]) -> Action | None:
     return None
 
 
+_PACE_FORM: Final = re.compile(r"sfb-pace:([01]):([0-3]):([0-2]):([01])((?::[0-9]{1,20}){0,3})")
+_OLD_MODES: Final = ("duel", "teams")
+_OLD_DRAFTS: Final = ("free", "casual", "tournament", "double")
+_OLD_SEATS: Final = ("opponent", "partner", "opponent2")
+
+
+def _read_pace(custom_id: str, values: Sequence[str]) -> Action | None:
+    found = _PACE_FORM.fullmatch(custom_id)
+    if found is None:
+        return None
+    users = [int(user) for user in found[5].split(":")[1:]]
+    start = StartMatch(
+        game="brawl",
+        mode=_OLD_MODES[int(found[1])],
+        choices=(("draft", _OLD_DRAFTS[int(found[2])]),),
+        invited=tuple(
+            Whom(seat, UserId(user)) for seat, user in zip(_OLD_SEATS, users, strict=False) if user
+        ),
+        first=FIRST[int(found[3])],
+        where=PLACES[int(found[4])],
+        pace="custom",
+    )
+    return StartWithTimes(start, tuple(values))
+
+
 def _menu(old: _Old) -> Action | None:
     return do.Answer(old.match, old.ask_no, tuple(old.values)) if old.values else None
 
@@ -120,13 +147,20 @@ def _watch(old: _Old) -> Action:
     return do.WatchReplay(old.match, int(found[2]), cast("do.Whose", found[3]))
 
 
+def _of_old_game(subject: str) -> str:
+    """Where these ids were written there was one game only."""
+    return f"brawl.{subject}"
+
+
 def _look(old: _Old) -> Action:
     found = _WAY_BACK.fullmatch(old.arg)
     if not old.values:
-        return do.LookUp(old.arg)
+        return do.LookUp(_of_old_game(old.arg))
     if found is None:
-        return do.LookUp(old.value)
-    return do.LookUp(old.value, "hand" if found[1] == "hand" else "play", MatchId(int(found[2])))
+        return do.LookUp(_of_old_game(old.value))
+    return do.LookUp(
+        _of_old_game(old.value), "hand" if found[1] == "hand" else "play", MatchId(int(found[2]))
+    )
 
 
 def _set(old: _Old) -> Action | None:

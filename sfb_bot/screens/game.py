@@ -60,6 +60,10 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """The texts with the game's own before the shell's; a game without any gets along with these."""
         return texts
 
+    def title(self, texts: Texts) -> str:
+        """What the game is called."""
+        return self.own_texts(texts).say("game-title")
+
     # --- private: questions ---
 
     @abstractmethod

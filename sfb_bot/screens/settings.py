@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.locale import Texts, is_complete, languages
 from sfb_bot.matches.records import GuildSettings, Preferences
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import ExportMine, ForgetMe, OwnSetting, SetMine, SetServer
+from sfb_bot.screens.actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
 
 # The colours pictures can be drawn in; the usual ones first.
@@ -48,8 +48,10 @@ def confirm_forget(texts: Texts) -> PrivateScreen:
     return PrivateScreen((texts.say("forget-sure"),), rows=rows_of([button]))
 
 
-def server_settings_screen(server: GuildSettings, texts: Texts) -> PrivateScreen:
-    """Everything organisers can choose for a server."""
+def server_settings_screen(
+    server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts
+) -> PrivateScreen:
+    """Everything organisers can choose for a server; `games` are those there are, with their titles."""
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
     no_role = Button(SetServer("organiser_role"), texts.say("button-no-role"))
     rows = (
@@ -57,9 +59,17 @@ def server_settings_screen(server: GuildSettings, texts: Texts) -> PrivateScreen
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
+        *(_games(server, games, texts) if len(games) > 1 else ()),
         *(rows_of([no_role]) if server.organiser_role else ()),
     )
     return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
+
+
+def _games(server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts) -> tuple[Menu, ...]:
+    choices = tuple(
+        Choice(name, title, selected=not server.games or name in server.games) for name, title in games
+    )
+    return (Menu(SetGames(), texts.say("setting-games"), choices, fewest=1, most=len(choices)),)
 
 
 def _menu(action: Action, name: str, values: Iterable[str], current: str, texts: Texts) -> Menu:

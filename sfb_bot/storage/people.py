@@ -84,6 +84,7 @@ class PeopleTables(Tables):
             await forget_in_leagues(session, user)
             # What somebody was shown as an organiser and has not confirmed.
             session.put("DELETE FROM note WHERE key = ?", f"asked/{user}")
+            session.put("DELETE FROM note WHERE key = ?", f"start/{user}")
             changed = await session.run(
                 f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
             )
@@ -112,13 +113,14 @@ class PeopleTables(Tables):
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme)"
-                " VALUES (?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
                 settings.language,
                 settings.theme,
+                rows.to_text(settings.games),
             )
 
     async def note(self, key: str) -> str:
@@ -161,7 +163,14 @@ async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
     row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
     if row is None:
         return GuildSettings(guild)
-    return GuildSettings(row["guild"], row["organiser_role"], row["pace"], row["language"], row["theme"])
+    return GuildSettings(
+        row["guild"],
+        row["organiser_role"],
+        row["pace"],
+        row["language"],
+        row["theme"],
+        tuple(rows.from_text(row["games"])),
+    )
 
 
 async def _matches_about(session: Session, user: UserId) -> list[Json]:

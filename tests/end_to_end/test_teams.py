@@ -96,7 +96,7 @@ async def test_naming_people_for_a_table(tmp_path: Path) -> None:
         async def refused(**options: object) -> str:
             return message_of(await alice.slash("arena", "brawl challenge", **options)).text
 
-        assert await refused(opponent=bob, partner=carol) == ENGLISH.say("denied-partner-in-duel")
+        assert await refused(opponent=bob, partner=carol) == ENGLISH.say("refused-not-invited-too-many-named")
         twice = await refused(opponent=bob, mode="teams", partner=bob, pace="live")
         assert twice == ENGLISH.say("refused-place-twice")
         draft = await refused(opponent=bob, mode="teams", draft="double", pace="live")

@@ -63,7 +63,7 @@ def test_made_up_keys_begin_readably() -> None:
 
 @pytest.mark.parametrize("folder", folders())
 def test_no_text_is_unused(folder: str) -> None:
-    readable = [use for use in uses() if use.is_readable and not use.is_exact]
+    readable = [use for use in uses() if use.is_readable]
     unused = [
         name
         for name in sorted(ids_in(folder))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.actions.handlers import handled_kinds
 from sfb_bot.screens import actions as do
+from sfb_bot.screens import start_actions
 from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league import actions as league
@@ -216,10 +217,10 @@ OLD: list[tuple[str, list[str], Action]] = [
     ("sfb:decline:7", [], do.DeclineInvitation(L)),
     ("sfb:leave:7", [], do.LeaveTable(L)),
     ("sfb:cancel:7", [], do.CancelInvitation(L)),
-    ("sfb:look:card.DER02", [], do.LookUp("card.DER02")),
-    ("sfb:look:chosen", ["card.DER02"], do.LookUp("card.DER02")),
-    ("sfb:look:hand-12", ["card.DER02"], do.LookUp("card.DER02", "hand", M)),
-    ("sfb:look:play-12", ["card.DER02"], do.LookUp("card.DER02", "play", M)),
+    ("sfb:look:card.DER02", [], do.LookUp("brawl.card.DER02")),
+    ("sfb:look:chosen", ["card.DER02"], do.LookUp("brawl.card.DER02")),
+    ("sfb:look:hand-12", ["card.DER02"], do.LookUp("brawl.card.DER02", "hand", M)),
+    ("sfb:look:play-12", ["card.DER02"], do.LookUp("brawl.card.DER02", "play", M)),
     ("sfb:set:hand_by", ["dm"], do.SetMine("hand_by", "dm")),
     ("sfb:set:reminders", ["off"], do.SetMine("reminders", "off")),
     ("sfb:set:quiet_from", ["22"], do.SetMine("quiet_from", "22")),
@@ -358,7 +359,7 @@ def test_what_does_not_fit_is_refused_when_written() -> None:
 
 def test_every_action_has_a_handler_and_every_handler_an_action() -> None:
     assert perform
-    made = {*_kinds(do), *_kinds(league)}
+    made = {*_kinds(do), *_kinds(start_actions), *_kinds(league)}
     assert handled_kinds() == made
     assert {*kinds_of_actions().values()} <= made
 

@@ -202,7 +202,7 @@ def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
     screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=MatchId(3))
     assert screen.lines == ("That is not among your choices now.", "The rule behind it: Movement.")
     assert [control.action for control in controls(screen)] == [
-        LookUp("rule.movement"),
+        LookUp("brawl.rule.movement"),
         Play(MatchId(3)),
     ]
     assert denial_screen("missing-permissions", texts(), missing="Send Messages").lines == (
@@ -376,7 +376,7 @@ def test_settings_show_what_is_chosen() -> None:
     assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
     assert screen.lines[2].startswith("I could not send you a direct message.")
     assert [c.action for c in controls(confirm_forget(texts()))] == [ForgetMe(is_sure=True)]
-    server = server_settings_screen(GuildSettings(GuildId(1)), texts())
+    server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
     assert server.lines == ("Settings of this server. Organiser role: none.",)
     assert [c.action for c in controls(server)] == [
         SetServer("organiser_role"),
@@ -481,6 +481,6 @@ def test_descriptions_of_commands_fit() -> None:
     names = [name for name in ids_in(SHELL) if name.startswith(("command-", "option-", "choice-"))]
     assert len(names) > 40
     assert all(0 < len(texts().say(name)) <= LONGEST_DESCRIPTION for name in names)
-    assert command_words("brawl challenge", texts()) == "Challenge somebody to a match"
+    assert command_words("challenge", texts()) == "Challenge somebody to a match"
     assert option_words("opponent", texts()) == "Whom do you challenge?"
     assert choice_words("pace", "daily", texts()) == "daily"

@@ -19,6 +19,7 @@ from sfb_bot.screens.actions import (
     ExportMine,
     ForgetMe,
     LookUp,
+    SetGames,
     SetMine,
     SetServer,
     ShowHealth,
@@ -40,7 +41,7 @@ class NoSuchChoice(PlayerError):
 @handles(LookUp)
 async def look_up(shell: Shell, who: Person, action: LookUp) -> Show:
     """Something to read, with the way back to where it was opened."""
-    found = shell.usual.screens.look_up(action.subject, who.texts)
+    found = shell.look_up(action.subject, who.texts)
     return with_way_back(found, action, who.texts) if found else denial_screen("not-found", who.texts)
 
 
@@ -99,20 +100,36 @@ async def show_server_settings(shell: Shell, who: Person, action: ShowServerSett
     settings = who.server
     for change in action.changes:
         settings = await _set_server(shell, who, change)
-    return server_settings_screen(settings, who.texts)
+    return server_settings_screen(settings, _games(shell, who), who.texts)
 
 
-@handles(SetServer)
-async def set_server(shell: Shell, who: Person, action: SetServer) -> Show:
+def _games(shell: Shell, who: Person) -> tuple[tuple[str, str], ...]:
+    """The games there are: name and title."""
+    return tuple((pack.name, pack.screens.title(who.texts)) for pack in shell.packs.values())
+
+
+@handles(SetServer, SetGames)
+async def set_server(shell: Shell, who: Person, action: SetServer | SetGames) -> Show:
     """Change one setting of the server and show all of them."""
     return await show_server_settings(shell, who, ShowServerSettings((action,)))
 
 
-async def _set_server(shell: Shell, who: Person, change: SetServer) -> GuildSettings:
+async def _set_server(shell: Shell, who: Person, change: SetServer | SetGames) -> GuildSettings:
     async with shell.settings_lock:
-        changed = _with_server(await shell.app.store.guild_settings(who.guild), change)
+        settings = await shell.app.store.guild_settings(who.guild)
+        if isinstance(change, SetServer):
+            changed = _with_server(settings, change)
+        else:
+            changed = _with_games(settings, change, shell)
         await shell.app.store.save_guild_settings(changed)
     return changed
+
+
+def _with_games(settings: GuildSettings, change: SetGames, shell: Shell) -> GuildSettings:
+    if not set(change.games) <= shell.packs.keys():
+        raise NoSuchChoice(f"{change.games!r} were not offered", rule="setting")
+    is_all = set(change.games) == set(shell.packs)
+    return replace(settings, games=() if is_all else change.games)
 
 
 def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:

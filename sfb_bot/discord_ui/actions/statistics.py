@@ -61,7 +61,7 @@ async def show_choice_stats(shell: Shell, who: Person, action: ShowChoiceStats) 
 
 def _choice_named(shell: Shell, action: ShowChoiceStats, texts: Texts) -> str | None:
     """The id behind a suggestion that was picked, or the first whose name fits."""
-    screens, prefix = shell.packs[action.game].screens, f"{action.kind}."
+    screens, prefix = shell.packs[action.game].screens, f"{action.game}.{action.kind}."
     if action.named.startswith(prefix) and screens.look_up(action.named, texts) is not None:
         return action.named.removeprefix(prefix)
     found = screens.find(action.kind, action.named, texts)

@@ -19,6 +19,8 @@ from sfb_bot.discord_ui.commands.setup_options import (
     setup_options,
 )
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.locale import Texts
+from sfb_bot.screens.commands import game_option_words
 from sfb_bot.screens.league.actions import CreateSeason
 from sfb_bot.screens.league.wish import TypedTimes, Wish
 from sfb_bot.screens.limits import LONGEST_REASON
@@ -91,7 +93,11 @@ def create_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
     extra = list(setup_options(shell.packs))[:room]
     add_options(create, extra)
     names = [name for name in inspect.signature(create).parameters if name != "interaction"]
-    made = app_commands.describe(**options(**dict.fromkeys(names, "") | {"name": "league-name"}))(create)
+    shared = {name: "" for name in names if name not in extra}
+    words = options(**shared | {"name": "league-name", "mode": "league-mode"})
+    owners = setup_options(shell.packs)
+    words |= {name: game_option_words(owners[name][0].screens, name, Texts()) for name in extra}
+    made = app_commands.describe(**words)(create)
     made = app_commands.choices(
         format=fixed("format", "round_robin", "swiss", "groups"),
         playoff=fixed("playoff", "none", "single", "double"),

@@ -1,48 +1,68 @@
-"""`/card`, `/champion`, `/rules`: to be read anywhere, by the reader alone."""
+"""Reading about games, anywhere and by the reader alone: `/card`, `/rules` and what else games have."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.commands.answering import Choices, answer, describe, options
+from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.commands.answering import Choices, describe, options
+from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts
-from sfb_bot.screens.refusals import denial_screen
-from sfb_bot.screens.values import PrivateScreen
+from sfb_bot.games.pack import GamePack
+from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.limits import LONGEST_CHOICE, clip
+
+MOST_FOUND: Final = 25
 
 
 def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
-    """Add the three commands; they work in servers, direct messages and for user installs."""
-    for command, kind in (("card", "card"), ("champion", "champion"), ("rules", "rule")):
-        tree.add_command(_lookup(shell, command, kind))
+    """Add a command for everything games have to read; they work in servers, in direct messages, anywhere."""
+    for command in dict.fromkeys(kind.command for pack in shell.packs.values() for kind in pack.lookups):
+        tree.add_command(_lookup(shell, command))
 
 
-def _lookup(shell: Shell, command: str, kind: str) -> app_commands.Command[Any, ..., None]:
+def _lookup(shell: Shell, command: str) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=command, description=describe(command))
     @app_commands.describe(**options(name=""))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def look_up(interaction: discord.Interaction, name: str) -> None:
-        async def make(texts: Texts) -> PrivateScreen:
-            game = shell.usual.screens
-            screen = game.look_up(name, texts)
-            if screen is None:
-                # Typed by hand instead of picked from the list.
-                found = game.find(kind, name, texts)
-                screen = game.look_up(found[0][1], texts) if found else None
-            return screen or denial_screen("not-found", texts)
-
-        await answer(shell, interaction, make)
+        subject = name
+        if name.partition(".")[0] not in shell.packs:
+            # Typed by hand instead of picked from the list.
+            found = _found(shell, await shell.person(interaction), command, name)
+            subject = found[0][1] if found else name
+        await perform(shell, interaction, LookUp(subject))
 
     @look_up.autocomplete("name")
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
-        texts = await shell.texts_for(interaction)
-        found = shell.usual.screens.find(kind, typed, texts)
+        found = _found(shell, await shell.person(interaction), command, typed)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
     del complete
     # Any: a command outside of a group is bound to nothing, which the library's type cannot say.
     return cast("app_commands.Command[Any, ..., None]", look_up)
+
+
+def _found(shell: Shell, who: Person, command: str, typed: str) -> list[tuple[str, str]]:
+    """Name and id of what fits, of every game the server plays; each has its share of the list."""
+    packs = [pack for pack in shell.played(who.server) if any(k.command == command for k in pack.lookups)]
+    found = [_found_in(pack, who, command, typed, is_alone=len(packs) == 1) for pack in packs]
+    share = max(1, MOST_FOUND // max(1, len(packs)))
+    return [each for one in found for each in one[:share]]
+
+
+def _found_in(
+    pack: GamePack, who: Person, command: str, typed: str, *, is_alone: bool
+) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for lookup in pack.lookups:
+        if lookup.command == command:
+            found.extend(pack.screens.find(lookup.kind, typed, who.texts))
+    if is_alone:
+        return found
+    title = pack.screens.title(who.texts)
+    return [(clip(f"{name} · {title}", LONGEST_CHOICE), key) for name, key in found]

@@ -26,50 +26,50 @@ HIGHEST_NUMBER: Final = 2**53 - 1
 class MatchCommands(app_commands.Group):
     """Each command makes an action about the match of the place it is typed in."""
 
-    def __init__(self, shell: Shell, name: str) -> None:
-        super().__init__(name=name, description=describe(name), guild_only=True)
+    def __init__(self, shell: Shell, name: str, description: str) -> None:
+        super().__init__(name=name, description=description, guild_only=True)
         self._shell = shell
 
     async def _perform(self, interaction: discord.Interaction, action: Action) -> None:
         await perform(self._shell, interaction, action)
 
-    @app_commands.command(name="play", description=describe("brawl play"))
+    @app_commands.command(name="play", description=describe("match play"))
     async def play(self, interaction: discord.Interaction) -> None:
         """The open question."""
         await self._perform(interaction, do.Play(HERE))
 
-    @app_commands.command(name="hand", description=describe("brawl hand"))
+    @app_commands.command(name="hand", description=describe("match hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """What only the player sees."""
         await self._perform(interaction, do.ShowHand(HERE))
 
-    @app_commands.command(name="board", description=describe("brawl board"))
+    @app_commands.command(name="board", description=describe("match board"))
     @app_commands.describe(**options(text=""))
     async def board(self, interaction: discord.Interaction, text: bool = False) -> None:
         """The board as a picture or in words."""
         await self._perform(interaction, do.ShowBoard(HERE, in_words=text))
 
-    @app_commands.command(name="log", description=describe("brawl log"))
+    @app_commands.command(name="log", description=describe("match log"))
     async def log(self, interaction: discord.Interaction) -> None:
         """What happened so far."""
         await self._perform(interaction, do.ShowLog(HERE))
 
-    @app_commands.command(name="undo", description=describe("brawl undo"))
+    @app_commands.command(name="undo", description=describe("match undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the last choice, or ask the other side to agree to more."""
         await self._perform(interaction, do.Undo(HERE))
 
-    @app_commands.command(name="concede", description=describe("brawl concede"))
+    @app_commands.command(name="concede", description=describe("match concede"))
     async def concede(self, interaction: discord.Interaction) -> None:
         """Give up, after a second question."""
         await self._perform(interaction, do.ConsiderConceding(HERE))
 
-    @app_commands.command(name="draw", description=describe("brawl draw"))
+    @app_commands.command(name="draw", description=describe("match draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Offer a draw, agree to one, or take the own offer back."""
         await self._perform(interaction, do.OfferDraw(HERE))
 
-    @app_commands.command(name="team", description=describe("brawl team"))
+    @app_commands.command(name="team", description=describe("match team"))
     @app_commands.describe(**options(note=""))
     async def team(
         self, interaction: discord.Interaction, note: app_commands.Range[str, 1, LONGEST_NOTE] | None = None
@@ -78,17 +78,17 @@ class MatchCommands(app_commands.Group):
         action = do.ShowTeamNote(HERE) if note is None else do.WriteTeamNote(HERE, note)
         await self._perform(interaction, action)
 
-    @app_commands.command(name="list", description=describe("brawl list"))
+    @app_commands.command(name="list", description=describe("match list"))
     async def list(self, interaction: discord.Interaction) -> None:
         """One's own matches."""
         await self._perform(interaction, do.ListMatches())
 
-    @app_commands.command(name="orders", description=describe("brawl orders"))
+    @app_commands.command(name="orders", description=describe("match orders"))
     async def orders(self, interaction: discord.Interaction) -> None:
         """Standing orders for questions in others' turns."""
         await self._perform(interaction, do.ShowOrders(HERE))
 
-    @app_commands.command(name="do", description=describe("brawl do"))
+    @app_commands.command(name="do", description=describe("match do"))
     @app_commands.describe(**options(card="", to="", target=""))
     async def do(
         self, interaction: discord.Interaction, card: str, to: str | None = None, target: str | None = None
@@ -109,7 +109,7 @@ class MatchCommands(app_commands.Group):
     async def _complete_target(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await _complete(self._shell, interaction, ("card", "to"), typed)
 
-    @app_commands.command(name="replay", description=describe("brawl replay"))
+    @app_commands.command(name="replay", description=describe("match replay"))
     @app_commands.describe(**options(match=""))
     async def replay(
         self,
@@ -119,7 +119,7 @@ class MatchCommands(app_commands.Group):
         """A match moment by moment, from its beginning."""
         await self._perform(interaction, do.ShowReplay(HERE if match is None else MatchId(match)))
 
-    @app_commands.command(name="away", description=describe("brawl away"))
+    @app_commands.command(name="away", description=describe("match away"))
     @app_commands.describe(**options(until=""))
     async def away(self, interaction: discord.Interaction, until: str) -> None:
         """Stop the own clock until a moment."""

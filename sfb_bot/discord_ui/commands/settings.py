@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import describe, fixed, options
+from sfb_bot.discord_ui.commands.answering import Choices, describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
-from sfb_bot.screens.actions import SetMine, SetServer, ShowHealth, ShowMySettings, ShowServerSettings
+from sfb_bot.screens.actions import (
+    SetGames,
+    SetMine,
+    SetServer,
+    ShowHealth,
+    ShowMySettings,
+    ShowServerSettings,
+)
 from sfb_bot.screens.settings import THEMES, language_label
 
 _LANGUAGES: Final = [
@@ -40,16 +48,31 @@ class SettingsCommands(app_commands.Group):
         await perform(self._shell, interaction, ShowMySettings(given))
 
     @app_commands.command(name="server", description=describe("settings server"))
-    @app_commands.describe(**options(theme="", language=""))
+    @app_commands.describe(**options(theme="", language="", games=""))
     @app_commands.choices(theme=fixed("theme", *THEMES), language=_LANGUAGES)
     async def server(
-        self, interaction: discord.Interaction, theme: str | None = None, language: str | None = None
+        self,
+        interaction: discord.Interaction,
+        theme: str | None = None,
+        language: str | None = None,
+        games: str | None = None,
     ) -> None:
         """The server's settings, for organisers; what is given is set first."""
-        given = ((SetServer("theme", theme),) if theme else ()) + (
-            (SetServer("language", language),) if language else ()
-        )
-        await perform(self._shell, interaction, ShowServerSettings(given))
+        changes: list[SetServer | SetGames] = []
+        if theme:
+            changes.append(SetServer("theme", theme))
+        if language:
+            changes.append(SetServer("language", language))
+        if games:
+            changes.append(SetGames(() if games == "all" else tuple(re.split(r"[\s,]+", games.strip()))))
+        await perform(self._shell, interaction, ShowServerSettings(tuple(changes)))
+
+    @server.autocomplete("games")
+    async def _complete_games(self, interaction: discord.Interaction, typed: str) -> Choices:
+        del interaction
+        titles = [(pack.screens.title(Texts()), name) for name, pack in self._shell.packs.items()]
+        every = [*fixed("games", "all"), *(app_commands.Choice(name=t, value=n) for t, n in titles)]
+        return [choice for choice in every if typed.casefold() in choice.name.casefold()]
 
 
 def add_doctor(tree: app_commands.CommandTree, shell: Shell) -> None:

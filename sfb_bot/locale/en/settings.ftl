@@ -35,6 +35,7 @@ setting-server_theme = Colours of the pictures in posts
 setting-server_theme-dark = Pictures in posts: dark
 setting-server_theme-contrast = Pictures in posts: high contrast
 setting-organiser_role = Role of the organisers
+setting-games = Which games does this server play?
 setting-pace = Usual pace
 setting-pace-live = Pace: live
 setting-pace-daily = Pace: daily

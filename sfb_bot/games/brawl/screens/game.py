@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import found, look_up
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import entries_of, prompt_words
 from sfb_bot.games.brawl.screens.results import result_lines
@@ -83,7 +83,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
                 champions.append(option.payload.champion)
             elif isinstance(option.payload, OnOffer):
                 champions.extend(option.payload.champions)
-        return tuple(Entry(f"champion.{champion}", names.champion(champion)) for champion in champions)
+        return tuple(Entry(lookup_id("champion", one), names.champion(one)) for one in champions)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
@@ -133,7 +133,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
         names = Names(self.content, texts)
         cards = [self.content.cards[card] for card in view.hand]
         return tuple(
-            Entry(f"card.{card.id}", names.card_label(card), names.card_text(card), CORE_EMOJI[card.core])
+            Entry(
+                lookup_id("card", card.id),
+                names.card_label(card),
+                names.card_text(card),
+                CORE_EMOJI[card.core],
+            )
             for card in cards
         )
 
@@ -223,10 +228,10 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def rule_for(self, rule: str) -> str:
         known = RULE_OF_PROMPT.get(rule, rule)
-        return f"rule.{known}" if known in RULES else ""
+        return lookup_id("rule", known) if known in RULES else ""
 
     def rule_name(self, rule: str, texts: Texts) -> str:
-        return brawl_texts(texts).say(f"rulename-{rule.removeprefix('rule.')}")
+        return brawl_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', ''))}")
 
     def choice_name(self, choice: str, texts: Texts) -> str:
         return Names(self.content, texts).champion(choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_language
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.rulebook import RULES, rulings_about
 from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
@@ -18,19 +18,20 @@ LONGEST_RULINGS_LINE = 500
 
 
 def look_up(what: str, names: Names) -> PrivateScreen | None:
-    """The screen for an id such as `card.DER02`, `champion.deryn`, `rule.traps`; None for an unknown one."""
-    kind, _, key = what.partition(".")
-    if kind == "card":
-        return _card(key, names)
-    if kind == "champion" and key in names.content.champions:
-        return _champion(names.content.champions[key], names)
-    if kind == "cards" and key in names.content.champions:
-        return _champion_cards(names.content.champions[key], names)
-    if kind == "rule" and key in RULES:
-        return _rule(key, names)
-    if kind == "rulings":
-        return _rulings(key, names)
-    return None
+    """The screen for an id of `lookup_id`; None for an unknown one."""
+    game, _, inside = what.partition(".")
+    kind, _, key = inside.partition(".")
+    screen = None
+    if game == GAME and kind == "card":
+        screen = _card(key, names)
+    elif game == GAME and kind in ("champion", "cards") and key in names.content.champions:
+        show = _champion if kind == "champion" else _champion_cards
+        screen = show(names.content.champions[key], names)
+    elif game == GAME and kind == "rule" and key in RULES:
+        screen = _rule(key, names)
+    elif game == GAME and kind == "rulings":
+        screen = _rulings(key, names)
+    return screen
 
 
 def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
@@ -44,22 +45,22 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
 def _all(kind: str, names: Names) -> Iterable[tuple[str, str]]:
     content, texts = names.content, names.texts
     if kind == "champion":
-        return [(names.champion(key), f"champion.{key}") for key in content.champions]
+        return [(names.champion(key), lookup_id("champion", key)) for key in content.champions]
     if kind == "rule":
-        return [(texts.say(f"rulename-{rule}"), f"rule.{rule}") for rule in RULES]
+        return [(texts.say(f"rulename-{rule}"), lookup_id("rule", rule)) for rule in RULES]
     cards = [
         (
             texts.say("find-card", card=names.card(card.id), champion=names.champion(card.champion)),
-            f"card.{card.id}",
+            lookup_id("card", card.id),
         )
         for card in content.cards.values()
     ]
     actions = [
-        (texts.say("find-standard", action=names.card(key)), f"card.{key}")
+        (texts.say("find-standard", action=names.card(key)), lookup_id("card", key))
         for key in content.standard_actions
     ]
     challenges = [
-        (texts.say("find-challenge", challenge=names.challenge(key)), f"card.{key}")
+        (texts.say("find-challenge", challenge=names.challenge(key)), lookup_id("card", key))
         for key in content.challenges
     ]
     return [*cards, *actions, *challenges]
@@ -78,7 +79,7 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         )
         lines = [line for line in (head, names.figures_of_card(card), names.card_text(card)) if line]
         subjects: tuple[str, ...] = (key,)
-        owner = Button(LookUp(f"champion.{card.champion}"), clip(names.champion(card.champion), 80))
+        owner = Button(LookUp(lookup_id("champion", card.champion)), clip(names.champion(card.champion), 80))
         return _with_rulings(lines, subjects, PrivatePicture("card", subject=key, game=GAME), names, [owner])
     if key in content.standard_actions:
         action = content.standard_actions[key]
@@ -100,7 +101,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         _side("champion-basic", champion.basic, texts),
         _side("champion-levelled", champion.levelled, texts),
     ]
-    cards = Button(LookUp(f"cards.{champion.id}"), texts.say("button-champion-cards"))
+    cards = Button(LookUp(lookup_id("cards", champion.id)), texts.say("button-champion-cards"))
     picture = PrivatePicture("champion", subject=champion.id, game=GAME)
     return _with_rulings(lines, (champion.id,), picture, names, [cards], (_cards_menu(champion, names),))
 
@@ -108,7 +109,7 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
 def _champion_cards(champion: Champion, names: Names) -> PrivateScreen:
     """All cards of a champion side by side."""
     name = names.champion(champion.id)
-    back = Button(LookUp(f"champion.{champion.id}"), clip(name, 80))
+    back = Button(LookUp(lookup_id("champion", champion.id)), clip(name, 80))
     picture = PrivatePicture("champion_cards", subject=champion.id, game=GAME)
     return PrivateScreen((f"**{name}**",), picture, (_cards_menu(champion, names), *rows_of([back])))
 
@@ -116,7 +117,7 @@ def _champion_cards(champion: Champion, names: Names) -> PrivateScreen:
 def _cards_menu(champion: Champion, names: Names) -> Menu:
     choices = tuple(
         Choice(
-            f"card.{card.id}",
+            lookup_id("card", card.id),
             clip(names.card_label(card), 100),
             clip(names.card_text(card), 100),
             CORE_EMOJI[card.core],
@@ -168,7 +169,9 @@ def _with_rulings(
         kept.append(names.texts.say("rulings-line", rulings=line))
     elif line:
         extra.append(
-            Button(LookUp(f"rulings.{subjects[0]}"), names.texts.say("button-rulings", count=len(told)))
+            Button(
+                LookUp(lookup_id("rulings", subjects[0])), names.texts.say("button-rulings", count=len(told))
+            )
         )
     return PrivateScreen(tuple(kept), picture, (*rows, *rows_of(extra)))
 

@@ -25,6 +25,11 @@ GAME: Final = "brawl"
 CORE_EMOJI: Final = ("🟥", "🟡", "🔷")
 
 
+def lookup_id(kind: str, key: str) -> str:
+    """What can be read about, as the whole house knows it: a card, champion, rule, or the rulings on one."""
+    return f"{GAME}.{kind}.{key}"
+
+
 class Names:
     """Names in one language, for one box."""
 

@@ -15,10 +15,10 @@ def lookup_ids() -> list[str]:
     box = content()
     cards = [*box.cards, *box.standard_actions, *box.challenges]
     return [
-        *(f"card.{card}" for card in cards),
-        *(f"champion.{champion}" for champion in box.champions),
-        *(f"cards.{champion}" for champion in box.champions),
-        *(f"rule.{rule}" for rule in RULES),
+        *(f"brawl.card.{card}" for card in cards),
+        *(f"brawl.champion.{champion}" for champion in box.champions),
+        *(f"brawl.cards.{champion}" for champion in box.champions),
+        *(f"brawl.rule.{rule}" for rule in RULES),
     ]
 
 
@@ -36,14 +36,27 @@ def test_everything_in_the_box_can_be_read(what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["", "card.", "card.XXX01", "champion.nobody", "cards.nobody", "rule.nothing", "rulings.x", "x"]
+    "what",
+    [
+        "",
+        "brawl",
+        "brawl.card.",
+        "card.DER03",
+        "rift.card.DER03",
+        "brawl.card.XXX01",
+        "brawl.champion.nobody",
+        "brawl.cards.nobody",
+        "brawl.rule.nothing",
+        "brawl.rulings.x",
+        "x",
+    ],
 )
 def test_unknown_things_are_not_found(what: str) -> None:
     assert game().look_up(what, texts()) is None
 
 
 def test_a_card_with_its_ruling() -> None:
-    screen = game().look_up("card.DER03", texts())
+    screen = game().look_up("brawl.card.DER03", texts())
     assert screen is not None
     assert screen.lines == (
         "**Hunter's Quarry** · Deryn · 🟥 Destruction (R) · skill",
@@ -82,10 +95,10 @@ def test_every_keyword_on_a_card_can_be_looked_up() -> None:
 @pytest.mark.parametrize(
     ("kind", "typed", "first"),
     [
-        ("card", "ambu", ("Ambush (Deryn)", "card.DER05")),
-        ("card", "STRIKE", ("Strike (standard action)", "card.strike")),
-        ("champion", "tzu", ("Tzu Xiao", "champion.tzu_xiao")),
-        ("rule", "push", ("Push", "rule.push")),
+        ("card", "ambu", ("Ambush (Deryn)", "brawl.card.DER05")),
+        ("card", "STRIKE", ("Strike (standard action)", "brawl.card.strike")),
+        ("champion", "tzu", ("Tzu Xiao", "brawl.champion.tzu_xiao")),
+        ("rule", "push", ("Push", "brawl.rule.push")),
     ],
 )
 def test_finding_by_typing(kind: str, typed: str, first: tuple[str, str]) -> None:

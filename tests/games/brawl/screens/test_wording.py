@@ -265,24 +265,24 @@ def test_champions_can_be_read_about_before_they_are_chosen() -> None:
     reading = next(c for c in controls(screen) if isinstance(c.action, LookUp))
     assert isinstance(reading, Menu)
     assert {choice.value for choice in reading.choices} == {
-        "champion.deryn",
-        "champion.dugrun",
-        "champion.goldarr",
-        "champion.gwaien",
-        "champion.kilgore",
-        "champion.tzu_xiao",
+        "brawl.champion.deryn",
+        "brawl.champion.dugrun",
+        "brawl.champion.goldarr",
+        "brawl.champion.gwaien",
+        "brawl.champion.kilgore",
+        "brawl.champion.tzu_xiao",
     }
     assert isinstance(reading.action, LookUp)
-    found = game().look_up("champion.deryn", texts())
+    found = game().look_up("brawl.champion.deryn", texts())
     assert found is not None
     back = list(controls(with_way_back(found, reading.action, texts())))[-1]
     assert back.action == Play(MATCH)
 
 
 def test_what_was_not_opened_from_a_match_leads_back_to_none() -> None:
-    found = game().look_up("card.DER02", texts())
+    found = game().look_up("brawl.card.DER02", texts())
     assert found is not None
-    assert with_way_back(found, LookUp("card.DER02"), texts()) == found
+    assert with_way_back(found, LookUp("brawl.card.DER02"), texts()) == found
 
 
 def test_many_lines_are_counted_not_shown() -> None:

@@ -1,0 +1,113 @@
+"""From what a host asks for to an invitation; its public post follows by itself."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from discord import ui
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles, opens_form
+from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.times import parse_span
+from sfb_bot.games.pack import GamePack
+from sfb_bot.matches.lobby import First, Proposal
+from sfb_bot.matches.paces import PACES, custom_pace
+from sfb_bot.matches.records import GuildId, Pace, UserId
+from sfb_bot.matches.refusals import BadPace, NotInvited
+from sfb_bot.screens.notices import notice_screen
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.start_actions import (
+    AskForPace,
+    StartAtPace,
+    StartMatch,
+    StartWithTimes,
+    Whom,
+    seat_names,
+)
+
+_FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
+# Seen from the host, who typed the command.
+_FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
+
+
+@handles(StartMatch)
+async def start_match(shell: Shell, who: Person, action: StartMatch) -> Show:
+    """Invite people, or open a table for anybody, at a pace that has a name."""
+    return await _propose(shell, who, action, PACES[action.pace or who.server.pace])
+
+
+@opens_form(AskForPace)
+async def ask_for_pace(shell: Shell, who: Person, action: AskForPace) -> ui.Modal:
+    """The form for times of one's own; what else was asked for is kept until it is sent."""
+    asked = who.press
+    await shell.app.store.save_note(_note_of(who.user), json.dumps([asked, action.start.stored()]))
+    form = ui.Modal(title=who.texts.say("modal-pace"), custom_id=StartAtPace(asked).menu_id())
+    for name, example in _FORM_FIELDS.items():
+        # Any: the field belongs to no view of the library's own.
+        field: ui.TextInput[Any] = ui.TextInput(default=example, max_length=8, custom_id=name)
+        form.add_item(ui.Label(text=who.texts.say(f"modal-pace-{name}"), component=field))
+    return form
+
+
+@handles(StartAtPace)
+async def start_at_pace(shell: Shell, who: Person, action: StartAtPace) -> Show:
+    """The same with the times of the form."""
+    note = await shell.app.store.note(_note_of(who.user))
+    asked, start = json.loads(note) if note else ("", None)
+    if asked != action.asked:
+        return denial_screen("unknown", who.texts)
+    return await start_with_times(shell, who, StartWithTimes(StartMatch.read(start), action.times))
+
+
+@handles(StartWithTimes)
+async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) -> Show:
+    """Invite people at the times that were typed; BadPace for what is no time."""
+    spans = [parse_span(typed) for typed in action.times]
+    known = [span for span in spans if span is not None]
+    if len(known) != len(_FORM_FIELDS) or len(known) != len(spans):
+        raise BadPace("that is no time", rule="pace")
+    turn, window, bank = known
+    return await _propose(shell, who, action.start, custom_pace(turn, window, bank))
+
+
+def _note_of(user: UserId) -> str:
+    return f"start/{user}"
+
+
+async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace) -> Show:
+    if not who.guild or not who.channel:
+        return denial_screen("guild-only", who.texts)
+    pack = shell.packs[start.game]
+    if not shell.is_played(pack, who.server):
+        return denial_screen("game-off", who.texts, game=pack.screens.title(who.texts))
+    missing = missing_permissions(who.interaction, start.where)
+    if missing:
+        return denial_screen("missing-permissions", who.texts, missing=", ".join(missing))
+    proposal = Proposal(
+        guild=GuildId(who.guild),
+        channel=who.channel,
+        host=who.user,
+        game=pack.name,
+        setup=pack.setup.setup(start.mode, dict(start.choices)),
+        pace=pace,
+        first=_FIRST[start.first] if len(pack.setup.mode(start.mode).sides) == 2 else "random",
+        where=start.where,
+        invited=_invited(pack, start),
+    )
+    await shell.app.lobby.propose(proposal, who.press)
+    return notice_screen("invited", who.texts)
+
+
+def _invited(pack: GamePack, start: StartMatch) -> tuple[UserId | None, ...]:
+    """The people for the seats after the host's, None where anybody may sit; NotInvited for who cannot be."""
+    seats = seat_names(pack.setup.mode(start.mode))
+    named: dict[str, Whom] = {whom.seat: whom for whom in start.invited}
+    if any(whom.is_bot for whom in named.values()):
+        raise NotInvited("a bot cannot play", rule="bot")
+    if not named.keys() <= set(seats):
+        raise NotInvited("fewer people play in this mode", rule="too-many-named")
+    last = max((seats.index(seat) for seat in named), default=-1)
+    return tuple(named[seat].user if seat in named else None for seat in seats[: last + 1])

@@ -1,0 +1,116 @@
+"""A game's command group: how its matches begin, made from its form, and the verbs inside a match."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, Final, cast
+
+import discord
+from discord import app_commands
+
+from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.commands.answering import Choices, fixed
+from sfb_bot.discord_ui.commands.match import MatchCommands
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.games.pack import GamePack
+from sfb_bot.kernel import SetupForm
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import UserId
+from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
+from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
+
+_PACES: Final = ("live", "daily", "slow", "custom")
+
+
+class GameCommands(MatchCommands):
+    """`/<game> challenge`, `/<game> open`, and everything about a match under way."""
+
+    def __init__(self, shell: Shell, pack: GamePack) -> None:
+        super().__init__(shell, pack.name, game_command_words(pack.screens, "game", Texts()))
+        self.add_command(_start_command(shell, pack, "challenge"))
+        self.add_command(_start_command(shell, pack, "open"))
+
+
+def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Command[Any, ..., None]:
+    """`challenge` names people, `open` waits for anybody; both have an option for each choice of the form."""
+    form = pack.setup
+    people = _people(form) if name == "challenge" else ()
+
+    # Any: Discord hands over users and texts by the names of the options, which the form decides.
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        invited = {key: cast("discord.User | None", given.get(key)) for key in people}
+        start = StartMatch(
+            game=pack.name,
+            mode=str(given.get("mode") or form.modes[0].name),
+            choices=tuple((o.name, str(given[o.name])) for o in form.options if given.get(o.name)),
+            invited=tuple(Whom(key, UserId(who.id), is_bot=who.bot) for key, who in invited.items() if who),
+            first=given.get("first") or "random",
+            where=given.get("where") or "thread",
+            pace=given.get("pace") or "",
+        )
+        await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
+
+    # The library makes the options of a command from the signature of its callback.
+    callback.__signature__ = _signature(form, people)  # pyright: ignore[reportFunctionMemberAccess]
+    described = app_commands.describe(**_descriptions(pack, people))(callback)
+    chosen = app_commands.choices(**_choices(pack))(described)
+    words = game_command_words(pack.screens, name, Texts())
+    # Any: a command whose callback takes whatever the form says.
+    return cast(
+        "app_commands.Command[Any, ..., None]",
+        app_commands.Command(name=name, description=words, callback=cast("Any", chosen)),
+    )
+
+
+def _people(form: SetupForm) -> tuple[str, ...]:
+    """Everybody who can be named in any mode; the first one has to be."""
+    return tuple(dict.fromkeys(name for mode in form.modes for name in seat_names(mode)))
+
+
+def _signature(form: SetupForm, people: tuple[str, ...]) -> inspect.Signature:
+    def parameter(name: str, kind: object, *, required: bool = False) -> inspect.Parameter:
+        default = inspect.Parameter.empty if required else None
+        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+    found = [
+        inspect.Parameter(
+            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+        )
+    ]
+    found.extend(parameter(name, discord.User, required=True) for name in people[:1])
+    texts = ["mode"] if len(form.modes) > 1 else []
+    found.extend(parameter(name, str | None) for name in texts)
+    found.extend(parameter(name, discord.User | None) for name in people[1:])
+    rest = [*(option.name for option in form.options), "pace", *_first(form), "where"]
+    found.extend(parameter(name, str | None) for name in rest)
+    return inspect.Signature(found)
+
+
+def _first(form: SetupForm) -> tuple[str, ...]:
+    """Who starts can be agreed where there is one other side to start."""
+    return ("first",) if any(len(mode.sides) == 2 for mode in form.modes) else ()
+
+
+def _descriptions(pack: GamePack, people: tuple[str, ...]) -> dict[str, str]:
+    texts, form = Texts(), pack.setup
+    mode = ("mode",) if len(form.modes) > 1 else ()
+    names = (*people, *mode, *(option.name for option in form.options), "pace", *_first(form), "where")
+    return {name: game_option_words(pack.screens, name, texts) for name in names}
+
+
+def _choices(pack: GamePack) -> dict[str, Choices]:
+    texts, form = Texts(), pack.setup
+    lists = {option.name: option.choices for option in form.options}
+    if len(form.modes) > 1:
+        lists["mode"] = tuple(mode.name for mode in form.modes)
+    own = {
+        name: [
+            app_commands.Choice(name=game_choice_words(pack.screens, name, value, texts), value=value)
+            for value in values
+        ]
+        for name, values in lists.items()
+    }
+    shared = {"pace": fixed("pace", *_PACES), "where": fixed("where", *PLACES)}
+    if _first(form):
+        shared["first"] = fixed("first", *FIRST)
+    return {**own, **shared}

@@ -1,0 +1,12 @@
+### Slash commands: what this game offers when a match begins.
+
+game-title = Super Fantasy Brawl
+command-game = Play Super Fantasy Brawl
+option-mode = Two players, or two teams of two?
+option-draft = How are the teams chosen?
+choice-draft-free = free choice
+choice-draft-casual = casual draft
+choice-draft-tournament = tournament draft
+choice-draft-double = double tournament draft
+choice-mode-duel = duel, two players
+choice-mode-teams = Super Teams, four players
