@@ -13,8 +13,7 @@ from sfb_bot.application import Application
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice, Step
+from sfb_bot.kernel import Dice, Step, random_keys
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer

@@ -22,17 +22,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import chess
 
 from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.model import ModeName
-from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.simulate import (
-    BrawlRun,
-    Programme,
-    Tally,
-    match_seed,
-    random_keys,
-    simulate_match,
-)
-from sfb_bot.kernel import Checkpoint, Dice, Entry, Run
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
+from sfb_bot.games.simulation import PlainCounting, Tally, match_seed, simulate_match
+from sfb_bot.kernel import Checkpoint, Dice, Entry, Run, random_keys
 
 ROUNDS = 21
 MATCHES_A_ROUND = 5
@@ -73,9 +67,9 @@ def brawl_decisions(rules: Brawl, mode: ModeName, number: int) -> int:
 
     A free choice out of everybody: the champions differ from match to match.
     """
-    tally = Tally()
+    tally, plain = Tally(), PlainCounting(setup_form(rules.content).setup(mode))
     for match in range(MATCHES_A_ROUND):
-        simulate_match(rules, match_seed(f"bench {number}", match), tally, Programme(mode))
+        simulate_match(rules, match_seed(f"bench {number}", match), tally, plain)
     return tally.decisions
 
 
@@ -134,8 +128,9 @@ def play_and_store(rules: Brawl) -> Stored:
     stored = Stored([], [], [], [])
     roster = sorted(rules.content.champions)
     setup = {"roster": roster, "draft": "free", "first": None, "goal": 5}
+    plain = PlainCounting(setup)
     for number in range(STORED_MATCHES):
-        journal = simulate_match(rules, match_seed("stored", number), Tally())
+        journal = simulate_match(rules, match_seed("stored", number), Tally(), plain)
         stored.journal_bytes.append(len(journal.to_text().encode()))
         run: BrawlRun = Run(rules, rules.begin(setup, f"stored {number}"))
         dice = Dice(f"stored {number}/answers")

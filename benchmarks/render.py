@@ -27,9 +27,8 @@ from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena
 from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
-from sfb_bot.kernel import Dice, Run, Step
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
+from sfb_bot.kernel import Dice, Run, Step, play_randomly
 
 PICTURES = 40
 ROUNDS = 5

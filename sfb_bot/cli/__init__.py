@@ -27,8 +27,8 @@ COMMANDS: Final = {
 class Command(Protocol):
     """What the module of a command has."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Name the arguments."""
+    def add_arguments(self, parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+        """Name the arguments; `words` are those that were typed, for arguments that depend on others."""
 
     def run(self, chosen: argparse.Namespace) -> None:
         """Do it."""
@@ -68,7 +68,7 @@ def _build_parser(words: Sequence[str]) -> _Parser:
         added = commands.add_parser(name, help=about, description=about)
         if name == called:
             command = _module(name)
-            command.add_arguments(added)
+            command.add_arguments(added, words)
             added.set_defaults(run=command.run)
     return parser
 

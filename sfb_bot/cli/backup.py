@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from sfb_bot.cli.environment import read_settings
@@ -12,8 +13,9 @@ from sfb_bot.cli.refusal import Refusal
 from sfb_bot.storage.backup import backup_file
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """Where to."""
+    del words
     parser.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
 
 

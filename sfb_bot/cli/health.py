@@ -7,7 +7,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -26,9 +26,9 @@ EVERY: Final = 60
 LONGEST_SILENCE: Final = 3 * EVERY
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """Nothing: the database is the environment's."""
-    del parser
+    del parser, words
 
 
 def run(chosen: argparse.Namespace) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sfb_bot.cli.environment import read_settings, start_logging
@@ -12,8 +13,9 @@ from sfb_bot.cli.run import in_playground, run_until_stopped
 from sfb_bot.playground import DEFAULT_PORT, DEFAULT_USERS, PlaygroundError, UserSeed
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """Port and users."""
+    del words
     names = ",".join(seed.name for seed in DEFAULT_USERS)
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"where the page is ({DEFAULT_PORT})")
     parser.add_argument("--users", default=names, help=f"who can be played, with commas ({names})")

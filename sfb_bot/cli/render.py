@@ -3,51 +3,51 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Frame, Style
 from sfb_bot.drawing.themes import THEMES
-from sfb_bot.games.brawl.cards.loading import load_content
-from sfb_bot.games.brawl.pictures.kinds import KINDS, PRIVATE_KINDS, BrawlPictures
-from sfb_bot.games.brawl.pictures.replay import DEFAULT_LIMIT
-from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.diagram import parse_diagram
-from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, State
-from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.rules.views import PublicView, SeatView
+from sfb_bot.games import GAMES
+from sfb_bot.games.pack import AnyRules, GamePack
+from sfb_bot.games.positions import Positions
+from sfb_bot.games.simulation import SIDE_LETTERS
 from sfb_bot.kernel import Ask, Run, Seat, TableError
 from sfb_bot.locale import languages
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 # Not a picture of a position, but of many; here of this one alone.
 REPLAY: Final = "replay"
+LARGEST: Final = 2_000_000
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """The position and how to draw it."""
-    parser.add_argument("position", metavar="POSITION", help="a line of notation, or a file")
+    del words
+    usual = next(iter(GAMES))
+    parser.add_argument("position", metavar="POSITION", help="the text form of a position, or a file")
+    parser.add_argument("--game", choices=tuple(GAMES), default=usual, help=f"whose position ({usual})")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture goes")
-    parser.add_argument("--kind", default="arena", help=f"one of {', '.join((*KINDS, REPLAY))} (arena)")
+    parser.add_argument("--kind", default="", help="which picture; a wrong name lists them (the table)")
     parser.add_argument("--theme", default="dark", help=f"one of {', '.join(THEMES)} (dark)")
     parser.add_argument("--lang", default="en", help=f"one of {', '.join(languages())} (en)")
-    parser.add_argument("--seat", default="a", choices=("a", "b"), help="whose hand or choice (a)")
-    parser.add_argument("--about", default="", metavar="ID", help="a card, champion or challenge by its id")
+    parser.add_argument("--seat", default="a", help="whose private picture (a)")
+    parser.add_argument("--about", default="", metavar="ID", help="what a picture is about, by its id")
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Draw it, store it, and print the words that describe it."""
-    content = load_content()
-    rules = Brawl(content)
-    state = _position(chosen.position, content)
-    ask = _question(rules, state)
-    public = rules.public_view(state, ask)
-    private = rules.seat_view(state, ask, Seat(SEAT_LETTERS.index(chosen.seat)))
+    pack = GAMES[chosen.game]()
+    positions = pack.positions
+    if positions is None:
+        raise Refusal(f"{pack.name} has no text form for positions")
+    state = _position(chosen.position, positions)
+    ask = _question(pack.rules, state)
     try:
-        picture = _drawn(BrawlPictures(content, public), chosen, public, private)
+        picture = _drawn(pack, positions, state, ask, chosen)
     except RenderError as error:
         raise Refusal(str(error)) from error
     try:
@@ -58,22 +58,34 @@ def run(chosen: argparse.Namespace) -> None:
     print(picture.alt)
 
 
+# Any: a state belongs to its game.
 def _drawn(
-    pictures: BrawlPictures, chosen: argparse.Namespace, public: PublicView, private: SeatView
+    pack: GamePack, positions: Positions, state: Any, ask: Ask | None, chosen: argparse.Namespace
 ) -> Picture:
+    public = pack.rules.public_view(state, ask)
+    seat = _seat(chosen.seat, len(pack.rules.seats(state)))
+    kind = chosen.kind or positions.kinds[0]
     style = Style(chosen.lang, chosen.theme)
-    if chosen.kind == REPLAY:
-        drawn = pictures.animate((Frame(public),), (), style, DEFAULT_LIMIT)
-    elif chosen.kind in PRIVATE_KINDS:
-        drawn = pictures.draw(PrivatePicture(chosen.kind, private), style)
+    if kind == REPLAY:
+        drawn = pack.pictures.animate((Frame(public),), (), style, LARGEST)
+    elif kind in positions.private_kinds:
+        private = pack.rules.seat_view(state, ask, seat)
+        drawn = pack.pictures.draw(PrivatePicture(kind, private), style)
     else:
-        drawn = pictures.draw(PublicPicture(chosen.kind, public, subject=chosen.about), style)
+        drawn = pack.pictures.draw(PublicPicture(kind, public, subject=chosen.about), style)
     if drawn is None:
         raise RenderError("There is nothing to draw in this position.")
     return drawn
 
 
-def _question(rules: Brawl, state: State) -> Ask | None:
+def _seat(letter: str, count: int) -> Seat:
+    known = SIDE_LETTERS[:count]
+    if len(letter) != 1 or letter not in known:
+        raise Refusal(f"--seat: there is no seat {letter!r}, only {', '.join(known)}")
+    return Seat(known.index(letter))
+
+
+def _question(rules: AnyRules, state: Any) -> Ask | None:
     """What is asked in the position; nothing in one that can be drawn but not played on."""
     try:
         return Run(rules, rules.copy(state)).ask
@@ -81,14 +93,12 @@ def _question(rules: Brawl, state: State) -> Ask | None:
         return None
 
 
-def _position(given: str, content: Content) -> State:
-    """The position of a line, or of a file with a line or a diagram in it."""
-    text = given
-    if "|" not in given and "=" not in given:
-        try:
-            text = Path(given).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Refusal(f"{given!r} is neither a position nor a file that can be read") from error
-    if len(text.strip().splitlines()) > 1:
-        return parse_diagram(text, content)
-    return parse_line(text, content)
+def _position(given: str, positions: Positions) -> Any:
+    """The position of a text, or of a file with one in it."""
+    if positions.is_position(given):
+        return positions.read(given)
+    try:
+        text = Path(given).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal(f"{given!r} is neither a position nor a file that can be read") from error
+    return positions.read(text)

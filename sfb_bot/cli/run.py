@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncGenerator, Coroutine, Mapping
+from collections.abc import AsyncGenerator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -66,8 +66,9 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """`run` takes its settings from the environment."""
+    del words
     parser.set_defaults(port=DEFAULT_PORT, users=DEFAULT_USERS, browser=True)
 
 

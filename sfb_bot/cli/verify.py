@@ -5,21 +5,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sfb_bot.cli.environment import read_settings
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.games.brawl.cards.loading import load_content
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games import load_games
 from sfb_bot.kernel import TableError
-from sfb_bot.matches.live_match import AnyRun
+from sfb_bot.matches.live_match import AnyRules, AnyRun
 from sfb_bot.matches.records import MatchId
 from sfb_bot.storage.store import SqliteStore
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """Nothing: the database is the environment's."""
-    del parser
+    del parser, words
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -34,12 +34,12 @@ def run(chosen: argparse.Namespace) -> None:
 
 
 async def _verify(database: Path) -> int:
-    rules = Brawl(load_content())
+    games = {name: pack.rules for name, pack in load_games().items()}
     wrong = 0
     async with SqliteStore.open_read_only(database) as store:
         matches = await store.all_matches()
         for match in matches:
-            problem = await problem_with(store, rules, match)
+            problem = await problem_with(store, games, match)
             if problem:
                 wrong += 1
                 print(f"match {match}: {problem}")
@@ -47,13 +47,14 @@ async def _verify(database: Path) -> int:
     return wrong
 
 
-async def problem_with(store: SqliteStore, rules: Brawl, match: MatchId) -> str:
+async def problem_with(store: SqliteStore, games: Mapping[str, AnyRules], match: MatchId) -> str:
     """What is wrong with a stored match, empty when it replays to its stored state."""
     loaded = await store.load_match(match)
     if loaded is None:
         return "cannot be loaded"
     record = loaded.record
-    if record.game != rules.name:
+    rules = games.get(record.game)
+    if rules is None:
         return f"is a match of {record.game!r}, which this program does not play"
     try:
         whole = AnyRun(rules, rules.begin(record.setup, record.seed))

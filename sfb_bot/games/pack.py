@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sfb_bot.drawing.pictures import Pictures
+from sfb_bot.games.positions import Positions
+from sfb_bot.games.simulation import Simulation
 from sfb_bot.kernel import Rules, SetupForm
 from sfb_bot.screens.game import Game
 
@@ -28,7 +30,8 @@ class GamePack:
 
     `name` is stored with every match; it is the command group and the folder of the game as well. `screens`
     are its words, `pictures` its drawings, `setup` what can be agreed before a match. `choices` is the kind
-    of look-up that players choose in it, if statistics are to be kept of that.
+    of look-up that players choose in it, if statistics are to be kept of that. `simulation` is what it counts
+    in random matches beside what every game counts, `positions` its text form, if it has one.
     """
 
     name: str
@@ -38,3 +41,5 @@ class GamePack:
     setup: SetupForm
     lookups: tuple[LookupKind, ...] = ()
     choices: str = ""
+    simulation: Simulation | None = None
+    positions: Positions | None = None

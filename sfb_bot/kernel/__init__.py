@@ -19,6 +19,7 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
+from sfb_bot.kernel.random_play import play_randomly, random_keys
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.setup_form import MODE, Mode, SetupForm, SetupOption
@@ -72,6 +73,8 @@ __all__ = [
     "commitment",
     "fingerprint",
     "is_word_of_another",
+    "play_randomly",
+    "random_keys",
     "replay",
     "undoable",
 ]

@@ -41,7 +41,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale", "screens.values"},
     "games.*.texts": frozenset({"locale"}),
     # A game's pack puts its rooms together.
-    "games.*": frozenset({"games.*", "games.pack", "drawing", "hexgrid", "kernel", "locale", "screens"}),
+    "games.*": frozenset({"games.*", "games.pack", "games.simulation", "drawing", "hexgrid", "kernel"})
+    | {"locale", "screens"},
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "drawing", "kernel", "locale", "screens"}),
     "drawing": frozenset({"screens", "kernel", "locale"}),

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
-from sfb_bot.games.brawl.simulate import Tally, match_seed, simulate_match
+from sfb_bot.games.simulation import PlainCounting, Tally, match_seed, simulate_match
 from sfb_bot.kernel import Journal, replay
 from tests.cli.running import bot, refused, refused_by_process
 from tests.games.brawl.kit.table import content, rules
@@ -19,7 +20,8 @@ from tests.games.brawl.kit.table import content, rules
 @cache
 def played() -> Journal:
     """A whole random match."""
-    return simulate_match(rules(), match_seed("replay me", 0), Tally())
+    plain = PlainCounting(setup_form(content()).setup())
+    return simulate_match(rules(), match_seed("replay me", 0), Tally(), plain)
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable
 
 from sfb_bot.cli.verify import problem_with
 from sfb_bot.discord_ui.shell import people_of
-from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
@@ -21,7 +20,6 @@ from sfb_bot.screens.ledger import Post, result_post
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
-from tests.games.brawl.kit.table import rules
 
 ENGLISH = Texts("en", strict=True)
 # What the texts leave behind when a name or a fact is missing.
@@ -149,14 +147,15 @@ async def answers_are_stored_once(stage: Stage, game: Game, players: Iterable[Ra
 async def replays(stage: Stage, game: Game) -> None:
     """The journal leads to the stored state, as `bot.py verify` would find."""
     async with SqliteStore.open_read_only(stage.database) as store:
-        assert await problem_with(store, rules(), MatchId(game.match)) == ""
+        assert await problem_with(store, stage.shell.app.rules, MatchId(game.match)) == ""
 
 
 async def replayed(stage: Stage, match: int) -> tuple[MatchRecord, AnyRun, list[Event]]:
     """The match played again from its seed and its journal alone."""
     store = stage.shell.app.store
     record = await stage.record(match)
-    run = AnyRun(rules(), rules().begin(record.setup, record.seed))
+    rules = stage.shell.app.rules[record.game]
+    run = AnyRun(rules, rules.begin(record.setup, record.seed))
     events = list(run.opening_events)
     for entry in await store.entries(MatchId(match)):
         events += run.apply_entries([entry.entry])[0].events
@@ -170,9 +169,9 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     assert is_result(post)
     record, run, events = await replayed(stage, game.match)
     assert record.status == "over"
-    view = rules().public_view(run.state, run.ask)
+    view = run.rules.public_view(run.state, run.ask)
     shown = Post(MatchId(game.match), people_of(record))
-    screen = result_post(BrawlScreens(rules().content), view, events, shown, ENGLISH)
+    screen = result_post(stage.shell.packs[record.game].screens, view, events, shown, ENGLISH)
     assert post.text == "\n".join(screen.lines)
 
 

@@ -7,8 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, Moment, UserId

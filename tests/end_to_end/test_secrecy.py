@@ -11,8 +11,8 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.kernel import Dice, Seat
+from sfb_bot.games.brawl.rules.rules import BrawlRun
+from sfb_bot.kernel import Dice, Seat, random_keys
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver
 from sfb_bot.storage.rows import pack, unpack

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import DidNotRespond

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from sfb_bot.application import Application
 from sfb_bot.games.brawl.pack import setup_form
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.looks import Look

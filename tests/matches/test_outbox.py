@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.outbox import MOST_TRIES, Outbox, retry_delay
 from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow

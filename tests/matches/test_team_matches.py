@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, StaleAnswer, Word
+from sfb_bot.kernel import Dice, IllegalAnswer, MatchOver, StaleAnswer, Word, random_keys
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.matches.refusals import NoPartner, NotSeated, NotTimeYet

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.games.brawl.rules.views import SeatView
-from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.kernel import Dice, Event, Run, Seat
+from sfb_bot.kernel import Dice, Event, Run, Seat, random_keys
 from sfb_bot.matches.live_match import is_told
 from sfb_bot.matches.records import Scene
 from sfb_bot.screens.action_codec import Action

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sfb_bot.games.brawl.cards.loading import load_content
-from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
-from sfb_bot.kernel import Dice, Run, Step
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
+from sfb_bot.kernel import Dice, Run, Step, play_randomly
 from sfb_bot.matches.records import Change, ChannelId, MatchId, Moment, NewDeadline, NewOutbox, StoredEntry
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import A, B, match_record, reread

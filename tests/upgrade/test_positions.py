@@ -83,7 +83,7 @@ async def test_every_match_replays_from_its_seed(tmp_path: Path) -> None:
     before = database.read_bytes()
     async with SqliteStore.open_read_only(database) as store:
         for match, fact in MATCHES.items():
-            assert await problem_with(store, rules(), MatchId(match)) == ""
+            assert await problem_with(store, {"brawl": rules()}, MatchId(match)) == ""
             record = await store.match_record(MatchId(match))
             assert record is not None
             run = AnyRun(rules(), rules().begin(record.setup, record.seed))

@@ -8,11 +8,13 @@ from typing import Any
 
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
+from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.screens import BrawlScreens
+from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind
 from sfb_bot.kernel import MODE, Mode, SetupForm, SetupOption
 
@@ -32,6 +34,8 @@ def brawl_pack() -> GamePack:
         setup=setup_form(content),
         lookups=LOOKUPS,
         choices="champion",
+        simulation=BrawlSimulation(content),
+        positions=BrawlPositions(content),
     )
 
 

@@ -36,12 +36,15 @@ from sfb_bot.kernel import (
     Fx,
     Json,
     Rules,
+    Run,
     Seat,
     SetupRefused,
     Sides,
     Summary,
     Word,
 )
+
+BrawlRun = Run[State, PublicView, SeatView]
 
 _FLOWS: Final[dict[Phase, Callable[[BrawlFx], Flow[None]]]] = {
     Phase.FIRST_PLAYER: first_player,

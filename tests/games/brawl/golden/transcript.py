@@ -11,7 +11,7 @@ from typing import Any
 from sfb_bot.games.brawl.rules.diagram import print_diagram
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
 from sfb_bot.games.brawl.rules.notation import print_line
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Run, Seat, Step, Word
 from tests.games.brawl.golden.views import ViewPrinter
 from tests.games.brawl.kit.table import rules

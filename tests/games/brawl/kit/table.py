@@ -23,9 +23,8 @@ from sfb_bot.games.brawl.rules.choices import OnHex, OnPath, OnTargets
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, Figure, State
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
-from sfb_bot.games.brawl.simulate import BrawlRun
 from sfb_bot.kernel import Decision, Event, Run, Seat, Step
 
 E = TypeVar("E", bound=Event)

@@ -13,9 +13,9 @@ from sfb_bot.games.brawl.pictures.scoring import Scored, rounds_of, scored_point
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import EndReason, Outcome
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.games.brawl.rules.views import PublicView, public_view
-from sfb_bot.games.brawl.simulate import BrawlRun, play_randomly
-from sfb_bot.kernel import Dice, Event, Json, Run, Seat, Step
+from sfb_bot.kernel import Dice, Event, Json, Run, Seat, Step, play_randomly
 from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content, rules
 from tests.games.brawl.pictures.card_samples import (

@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Entry, Run
 from tests.games.brawl.kit.table import content, rules
 

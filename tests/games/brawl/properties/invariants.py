@@ -24,7 +24,7 @@ from sfb_bot.games.brawl.rules.choices import (
 )
 from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE, Content
 from sfb_bot.games.brawl.rules.model import GATE, Phase, State
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step
 
 BEFORE_THE_DEAL = frozenset({Phase.FIRST_PLAYER, Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT, Phase.DEAL})

@@ -7,8 +7,8 @@ from typing import Any
 
 from sfb_bot.games.brawl.rules.choices import About, OnHex
 from sfb_bot.games.brawl.rules.model import MODES, DraftKind, ModeName, State
-from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.kernel import Decision, Dice, Run, Step
+from sfb_bot.games.brawl.rules.rules import BrawlRun
+from sfb_bot.kernel import Decision, Dice, Run, Step, random_keys
 from tests.games.brawl.kit.table import content, rules
 
 PLAYS: tuple[tuple[ModeName, DraftKind], ...] = (

@@ -11,7 +11,7 @@ import pytest
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ids import ActionId, CardId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import GATE, Lasting, State
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, IllegalAnswer, Option, Run, Seat
 from tests.games.brawl.kit.table import rules
 from tests.games.brawl.properties.invariants import Ledger, check, check_question

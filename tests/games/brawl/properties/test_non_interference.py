@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ids import TrapFace
 from sfb_bot.games.brawl.rules.model import MODES, Phase, State
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Kind, Run, Seat
 from tests.games.brawl.kit.table import rules, table
 from tests.games.brawl.properties.matches import new_match, play_of, question, random_steps

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sfb_bot.games.brawl.rules.model import Phase
-from sfb_bot.games.brawl.simulate import BrawlRun
+from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Dice
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.properties.invariants import Ledger

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from sfb_bot.games.brawl.rules import codec
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
-from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.kernel import Checkpoint, Dice, Entry, Event, Journal, Run, apply, replay
+from sfb_bot.games.brawl.rules.rules import BrawlRun
+from sfb_bot.kernel import Checkpoint, Dice, Entry, Event, Journal, Run, apply, random_keys, replay
 from tests.games.brawl.kit.table import content, rules
 from tests.games.brawl.properties.matches import new_match, question, random_steps, setup
 

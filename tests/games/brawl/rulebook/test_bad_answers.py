@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from sfb_bot.games.brawl.simulate import random_keys
 from sfb_bot.kernel import (
     Dice,
     IllegalAnswer,
@@ -16,6 +15,7 @@ from sfb_bot.kernel import (
     Seat,
     StaleAnswer,
     Word,
+    random_keys,
 )
 from tests.games.brawl.kit.boxes import started
 from tests.games.brawl.kit.table import Table, rules, table

@@ -6,11 +6,10 @@ from functools import cache
 
 from sfb_bot.games.brawl.cards.loading import load_content
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens import BrawlScreens
-from sfb_bot.games.brawl.simulate import BrawlRun, random_keys
-from sfb_bot.kernel import Decision, Dice, Event, Run, Seat
+from sfb_bot.kernel import Decision, Dice, Event, Run, Seat, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.game import People
