@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.views import public_view, seat_view
 from sfb_bot.kernel import Ask, Decision, Dice, Seat
 from tests.games.brawl.pictures.arena_samples import random_content
 from tests.games.brawl.properties.matches import new_match, random_steps
-from tests.games.brawl.properties.redealing import redealt
+from tests.games.brawl.redeal import redealt
 
 SMALL = ArenaRequest(scale=0.5)
 SET_UP = (Phase.AREA, Phase.DRAFT, Phase.FIRST_PLAYER)

@@ -14,7 +14,7 @@ from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Dice, Event, Kind, Run, Seat
 from tests.games.brawl.kit.table import rules, table
 from tests.games.brawl.properties.matches import new_match, play_of, question, random_steps
-from tests.games.brawl.properties.redealing import Viewer, redealt, without_seed
+from tests.games.brawl.redeal import Viewer, redealt, without_seed
 
 VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1))
 SET_UP = (Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT)

@@ -14,6 +14,7 @@ from sfb_bot.kernel import (
     Decision,
     Decree,
     Dice,
+    DiceRolled,
     Ending,
     Event,
     Flow,
@@ -158,7 +159,7 @@ class Toy(Rules[State, PublicView, SeatView]):
 
     def decode_event(self, stored: Json) -> Event:
         name, *values = stored
-        kind = next((kind for kind in ev.EVENTS if kind.__name__ == name), None)
+        kind = next((kind for kind in (DiceRolled, *ev.EVENTS) if kind.__name__ == name), None)
         if kind is None:
             raise JournalError(f"not an event of this game: {name}")
         # Any: the values of any event; its class takes as many as it has fields.

@@ -1,0 +1,88 @@
+"""The games the suite runs over: the registry, and the toy pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from itertools import product
+from typing import Any
+
+from sfb_bot.games import GAMES, load_games
+from sfb_bot.games.pack import AnyRules, GamePack
+from sfb_bot.kernel import FIRST_SEAT, Dice, Json, Run, Seat, SetupRefused
+from sfb_bot.matches.live_match import AnyRun
+from tests.games.toy.pack import toy_pack
+
+NAMES = (*GAMES, "toy")
+
+# Whom a position is shown to: a seat, or everybody in the channel.
+Viewer = Seat | None
+# Any: a state belongs to its game.
+Redealer = Callable[[Any, Viewer, Dice], Any]
+
+
+@cache
+def packs() -> dict[str, GamePack]:
+    """Every game by name."""
+    return {**load_games(), "toy": toy_pack()}
+
+
+def redealer(game: str) -> Redealer:
+    """How a game deals again what a viewer cannot know: `redealt` in tests/games/<game>/redeal.py."""
+    return import_module(f"tests.games.{game}.redeal").redealt
+
+
+@dataclass(frozen=True)
+class Way:
+    """A game in one of its modes, with one choice for each of its options."""
+
+    game: str
+    mode: str
+    chosen: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join((self.game, self.mode, *(choice for _, choice in self.chosen)))
+
+    @property
+    def pack(self) -> GamePack:
+        return packs()[self.game]
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.pack.rules
+
+    def setup(self, first: Seat | None = None) -> dict[str, Json]:
+        """What the rules take."""
+        return {**self.pack.setup.setup(self.mode, dict(self.chosen)), FIRST_SEAT: first}
+
+    def begin(self, seed: str, first: Seat | None = None) -> AnyRun:
+        """A match at its first question."""
+        return Run(self.rules, self.rules.begin(self.setup(first), seed))
+
+
+def ways_of(game: str) -> list[Way]:
+    """Every way to play a game that its rules do not refuse."""
+    form = packs()[game].setup
+    found: list[Way] = []
+    for mode in form.modes:
+        options = form.options_for(mode.name)
+        for choices in product(*(option.choices for option in options)):
+            names = [option.name for option in options]
+            way = Way(game, mode.name, tuple(zip(names, choices, strict=True)))
+            try:
+                way.begin("possible?")
+            except SetupRefused:
+                continue
+            found.append(way)
+    return found
+
+
+WAYS = [way for name in NAMES for way in ways_of(name)]
+# The usual way of every mode: for what takes long.
+USUAL_WAYS = [
+    next(way for way in ways_of(name) if way.mode == mode.name)
+    for name in NAMES
+    for mode in packs()[name].setup.modes
+]

@@ -1,0 +1,157 @@
+"""Every moment of every game can be shown: within Discord's limits, in words that exist in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from sfb_bot.kernel import Decision, Dice, Event
+from sfb_bot.locale import Texts, languages
+from sfb_bot.matches.live_match import AnyRun
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.ledger import (
+    Post,
+    board_screen,
+    hand_screen,
+    ledger_post,
+    log_pages,
+    log_screen,
+    opening_post,
+    result_post,
+)
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
+from tests.conformance.packs import NAMES, USUAL_WAYS, WAYS, Way, packs, ways_of
+from tests.conformance.playing import lively_steps, people_at, public_forms
+
+MATCH = MatchId(9)
+ALL_LANGUAGES = languages()
+
+
+def sound(screen: PublicScreen | PrivateScreen) -> None:
+    """A screen that could be made is within the limits; what is on it leads somewhere."""
+    for control in controls(screen):
+        values = [choice.value for choice in control.choices[:1]] if isinstance(control, Menu) else []
+        assert type(read_action(control.custom_id, values)) is type(control.action)
+
+
+def ways_to(screen: PrivateScreen, finish: str) -> Counter[str]:
+    """How many controls lead to each option."""
+    found: Counter[str] = Counter()
+    for control in controls(screen):
+        if isinstance(control.action, Answer):
+            values = [choice.value for choice in control.choices] if isinstance(control, Menu) else ()
+            found.update(values or control.action.keys)
+        elif isinstance(control.action, EndTurn):
+            found[finish] += 1
+    return found
+
+
+def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None:
+    """Every option is behind exactly one control."""
+    game = way.pack.screens
+    view = way.rules.seat_view(run.state, run.ask, decision.seat)
+    desk = Desk(MATCH, run.ask_no, can_undo=True, deadline=5, has_partner=True)
+    screen = panel(game, view, decision, desk, texts)
+    sound(screen)
+    entries = game.entries(view, decision, texts)
+    finish = next((entry.key or "" for entry in entries if entry.role == "finish"), "")
+    assert ways_to(screen, finish) == Counter(option.key for option in decision.options)
+    assert options_typed(game, view, decision, "", texts)
+    if any(isinstance(control.action, EndTurn) for control in controls(screen)):
+        sound(confirm_finish(game, view, decision, desk, texts))
+    sound(panel(game, view, decision, Desk(MATCH, run.ask_no, held=decision.default), texts))
+
+
+def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
+    """What each seat can open at any time."""
+    game, people = way.pack.screens, people_at(run)
+    public = way.rules.public_view(run.state, run.ask)
+    for seat in way.rules.seats(run.state):
+        view = way.rules.seat_view(run.state, run.ask, seat)
+        sound(idle_panel(game, view, Desk(MATCH, run.ask_no), run.waiting_for, people, texts))
+        sound(hand_screen(game, view, MATCH, texts))
+        sound(orders_screen(game, view, MATCH, ("ask", ""), texts))
+        for in_words in (True, False):
+            screen = board_screen(game, public, MATCH, people, texts, secrets=view, in_words=in_words)
+            assert texts.say("text-cut") not in screen.lines, "the board in words is complete"
+            sound(screen)
+
+
+def check_posts(way: Way, run: AnyRun, events: Sequence[Event], texts: Texts) -> None:
+    """What the channel is told."""
+    game = way.pack.screens
+    public = way.rules.public_view(run.state, run.ask)
+    post = Post(MATCH, people_at(run), run.waiting_for, 5)
+    screen = ledger_post(game, public, events, post, texts)
+    sound(screen)
+    assert screen.mentions == tuple(post.people.users[seat] for seat in run.waiting_for)
+    sound(opening_post(game, public, events, post, texts))
+    assert isinstance(game.chapter(public, texts), str)
+    if run.is_over:
+        sound(result_post(game, public, events, post, texts))
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_every_question_and_every_event_has_words(way: Way) -> None:
+    """Languages take turns, so that all of them meet nearly everything in the course of a match."""
+    told: list[Event] = []
+    run = way.begin("words")
+    check_posts(way, run, run.opening_events, Texts("en", strict=True))
+    for number, step in enumerate(lively_steps(run, Dice(f"words/{way}"))):
+        texts = Texts(ALL_LANGUAGES[number % len(ALL_LANGUAGES)], strict=True)
+        told.extend(step.events)
+        for decision in run.ask.decisions if run.ask else ():
+            check_panel(way, run, decision, texts)
+        check_posts(way, run, step.events, texts)
+        if number % 10 == 0:
+            check_seats(way, run, texts)
+    public = way.rules.public_view(run.state, None)
+    for language in ALL_LANGUAGES:
+        texts = Texts(language, strict=True)
+        lines = way.pack.screens.tell(public, public_forms(told), people_at(run), texts)
+        assert all(line.strip() for line in lines)
+        for page in range(1, len(log_pages(lines)) + 1):
+            sound(log_screen(MATCH, lines, texts, page))
+        check_posts(way, run, told, texts)
+
+
+@pytest.mark.parametrize("way", USUAL_WAYS, ids=str)
+def test_the_channel_reads_the_same_of_an_event_and_of_its_public_form(way: Way) -> None:
+    run = way.begin("forms")
+    texts, game, people = Texts("en", strict=True), way.pack.screens, people_at(run)
+    for step in lively_steps(run, Dice(f"forms/{way}")):
+        once = public_forms(step.events)
+        public = way.rules.public_view(run.state, run.ask)
+        assert game.tell(public, once, people, texts) == game.tell(public, public_forms(once), people, texts)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_setting_has_words_in_every_language(game: str) -> None:
+    screens = packs()[game].screens
+    for language in ALL_LANGUAGES:
+        texts = Texts(language, strict=True)
+        words = [screens.setup_words(way.setup(), texts) for way in ways_of(game)]
+        assert len(set(words)) == len(words), "two ways to play are told apart by their words"
+        assert all("\n" not in line and 0 < len(line) <= 200 for line in words)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_can_be_found_can_be_read(game: str) -> None:
+    pack = packs()[game]
+    for language in ALL_LANGUAGES:
+        texts = Texts(language, strict=True)
+        for kind in pack.lookups:
+            found = pack.screens.find(kind.kind, "", texts)
+            assert 0 < len(found) <= 25
+            for name, what in found:
+                screen = pack.screens.look_up(what, texts)
+                assert screen is not None, what
+                assert 0 < len(name) <= 100
+                sound(screen)
+        assert pack.screens.look_up("no-such-thing", texts) is None
