@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import LobbyId, Pace
+from sfb_bot.matches.records import LobbyId, LobbySeat, Pace
 from sfb_bot.screens.actions import (
     AcceptInvitation,
     CancelInvitation,
@@ -21,29 +21,20 @@ from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
 
 HOUR = 3600
 DAY = 24 * HOUR
-PLACES_OF_A_DUEL = 2
 SIDES = ("A", "B")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place at a table: kept for `user`, who may be in already; 0 where anybody may sit."""
-
-    user: int = 0
-    is_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """An invitation or an open table as it is shown; `setup` is the game's own line.
 
-    `places` are in the order of the seats, the host's first; partners sit across from each other.
+    `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
     """
 
     lobby: LobbyId
     status: Literal["waiting", "started", "declined", "cancelled", "expired"]
     host: int
-    places: tuple[Place, ...]
+    places: tuple[LobbySeat, ...]
     setup: str
     pace: Pace
     first: Literal["random", "host", "guest"]
@@ -59,11 +50,16 @@ class Invitation:
     @property
     def is_for_teams(self) -> bool:
         """Whether players have partners, and so choose a side."""
-        return len(self.places) > PLACES_OF_A_DUEL
+        return len({place.side for place in self.places}) < len(self.places)
 
-    def side(self, side: int) -> tuple[Place, ...]:
+    @property
+    def is_for_all(self) -> bool:
+        """Whether more than two play, everybody for themselves."""
+        return len(self.places) > len(SIDES) and not self.is_for_teams
+
+    def side(self, side: int) -> tuple[LobbySeat, ...]:
         """The places of one side."""
-        return self.places[side::2]
+        return tuple(place for place in self.places if place.side == side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +99,7 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
         return PublicScreen((_outcome(invitation, texts),))
     lines = (
         _head(invitation, texts),
-        *(_side_line(invitation, side, texts) for side in (0, 1) if invitation.is_for_teams),
+        *_who_sits_where(invitation, texts),
         invitation.setup,
         pace_line(invitation.pace, texts),
         texts.say(
@@ -119,6 +115,10 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
 def _head(invitation: Invitation, texts: Texts) -> str:
     host = f"<@{invitation.host}>"
     guests = listed([f"<@{user}>" for user in invitation.invited], texts)
+    if invitation.is_for_all:
+        if guests:
+            return texts.say("all-invitation", host=host, guests=guests)
+        return texts.say("all-table", host=host)
     if invitation.is_for_teams:
         return (
             texts.say("team-invitation", host=host, guests=guests)
@@ -134,20 +134,34 @@ def _first_words(invitation: Invitation, texts: Texts) -> str:
     return texts.say(f"first-{invitation.first}")
 
 
-def _side_line(invitation: Invitation, side: int, texts: Texts) -> str:
+def _who_sits_where(invitation: Invitation, texts: Texts) -> tuple[str, ...]:
+    if invitation.is_for_all:
+        return (texts.say("table-places", players=_places(invitation.places, texts)),)
+    if not invitation.is_for_teams:
+        return ()
+    return tuple(
+        texts.say("table-side", side=SIDES[side], players=_places(invitation.side(side), texts))
+        for side in (0, 1)
+    )
+
+
+def _places(places: Sequence[LobbySeat], texts: Texts) -> str:
     words: list[str] = []
-    for place in invitation.side(side):
+    for place in places:
         if not place.user:
             words.append(texts.say("place-free"))
         else:
             key = "place-taken" if place.is_in else "place-kept"
             words.append(texts.say(key, player=f"<@{place.user}>"))
-    return texts.say("table-side", side=SIDES[side], players=", ".join(words))
+    return ", ".join(words)
 
 
 def _outcome(invitation: Invitation, texts: Texts) -> str:
     names = [listed([_name(place.user, texts) for place in invitation.side(side)], texts) for side in (0, 1)]
     channel = f"<#{invitation.channel}>"
+    if invitation.status == "started" and invitation.is_for_all:
+        everybody = listed([_name(place.user, texts) for place in invitation.places], texts)
+        return texts.say("all-started", players=everybody, channel=channel)
     if invitation.status == "started" and invitation.is_for_teams:
         return texts.say("table-started", first=names[0], second=names[1], channel=channel)
     return texts.say(
@@ -158,7 +172,7 @@ def _outcome(invitation: Invitation, texts: Texts) -> str:
     )
 
 
-def _name(user: int, texts: Texts) -> str:
+def _name(user: int | None, texts: Texts) -> str:
     return f"<@{user}>" if user else texts.say("somebody")
 
 
@@ -169,6 +183,11 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
         Button(AcceptInvitation(lobby), texts.say("button-accept"), "success"),
         Button(DeclineInvitation(lobby), texts.say("button-decline"), "danger"),
     )
+    leave = Button(LeaveTable(lobby), texts.say("button-leave"))
+    if invitation.is_for_all:
+        join = Button(AcceptInvitation(lobby), texts.say("button-join"), "success")
+        first = answers if invitation.invited else (join,)
+        return (Buttons((*first, leave, cancel)),)
     if not invitation.is_for_teams:
         join = (Button(AcceptInvitation(lobby), texts.say("button-join"), "success"),)
         return (Buttons((*(answers if invitation.invited else join), cancel)),)
@@ -181,7 +200,6 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
         )
         for side in (0, 1)
     ]
-    leave = Button(LeaveTable(lobby), texts.say("button-leave"))
     rows = (Buttons((*joins, leave, cancel)),)
     return (Buttons(answers), *rows) if invitation.invited else rows
 

@@ -55,6 +55,7 @@ def test_every_picture_in_every_language_and_theme(way: Way) -> None:
     runs = spread(over, Dice(f"drawn/{way}"), 3)
     for run in (*runs, over):
         for wanted in wanted_at(way, run):
+            assert wanted.game == way.game, "so that the right game draws it"
             drawn = [sound(way.pack.pictures.draw(wanted, style)) for style in STYLES]
             assert drawn[0] == way.pack.pictures.draw(wanted, STYLES[0]), "drawn again it is the same"
             themes = {

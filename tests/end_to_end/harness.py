@@ -130,6 +130,7 @@ class Stage:
     chance: Chance
     goal: int = 1
     has_faults: bool = False
+    packs: Mapping[str, GamePack] | None = None
     starts: int = 0
     _bot: BotProcess | None = None
     _closing: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -147,7 +148,7 @@ class Stage:
         """Run the bot until it is ready; `change` may give it another program than the usual one."""
         closing = AsyncExitStack()
         shell = await closing.enter_async_context(
-            open_shell(self.database, self.clock, self.chance, short_games(self.goal))
+            open_shell(self.database, self.clock, self.chance, self.packs or short_games(self.goal))
         )
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
@@ -211,18 +212,21 @@ async def stage(
     goal: int = 1,
     rate_limits: bool = False,
     faults: bool = False,
+    packs: Mapping[str, GamePack] | None = None,
     **settings: Any,
 ) -> AsyncGenerator[Stage]:
-    """A running bot; rate limits are off unless a test is about them, since players here are hasty."""
+    """A running bot; rate limits are off unless a test is about them, since players here are hasty.
+
+    It plays the games of `packs`, or else all there are, a brawl up to the goal.
+    """
     users = tuple(UserSeed(name) for name in NAMES)
     # Limits on requests and faults of the network are over after a time: there the clock has to run.
     runs = rate_limits or faults
     clock = SystemClock() if runs else TickingClock()
     chosen = PlaygroundSettings(port=0, users=users, rate_limits=rate_limits, clock=clock, **settings)
     async with Playground(chosen) as playground:
-        made = Stage(
-            playground, folder / "sfb.sqlite3", StandingClock(runs=runs), seeded_chance(seed), goal, faults
-        )
+        database, standing = folder / "sfb.sqlite3", StandingClock(runs=runs)
+        made = Stage(playground, database, standing, seeded_chance(seed), goal, faults, packs)
         await made.start()
         try:
             yield made

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
 from sfb_bot.games.brawl.pack import setup_form
+from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.lobby import Proposal
@@ -115,12 +116,21 @@ class House:
 
 @asynccontextmanager
 async def house(
-    path: Path, clock: HandClock | None = None, delay: int | None = None
+    path: Path,
+    clock: HandClock | None = None,
+    delay: int | None = None,
+    packs: Mapping[str, GamePack] | None = None,
 ) -> AsyncGenerator[House]:
-    """Open the application on a file; `delay` fixes the hidden delay (by default the longest)."""
+    """Open the application on a file; `delay` fixes the hidden delay (by default the longest).
+
+    Brawl is played, or the games of `packs`.
+    """
     clock = clock or HandClock()
     async with SqliteStore.open(path, now=clock.now) as store:
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
-        app = Application(store, {"brawl": rules()}, {"brawl": setup_form(rules().content)}, clock, chance)
+        played = {name: pack.rules for name, pack in packs.items()} if packs else {"brawl": rules()}
+        forms = {name: pack.setup for name, pack in packs.items()} if packs else {}
+        forms = forms or {"brawl": setup_form(rules().content)}
+        app = Application(store, played, forms, clock, chance)
         yield House(app, clock)

@@ -20,6 +20,7 @@ from sfb_bot.matches.records import (
     GuildId,
     GuildSettings,
     LobbyId,
+    LobbySeat,
     MatchId,
     Moment,
     Pace,
@@ -47,7 +48,6 @@ from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import (
     GameLine,
     Invitation,
-    Place,
     games_screen,
     invitation_screen,
     span,
@@ -218,9 +218,13 @@ def test_typed_words_in_a_refusal_have_no_effect() -> None:
 # --- lobby ---
 
 
+def place(side: int, user: int = 0, *, is_in: bool = False) -> LobbySeat:
+    return LobbySeat(side, UserId(user) if user else None, is_in)
+
+
 def invitation(invited: int = 2, status: str = "waiting") -> Invitation:
     setup = game().setup_words({"roster": ["a"] * 24, "draft": "casual", "goal": 5}, texts())
-    places = (Place(1, is_in=True), Place(invited))
+    places = (place(0, 1, is_in=True), place(1, invited))
     return Invitation(8, status, 1, places, setup, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
@@ -251,13 +255,13 @@ def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
     assert screen.mentions == ()
 
 
-def table_of_four(*others: Place, status: str = "waiting", first: str = "host") -> Invitation:
-    places = (Place(1, is_in=True), *others)
+def table_of_four(*others: LobbySeat, status: str = "waiting", first: str = "host") -> Invitation:
+    places = (place(0, 1, is_in=True), *others)
     return Invitation(8, status, 1, places, "Setup.", DAILY, first, "here", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
 def test_a_table_of_four_lists_who_sits_where() -> None:
-    screen = invitation_screen(table_of_four(Place(), Place(3), Place(4, is_in=True)), texts())
+    screen = invitation_screen(table_of_four(place(1), place(0, 3), place(1, 4, is_in=True)), texts())
     assert screen.lines == (
         "**Super Teams:** <@1> invites <@3> to a brawl of two against two.",
         "Side A: <@1> ✓, <@3> (invited)",
@@ -280,15 +284,33 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
 
 
 def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
-    screen = invitation_screen(table_of_four(Place(), Place(), Place(), first="random"), texts())
+    screen = invitation_screen(table_of_four(place(1), place(0), place(1), first="random"), texts())
     assert screen.lines[0] == "**Super Teams:** <@1> looks for players for a brawl of two against two."
     assert screen.lines[-1].startswith("Who goes first is drawn by lot.")
     assert next(c.action for c in controls(screen)) == JoinSide(LobbyId(8), 0)
     assert screen.mentions == ()
-    seated = [Place(user, is_in=True) for user in (2, 3, 4)]
+    seated = [place(side, user, is_in=True) for side, user in ((1, 2), (0, 3), (1, 4))]
     started = invitation_screen(table_of_four(*seated, status="started"), texts())
     assert started.lines == ("<@1> and <@3> play against <@2> and <@4> in <#77>.",)
     assert list(controls(started)) == []
+
+
+def test_a_table_for_all_lists_its_places_and_can_be_left() -> None:
+    waiting = table_of_four(place(1, 2), place(2), first="random")
+    screen = invitation_screen(waiting, texts())
+    assert screen.lines[:2] == (
+        "<@1> invites <@2> to a game, everybody for themselves.",
+        "At the table: <@1> ✓, <@2> (invited), free",
+    )
+    answers = [AcceptInvitation(LobbyId(8)), DeclineInvitation(LobbyId(8))]
+    ways_out = [LeaveTable(LobbyId(8)), CancelInvitation(LobbyId(8))]
+    assert [c.action for c in controls(screen)] == [*answers, *ways_out]
+    open_table = invitation_screen(table_of_four(place(1, 2, is_in=True), place(2)), texts())
+    assert open_table.lines[0] == "<@1> looks for players for a game, everybody for themselves."
+    assert [c.action for c in controls(open_table)] == [AcceptInvitation(LobbyId(8)), *ways_out]
+    seated = [place(side, side + 1, is_in=True) for side in (1, 2)]
+    started = invitation_screen(table_of_four(*seated, status="started"), texts())
+    assert started.lines == ("<@1>, <@2> and <@3> play in <#77>.",)
 
 
 def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end() -> None:

@@ -29,7 +29,6 @@ from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, invitation_screen
-from sfb_bot.screens.lobby import Place as LobbyPlace
 from sfb_bot.screens.notices import reminder_direct
 from sfb_bot.screens.values import PublicScreen
 
@@ -135,7 +134,7 @@ class DiscordMessenger:
             lobby=lobby.id,
             status=lobby.status,
             host=lobby.host,
-            places=tuple(LobbyPlace(seat.user or 0, seat.is_in) for seat in lobby.seats),
+            places=lobby.seats,
             setup=game.setup_words(lobby.setup, texts),
             pace=pace,
             first=lobby.first,

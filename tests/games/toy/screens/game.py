@@ -13,6 +13,7 @@ from tests.games.toy.rules.views import PublicView, SeatView
 from tests.games.toy.screens.log import Log, faces_in_words
 from tests.games.toy.texts import toy_texts
 
+NAME: Final = "toy"
 LETTERS: Final = "ABC"
 ROLES: Final[dict[str, Literal["skip", "finish"]]] = {"pass": "skip", "bank": "finish"}
 
@@ -46,7 +47,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return toy_texts(texts).say("toy-menu")
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
-        return PrivatePicture("table", view, decision)
+        return PrivatePicture("table", view, decision, game=NAME)
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt == "stake"
@@ -64,7 +65,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return ()
 
     def hand_picture(self, view: SeatView) -> PrivatePicture:
-        return PrivatePicture("table", view)
+        return PrivatePicture("table", view, game=NAME)
 
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         del view, texts
@@ -100,7 +101,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return view.asked(seat) == "tax"
 
     def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events))
+        return PublicPicture("table", view, tuple(events), game=NAME)
 
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         texts = toy_texts(texts)
@@ -142,7 +143,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return view.commitment, view.seed
 
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events))
+        return PublicPicture("table", view, tuple(events), game=NAME)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = toy_texts(texts)

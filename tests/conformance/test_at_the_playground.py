@@ -1,0 +1,78 @@
+"""Every game through the real client: a table fills, people press what they see, the bot restarts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.kernel import Word
+from sfb_bot.matches.lobby import Proposal
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.records import ChannelId, GuildId, LobbyId, MatchId, UserId
+from sfb_bot.playground.settings import GUILD_ID
+from tests.conformance.packs import NAMES, Way, packs, ways_of
+from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.harness import (
+    NAMES as USERS,
+)
+from tests.end_to_end.harness import Game, Stage, first_post, has_lobby_button, newest_post, stage
+from tests.end_to_end.players import play_on, random_users, settled
+
+CHANNEL = "arena"
+
+
+async def opened_table(here: Stage, way: Way) -> Game:
+    """A table for anybody that fills by presses, from the invitation to the first post of the match."""
+    mode = way.pack.setup.mode(way.mode)
+    users = [here.user(name) for name in USERS[: mode.seats]]
+    host = users[0]
+    setup = way.pack.setup.setup(way.mode, dict(way.chosen))
+    channel = ChannelId(host.place(CHANNEL).id)
+    proposal = Proposal(GuildId(GUILD_ID), channel, UserId(host.id), way.game, setup, PACES["live"])
+    lobby = await here.shell.app.lobby.propose(proposal, "a table")
+    here.shell.app.wake()
+    table = await host.wait_for_message(CHANNEL, has_lobby_button)
+    if mode.seats > 2:
+        # Whoever sat down can get up again before the last one comes.
+        await users[1].press(table, "Join")
+        await host.until(lambda: f"<@{users[1].id}>" in host.look(table).text, "somebody at the table")
+        await users[1].press(table, "Leave")
+        await host.until(lambda: f"<@{users[1].id}>" not in host.look(table).text, "an empty place")
+    for user in users[1:]:
+        await user.press(table, "Join")
+    match = await first_post(users[-1], table.id)
+    record = await here.shell.app.store.lobby(LobbyId(lobby))
+    assert record is not None
+    assert record.status == "started"
+    seats = (await here.record(match)).seats
+    assert [seat.user for seat in seats] == [user.id for user in users]
+    return Game(match, table.id, tuple(users))
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_match_is_played_by_pressing_what_is_seen(game: str, tmp_path: Path) -> None:
+    way = ways_of(game)[0]
+    async with stage(tmp_path, f"client/{game}", packs=packs()) as here:
+        table = await opened_table(here, way)
+        players = random_users(here, table, f"client/{game}")
+        await play_on(players, 8)
+        await here.restart(cleanly=False)
+        await play_on(players, 8)
+        await settled(here, table)
+        for user in table.players[1:]:
+            if (await here.record(table.match)).status != "over":
+                match, who = MatchId(table.match), UserId(user.id)
+                await here.shell.app.matches.say(match, who, Word.CONCEDE, f"{user.name} gives up")
+                here.shell.app.wake()
+                await settled(here, table)
+        assert (await here.record(table.match)).status == "over"
+        await audit(here, table, players)
+        result = newest_post(table.host, table.place)
+        assert result is not None
+        assert result.pictures
+        watcher = here.user(USERS[-1])
+        album = (await watcher.press(result, "Replay")).message
+        assert album is not None
+        assert album.pictures
+        blameless(here)
