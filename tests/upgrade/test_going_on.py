@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.games.brawl.rules.notation import print_line
-from sfb_bot.games.brawl.simulate import random_keys
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.records import MatchId, Moment, SeasonId, UserId
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Stage, newest_post
