@@ -46,7 +46,7 @@ async def play(opened: House, match: MatchId, dice: Dice, most: int) -> int:
             await opened.app.deadlines.fire_due()
             continue
         if own.can_undo and number % 5 == 0:
-            assert await opened.app.matches.undo(match, user, opened.press()) == "done"
+            assert (await opened.app.matches.undo(match, user, opened.press())).outcome == "done"
             assert (await opened.look(match, user)).record.seq == own.record.seq - 1
             undone += 1
             own = await opened.look(match, user)

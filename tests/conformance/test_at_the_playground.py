@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import Word
-from sfb_bot.matches.lobby import Proposal
-from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import ChannelId, GuildId, LobbyId, MatchId, UserId
-from sfb_bot.playground.settings import GUILD_ID
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, UserId
 from tests.conformance.packs import NAMES, Way, packs, ways_of
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import (
@@ -27,12 +25,9 @@ async def opened_table(here: Stage, way: Way) -> Game:
     mode = way.pack.setup.mode(way.mode)
     users = [here.user(name) for name in USERS[: mode.seats]]
     host = users[0]
-    setup = way.pack.setup.setup(way.mode, dict(way.chosen))
-    channel = ChannelId(host.place(CHANNEL).id)
-    proposal = Proposal(GuildId(GUILD_ID), channel, UserId(host.id), way.game, setup, PACES["live"])
-    lobby = await here.shell.app.lobby.propose(proposal, "a table")
-    here.shell.app.wake()
+    await host.slash(CHANNEL, f"{way.game} open", mode=way.mode, pace="live", **dict(way.chosen))
     table = await host.wait_for_message(CHANNEL, has_lobby_button)
+    assert way.pack.screens.setup_words(way.setup(), Texts()) in table.text
     if mode.seats > 2:
         # Whoever sat down can get up again before the last one comes.
         await users[1].press(table, "Join")
@@ -42,11 +37,9 @@ async def opened_table(here: Stage, way: Way) -> Game:
     for user in users[1:]:
         await user.press(table, "Join")
     match = await first_post(users[-1], table.id)
-    record = await here.shell.app.store.lobby(LobbyId(lobby))
-    assert record is not None
-    assert record.status == "started"
-    seats = (await here.record(match)).seats
-    assert [seat.user for seat in seats] == [user.id for user in users]
+    record = await here.record(match)
+    assert record.game == way.game
+    assert [seat.user for seat in record.seats] == [user.id for user in users]
     return Game(match, table.id, tuple(users))
 
 

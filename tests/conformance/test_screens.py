@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,6 +13,12 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.commands import (
+    LONGEST_DESCRIPTION,
+    game_choice_words,
+    game_command_words,
+    game_option_words,
+)
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     Post,
@@ -139,6 +146,20 @@ def test_every_setting_has_words_in_every_language(game: str) -> None:
         words = [screens.setup_words(way.setup(), texts) for way in ways_of(game)]
         assert len(set(words)) == len(words), "two ways to play are told apart by their words"
         assert all("\n" not in line and 0 < len(line) <= 200 for line in words)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_commands_of_a_game_have_words_that_discord_takes(game: str) -> None:
+    pack = packs()[game]
+    texts = Texts("en", strict=True)
+    options = {option.name: option.choices for option in pack.setup.options}
+    options["mode"] = tuple(mode.name for mode in pack.setup.modes)
+    words = [pack.screens.title(texts), game_command_words(pack.screens, "game", texts)]
+    for name, choices in options.items():
+        words.append(game_option_words(pack.screens, name, texts))
+        words += [game_choice_words(pack.screens, name, choice, texts) for choice in choices]
+    assert all(0 < len(line) <= LONGEST_DESCRIPTION for line in words)
+    assert re.fullmatch(r"[a-z]{1,32}", game), "a command is called by it"
 
 
 @pytest.mark.parametrize("game", NAMES)
