@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.kernel import Dice, Step, random_keys

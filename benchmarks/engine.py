@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import chess
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.model import ModeName
 from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from sfb_bot.drawing.encode import PNG_LEVEL, palette_of, png
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.themes import DARK
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena
 from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.rules.content import Content

@@ -27,7 +27,7 @@ pytest.register_assert_rewrite(*(f"tests.{room.stem}" for room in Path(__file__)
 # `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
 SLOW = (
     "architecture/test_do.py",
-    "architecture/test_hanging.py",
+    "architecture/test_time_limits.py",
     "cli/",
     "conformance/test_at_the_playground.py",
     "conformance/test_pictures.py",

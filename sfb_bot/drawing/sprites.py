@@ -73,24 +73,6 @@ class Pen:
         for x, y in path:
             self._draw.ellipse((x - half, y - half, x + half, y + half), fill=fill)
 
-    def arc(self, centre: Point, radius: float, start: float, end: float, width: float, fill: Ink) -> None:
-        """Part of a circle line, degrees clockwise from three o'clock; outer edge at `radius`."""
-        (x, y), s = centre, self.scale
-        self._draw.arc(
-            ((x - radius) * s, (y - radius) * s, (x + radius) * s, (y + radius) * s),
-            start,
-            end,
-            fill=fill,
-            width=max(1, round(width * s)),
-        )
-
-    def slice(self, centre: Point, radius: float, start: float, end: float, fill: Ink) -> None:
-        """A filled piece of a disc, degrees clockwise from three o'clock."""
-        (x, y), s = centre, self.scale
-        self._draw.pieslice(
-            ((x - radius) * s, (y - radius) * s, (x + radius) * s, (y + radius) * s), start, end, fill=fill
-        )
-
 
 def regular_polygon(centre: Point, radius: float, corners: int, turn: float = -90.0) -> list[Point]:
     """The corners of a regular polygon; `turn` is the direction of the first, -90 being upwards."""

@@ -15,7 +15,7 @@ from sfb_bot.cli import main
 from sfb_bot.games import GAMES
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Journal, replay
-from tests.cli.running import refused
+from tests.cli.program import refused
 from tests.games.toy.pack import toy_pack
 from tests.games.toy.rules.rules import Toy
 

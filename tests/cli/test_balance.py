@@ -13,7 +13,7 @@ from sfb_bot.cli import main
 from sfb_bot.games.brawl.balance import Balance, Rate
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.notation import parse_line
-from tests.cli.running import refused
+from tests.cli.program import refused
 from tests.games.brawl.kit.table import content
 
 SIX = "deryn,dugrun,goldarr,gwaien,kilgore,tzu_xiao"

@@ -14,7 +14,7 @@ import pytest
 
 from sfb_bot.cli.health import LONGEST_SILENCE, NOTE
 from sfb_bot.storage.store import SqliteStore
-from tests.cli.running import ROOT, bot, refused
+from tests.cli.program import ROOT, bot, refused
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.games.brawl.rules.notation import parse_line, print_line
 from sfb_bot.games.simulation import PlainCounting, Tally, match_seed, simulate_match
 from sfb_bot.kernel import Journal, replay
-from tests.cli.running import bot, refused, refused_by_process
+from tests.cli.program import bot, refused, refused_by_process
 from tests.games.brawl.kit.table import content, rules
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sfb_bot.kernel import Journal
-from tests.cli.running import bot, refused, refused_by_process
+from tests.cli.program import bot, refused, refused_by_process
 
 
 def figures(*arguments: str, hash_seed: str = "0") -> dict[str, Any]:

@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from sfb_bot.playground import JumpClock, Playground, PlaygroundSettings, UserDriver
+from tests.playground.client_address import pointed_at
 from tests.playground.demo_bot import DemoBot
-from tests.playground.pointing import pointed_at
 
 
 @asynccontextmanager

@@ -16,9 +16,9 @@ import pytest
 from sfb_bot.playground import Playground, PlaygroundSettings
 from sfb_bot.playground.gateway.compression import ZstdStream
 from sfb_bot.playground.gateway.dispatches import Intent
+from tests.playground.client_address import pointed_at
 from tests.playground.conftest import Users, running
 from tests.playground.demo_bot import DemoBot
-from tests.playground.pointing import pointed_at
 
 Check = Callable[[], None]
 

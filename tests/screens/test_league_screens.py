@@ -35,7 +35,7 @@ from sfb_bot.locale import SHELL, ids_in
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, SeasonId, UserId
 from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
-from sfb_bot.screens.league.organising import (
+from sfb_bot.screens.league.organisers import (
     Shown,
     league_notice,
     log_screen,

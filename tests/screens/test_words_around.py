@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
-from sfb_bot.games.brawl.rules.effects.running import OPS
+from sfb_bot.games.brawl.rules.effects.interpreter import OPS
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Phase
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules.rules import Brawl
-from tests.storage.weighing import weigh
+from tests.storage.file_size import weigh
 
 MOST = 150_000
 

@@ -47,7 +47,7 @@ from sfb_bot.screens.league.actions import (
     ReplacedBy,
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
-from sfb_bot.screens.league.organising import Shown, done_screen, preview_screen
+from sfb_bot.screens.league.organisers import Shown, done_screen, preview_screen
 from sfb_bot.screens.league.season import settings_lines
 from sfb_bot.screens.league.values import SeasonFacts, title
 from sfb_bot.screens.league.wish import Wish

@@ -30,7 +30,7 @@ from sfb_bot.screens.league.actions import (
     ShowTable,
 )
 from sfb_bot.screens.league.effects import effect_lines
-from sfb_bot.screens.league.organising import done_screen, log_screen
+from sfb_bot.screens.league.organisers import done_screen, log_screen
 from sfb_bot.screens.league.rounds import (
     own_pairing_screen,
     results_screen,

@@ -27,9 +27,9 @@ from sfb_bot.screens.actions import (
     ShowServerSettings,
 )
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
-from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
+from sfb_bot.screens.way_back import with_way_back
 
 
 class NoSuchChoice(PlayerError):

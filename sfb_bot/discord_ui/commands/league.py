@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import describe, options
+from sfb_bot.discord_ui.commands.descriptions import describe, options
 from sfb_bot.discord_ui.commands.league_create import create_command
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption, guest
 from sfb_bot.discord_ui.commands.league_organisers import LeagueOrganisers

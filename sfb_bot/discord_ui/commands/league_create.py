@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import (
     add_options,

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption, guest
 from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell

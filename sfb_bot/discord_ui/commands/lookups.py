@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import match_here, perform
-from sfb_bot.discord_ui.commands.answering import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.records import MatchId

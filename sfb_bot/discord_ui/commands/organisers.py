@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import describe, options
+from sfb_bot.discord_ui.commands.descriptions import describe, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens import actions as do

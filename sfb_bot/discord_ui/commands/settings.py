@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.actions import (

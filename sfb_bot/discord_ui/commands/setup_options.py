@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from sfb_bot.discord_ui.commands.answering import Choices
+from sfb_bot.discord_ui.commands.descriptions import Choices
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
 

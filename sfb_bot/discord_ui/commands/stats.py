@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.answering import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices
 from sfb_bot.discord_ui.shell import Shell

@@ -26,7 +26,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
-from sfb_bot.screens.league.organising import league_notice
+from sfb_bot.screens.league.organisers import league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
 from sfb_bot.screens.league.values import called

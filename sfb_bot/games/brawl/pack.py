@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content

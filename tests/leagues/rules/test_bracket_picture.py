@@ -18,7 +18,7 @@ from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import BracketColumn, EntrantId, NewRound, Playoff, Season, Settings
 from sfb_bot.screens.league.sheets import BracketRound, NamedSlot
 from tests.drawing.league_samples import line
-from tests.leagues.rules.playing import better_ranked, decided, opened, season_of
+from tests.leagues.rules.sample_seasons import better_ranked, decided, opened, season_of
 
 
 def picture_round(column: BracketColumn) -> BracketRound:

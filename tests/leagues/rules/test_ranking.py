@@ -16,7 +16,7 @@ from sfb_bot.leagues.rules.ranking import (
 )
 from sfb_bot.leagues.rules.ratings import PersonId
 from sfb_bot.leagues.rules.values import Settings
-from tests.leagues.rules.playing import better_ranked, played_out, result, season_of, with_results
+from tests.leagues.rules.sample_seasons import better_ranked, played_out, result, season_of, with_results
 
 # Place, major alone, major tied, minor alone, minor tied.
 PUBLISHED = """

@@ -9,7 +9,7 @@ from sfb_bot.leagues.rules.groups import groups_of
 from sfb_bot.leagues.rules.progress import main_round, main_rounds, next_round
 from sfb_bot.leagues.rules.round_robin import schedule
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, Settings
-from tests.leagues.rules.playing import dropped, opened, season_of
+from tests.leagues.rules.sample_seasons import dropped, opened, season_of
 
 
 @pytest.mark.parametrize("legs", [1, 2])

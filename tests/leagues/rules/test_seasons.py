@@ -23,7 +23,7 @@ from sfb_bot.leagues.rules.values import (
     Settings,
     Standing,
 )
-from tests.leagues.rules.playing import (
+from tests.leagues.rules.sample_seasons import (
     better_ranked,
     by_chance,
     decided,

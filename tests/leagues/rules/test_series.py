@@ -16,7 +16,7 @@ from sfb_bot.leagues.rules.values import (
     Settings,
     Stage,
 )
-from tests.leagues.rules.playing import season_of
+from tests.leagues.rules.sample_seasons import season_of
 
 ANN, BOB = EntrantId(1), EntrantId(2)
 

@@ -6,7 +6,7 @@ import pytest
 
 from sfb_bot.leagues.rules.progress import settings_refusal
 from sfb_bot.leagues.rules.values import Entrant, EntrantId, LeagueRefused, Points, Settings
-from tests.leagues.rules.playing import season_of
+from tests.leagues.rules.sample_seasons import season_of
 
 E = EntrantId
 

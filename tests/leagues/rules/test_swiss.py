@@ -14,7 +14,7 @@ from sfb_bot.leagues.rules.series import pairing_states
 from sfb_bot.leagues.rules.swiss import MOST_OUT_OF_BALANCE, SMALL_FIELD, swiss_rounds
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, Season, Settings
-from tests.leagues.rules.playing import (
+from tests.leagues.rules.sample_seasons import (
     better_ranked,
     by_chance,
     decided,

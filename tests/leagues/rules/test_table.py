@@ -6,7 +6,7 @@ import pytest
 
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import Bye, EntrantId, Pairing, PairingId, Points, Season, Settings
-from tests.leagues.rules.playing import dropped, result, season_of, with_results
+from tests.leagues.rules.sample_seasons import dropped, result, season_of, with_results
 
 
 def order(season: Season) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from sfb_bot.drawing.alt_parts import shortened, within_limit
 from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
-from sfb_bot.games.brawl.pictures.scoring import (
+from sfb_bot.games.brawl.pictures.score_words import (
     outcome_words,
     rounds_of,
     scored_points,

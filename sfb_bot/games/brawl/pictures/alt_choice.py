@@ -22,9 +22,11 @@ from sfb_bot.games.brawl.rules.choices import (
     OnTargets,
     StandardChoice,
     Word,
+    pattern_numbers,
 )
 from sfb_bot.games.brawl.rules.content import CORES, Content, in_language
 from sfb_bot.games.brawl.rules.views import SeatView
+from sfb_bot.kernel import Option
 
 
 def choice_alt(view: SeatView, content: Content, language: str, names: Sequence[str] = ()) -> str:
@@ -50,7 +52,7 @@ def _question(view: SeatView, speaker: Speaker) -> list[Part]:
         parts.append(part(99, speaker.texts.say("alt-hexes", hexes=speaker.hexes(safe))))
     if risky:
         parts.append(part(99, speaker.texts.say("alt-risky", hexes=speaker.hexes(risky))))
-    targets = _targets(options, speaker)
+    targets = _targets(question.options, speaker)
     if targets:
         parts.append(part(99, speaker.texts.say("alt-targets", targets="; ".join(targets))))
     others = [said for said in (_other(payload, speaker) for payload in options) if said]
@@ -70,18 +72,16 @@ def _about(about: About, speaker: Speaker) -> str:
     return f": {', '.join(said)}" if said else ""
 
 
-def _targets(options: Sequence[object], speaker: Speaker) -> list[str]:
+def _targets(options: Sequence[Option], speaker: Speaker) -> list[str]:
     said: list[str] = []
-    patterns = 0
-    for payload in options:
-        match payload:
+    numbers = pattern_numbers(options)
+    for option in options:
+        match option.payload:
             case OnTargets(figures, cells) if len(cells) > 1:
-                patterns += 1
                 names = ", ".join(speaker.figure(figure) for figure in figures)
+                label = str(numbers[option.key])
                 said.append(
-                    speaker.texts.say(
-                        "alt-pattern", label=str(patterns), names=names, hexes=speaker.hexes(cells)
-                    )
+                    speaker.texts.say("alt-pattern", label=label, names=names, hexes=speaker.hexes(cells))
                 )
             case OnTargets(figures, cells):
                 said.extend(f"{speaker.figure(figure)} {speaker.hexes(cells)}" for figure in figures)

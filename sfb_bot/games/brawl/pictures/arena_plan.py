@@ -13,7 +13,6 @@ from sfb_bot.hexgrid.layout import Layout, Pixel
 
 WIDTH: Final = 1200
 HEIGHT: Final = 900
-TEAMS: Final = 4
 
 _HEX: Final = 49.6
 _BOARD_CENTRE: Final = (600.0, 502.0)
@@ -38,11 +37,6 @@ class Plan:
     lower: tuple[Box, Box]
     gates: tuple[Box, Box]
     pills: tuple[Box, Box]
-
-    @property
-    def is_teams(self) -> bool:
-        """Four seats instead of two."""
-        return self.seats == TEAMS
 
     def n(self, length: float) -> int:
         """A length of the full-size picture, in pixels of this one."""

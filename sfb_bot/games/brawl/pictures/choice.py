@@ -36,6 +36,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnPath,
     OnReaction,
     OnTargets,
+    pattern_numbers,
 )
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import FigureId
@@ -50,7 +51,7 @@ class Marked:
 
     hexes: list[Cell] = field(default_factory=list[Cell])
     figures: list[FigureId] = field(default_factory=list[FigureId])
-    patterns: list[tuple[str, OnTargets]] = field(default_factory=list[tuple[str, OnTargets]])
+    patterns: list[tuple[int, OnTargets]] = field(default_factory=list[tuple[int, OnTargets]])
     areas: list[str] = field(default_factory=list[str])
     reach: Mask = 0
     aims: list[Aim] = field(default_factory=list[Aim])
@@ -86,23 +87,13 @@ def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canv
     return canvas
 
 
-def pattern_labels(options: tuple[object, ...]) -> dict[str, str]:
-    """The number each area pattern has in picture, menu and alt text, by the key of its option."""
-    labels: dict[str, str] = {}
-    for option in options:
-        payload: object = getattr(option, "payload", None)
-        if isinstance(payload, OnTargets) and len(payload.cells) > 1:
-            labels[str(getattr(option, "key", ""))] = str(len(labels) + 1)
-    return labels
-
-
 def marked_by(view: SeatView, content: Content) -> Marked:
     """What the seat's question marks; nothing when it is not asked anything."""
     marked = Marked()
     question = view.question
     if question is None:
         return marked
-    labels = pattern_labels(question.options)
+    numbers = pattern_numbers(question.options)
     for option in question.options:
         match option.payload:
             case OnHex(cell):
@@ -113,7 +104,7 @@ def marked_by(view: SeatView, content: Content) -> Marked:
             case OnFigure(figure) | OnReaction(_, figure):
                 marked.figures.append(figure)
             case OnTargets(figures, cells) if len(cells) > 1:
-                marked.patterns.append((labels[option.key], OnTargets(figures, cells)))
+                marked.patterns.append((numbers[option.key], OnTargets(figures, cells)))
             case OnTargets(figures, _):
                 marked.figures.extend(figures)
             case OnCard(card) if card in content.cards:
@@ -291,9 +282,9 @@ def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> N
 def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:
     """In every hex of a pattern the numbers of all patterns that cover it."""
     numbers: dict[Cell, list[str]] = {}
-    for label, pattern in marked.patterns:
+    for number, pattern in marked.patterns:
         for cell in pattern.cells:
-            numbers.setdefault(cell, []).append(label)
+            numbers.setdefault(cell, []).append(str(number))
     taken = {figure.cell for figure in view.public.figures}
     for cell, labels in numbers.items():
         stands = cell in taken or bool(plan.arena.statue_cells >> cell & 1)

@@ -9,7 +9,7 @@ from sfb_bot.drawing.icons import SEAT_LETTERS, side_badge
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
-from sfb_bot.games.brawl.pictures.scoring import Scored
+from sfb_bot.games.brawl.pictures.score_words import Scored
 
 
 def score_after(scored: Sequence[Scored], rounds: int) -> tuple[list[int], list[int]]:

@@ -14,7 +14,7 @@ from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import score_alt
 from sfb_bot.games.brawl.pictures.score_chart import paint_chart
-from sfb_bot.games.brawl.pictures.scoring import (
+from sfb_bot.games.brawl.pictures.score_words import (
     Scored,
     outcome_words,
     rounds_of,

@@ -28,7 +28,7 @@ from sfb_bot.games.brawl.rules.cores import (
     payable_by_core,
 )
 from sfb_bot.games.brawl.rules.damage import level_up
-from sfb_bot.games.brawl.rules.effects.running import may_be_declined, needs_target, run_effects
+from sfb_bot.games.brawl.rules.effects.interpreter import may_be_declined, needs_target, run_effects
 from sfb_bot.games.brawl.rules.hooks import AFTER_CARD, FREE_ACTION, OPENING
 from sfb_bot.games.brawl.rules.model import Figure, Phase, State
 from sfb_bot.games.brawl.rules.move_through import walk_through

@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.blow import blow, has_keyword, is_piercing
 from sfb_bot.games.brawl.rules.choices import STOP, OnFigure, OnTargets
 from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.damage import heal, settle
-from sfb_bot.games.brawl.rules.effects.running import figure_options, run_effect, run_effects
+from sfb_bot.games.brawl.rules.effects.interpreter import figure_options, run_effect, run_effects
 from sfb_bot.games.brawl.rules.hooks import AIMING
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.reactions import reaction_window

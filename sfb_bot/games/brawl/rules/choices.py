@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,7 +78,7 @@ class StandardChoice:
 
 @dataclass(frozen=True, slots=True)
 class OnCore:
-    """One of the own cores."""
+    """One of the seat's own cores."""
 
     core: int
 
@@ -124,6 +125,17 @@ class About:
     points: int = 0
     targets: tuple[FigureId, ...] = ()
     fatal: tuple[FigureId, ...] = ()
+
+
+def pattern_numbers(options: Iterable[Option]) -> dict[str, int]:
+    """The number of each pattern that covers several hexes, by the key of its option.
+
+    Picture, menu and alt text all number patterns this way, so that "2" means the same in each.
+    """
+    patterns = [
+        each for each in options if isinstance(each.payload, OnTargets) and len(each.payload.cells) > 1
+    ]
+    return {option.key: number for number, option in enumerate(patterns, 1)}
 
 
 STOP: Final = Option("stop", Word("stop"))

@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.blow import blow, has_keyword
 from sfb_bot.games.brawl.rules.choices import PASS, About, OnReaction
 from sfb_bot.games.brawl.rules.content import Card
 from sfb_bot.games.brawl.rules.cores import choose_payment, payable
-from sfb_bot.games.brawl.rules.effects.running import run_effects
+from sfb_bot.games.brawl.rules.effects.interpreter import run_effects
 from sfb_bot.games.brawl.rules.hooks import SILENCE
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import State

@@ -24,14 +24,14 @@ from sfb_bot.games.brawl.rules.champions import (
 )
 from sfb_bot.games.brawl.rules.effects.amounts import AMOUNTS
 from sfb_bot.games.brawl.rules.effects.conditions import CONDITIONS, COUNTS
-from sfb_bot.games.brawl.rules.effects.ops import answering, cards, displacing, harming, moving
+from sfb_bot.games.brawl.rules.effects.interpreter import OPS, Op
+from sfb_bot.games.brawl.rules.effects.ops import cards, displacement, harm, movement, reactions
 from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.running import OPS, Op
 from sfb_bot.games.brawl.rules.effects.selectors import CENTRES, SELECTORS
 from sfb_bot.games.brawl.rules.hooks import ABILITIES
 
 DECLARED_IN: Final = (
-    *(abilities, answering, cards, displacing, harming, moving),
+    *(abilities, cards, displacement, harm, movement, reactions),
     *(akhet, alkemi, deryn, dugrun, izabella, jacques, khalize, kilgore),
     *(loralei, nevamor, nikkit, rath, sulka, tentaclot),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import GATE, Phase
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView, SeatView
-from sfb_bot.games.brawl.screens.log_lasting import gain_words
+from sfb_bot.games.brawl.screens.log_lasting_effects import gain_words
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.screens.game import People
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView
-from sfb_bot.games.brawl.screens.log_lasting import lasting_words
+from sfb_bot.games.brawl.screens.log_lasting_effects import lasting_words
 from sfb_bot.games.brawl.screens.log_turns import TurnSentences
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.kernel import Event

@@ -21,6 +21,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnTargets,
     StandardChoice,
     Word,
+    pattern_numbers,
 )
 from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import MODES
@@ -247,15 +248,6 @@ def _condition(view: SeatView, figure: int, names: Names) -> str:
     return f"{names.texts.say(whose)} · {names.condition(found)}"
 
 
-def _patterns(decision: Decision) -> list[str]:
-    """The keys of the area patterns in the order of their numbers in the picture."""
-    return [
-        option.key
-        for option in decision.options
-        if isinstance(option.payload, OnTargets) and len(option.payload.cells) > 1
-    ]
-
-
 def _targets(
     view: SeatView,
     decision: Decision,
@@ -266,7 +258,7 @@ def _targets(
 ) -> Entry:
     texts = names.texts
     if len(cells) != 1:
-        number = 1 + _patterns(decision).index(key)
+        number = pattern_numbers(decision.options)[key]
         label = texts.say("label-pattern", number=number, targets=names.figures(view.public, figures))
         return Entry(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
     target, cell = figures[0], cells[0]

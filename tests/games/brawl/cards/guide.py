@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sfb_bot.games.brawl.rules import vocabulary, words
 from sfb_bot.games.brawl.rules.content import CORES
-from sfb_bot.games.brawl.rules.effects.running import Op
+from sfb_bot.games.brawl.rules.effects.interpreter import Op
 from sfb_bot.games.brawl.rules.effects.selectors import Way, is_of_neighbours, way_of
 from sfb_bot.games.brawl.rules.words import CodeT, Key, Need, Number, Word
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.loading import cards_folder, load_content
+from sfb_bot.games.brawl.cards.card_files import cards_folder, load_content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl

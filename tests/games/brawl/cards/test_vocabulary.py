@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 import pytest
 
-from sfb_bot.games.brawl.cards.loading import cards_folder
-from sfb_bot.games.brawl.cards.reading import CALL
+from sfb_bot.games.brawl.cards.card_files import cards_folder
+from sfb_bot.games.brawl.cards.effect_tables import CALL
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import (
     Card,
@@ -24,7 +24,7 @@ from sfb_bot.games.brawl.rules.content import (
     RangeKind,
     StandardAction,
 )
-from sfb_bot.games.brawl.rules.effects.running import OPS, words_of, words_of_bonuses
+from sfb_bot.games.brawl.rules.effects.interpreter import OPS, words_of, words_of_bonuses
 from sfb_bot.games.brawl.rules.words import (
     AFTER_ATTACK,
     AIMED_SKILL,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sfb_bot.games.brawl.cards.loading import cards_folder
+from sfb_bot.games.brawl.cards.card_files import cards_folder
 from sfb_bot.games.brawl.rules.content import Champion, Content
 from sfb_bot.games.brawl.rules.model import MODES, ModeName
 from sfb_bot.games.brawl.rules.notation import parse_line

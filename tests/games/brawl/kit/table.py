@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypeVar
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.board import is_rooted
 from sfb_bot.games.brawl.rules.choices import OnHex, OnPath, OnTargets

@@ -9,14 +9,8 @@ import pytest
 from sfb_bot.drawing.themes import DARK, THEMES, Theme
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest
 from sfb_bot.games.brawl.pictures.arena_plan import plan_for
-from sfb_bot.games.brawl.pictures.choice import (
-    choice_picture,
-    draw_choice,
-    marked_by,
-    pattern_labels,
-    reach_cells,
-)
-from sfb_bot.games.brawl.rules.choices import OnArea, OnHex, OnTargets
+from sfb_bot.games.brawl.pictures.choice import choice_picture, draw_choice, marked_by, reach_cells
+from sfb_bot.games.brawl.rules.choices import OnArea, OnHex, OnTargets, pattern_numbers
 from sfb_bot.games.brawl.rules.model import GATE
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.hexgrid import cells_of
@@ -163,8 +157,8 @@ def test_patterns_are_numbered_like_the_menu() -> None:
     assert view.question is not None
     options = [option for option in view.question.options if isinstance(option.payload, OnTargets)]
     assert len(options) >= 3
-    assert pattern_labels(view.question.options) == {
-        option.key: str(number) for number, option in enumerate(options, 1)
+    assert pattern_numbers(view.question.options) == {
+        option.key: number for number, option in enumerate(options, 1)
     }
     canvas = draw_choice(view, content(), PLAIN)
     shown = [set(label.split(",")) for label in labels(canvas, "label")]

@@ -9,7 +9,7 @@ import pytest
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.score_chart import score_after
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet, score_sheet_picture
-from sfb_bot.games.brawl.pictures.scoring import Scored, rounds_of, scored_points
+from sfb_bot.games.brawl.pictures.score_words import Scored, rounds_of, scored_points
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import EndReason, Outcome

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.brawl.properties.counting import POSITIONS, count, fresh, report
+from tests.games.brawl.properties.answer_counts import POSITIONS, count, fresh, report
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -61,7 +61,7 @@ def test_every_sequence_is_counted_once_under_every_hash_seed() -> None:
     """Counts and the order of all options, in three processes that hash differently."""
     reports = {
         subprocess.run(
-            [sys.executable, "-m", "tests.games.brawl.properties.counting"],
+            [sys.executable, "-m", "tests.games.brawl.properties.answer_counts"],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,

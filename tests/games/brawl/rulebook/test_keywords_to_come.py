@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import ContentError
 from tests.games.brawl.kit.boxes import copied_box, names, table_with

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView

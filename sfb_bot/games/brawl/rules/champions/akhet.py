@@ -9,8 +9,8 @@ from sfb_bot.games.brawl.rules.board import beside, figures_in
 from sfb_bot.games.brawl.rules.choices import STOP, OnCard, OnFigure
 from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.damage import heal
+from sfb_bot.games.brawl.rules.effects.interpreter import figure_options, op
 from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.running import figure_options, op
 from sfb_bot.games.brawl.rules.hand import take_back
 from sfb_bot.games.brawl.rules.movement import choose_place, swoop
 from sfb_bot.games.brawl.rules.words import Number

@@ -7,7 +7,7 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.cores import ready_core
 from sfb_bot.games.brawl.rules.damage import heal
-from sfb_bot.games.brawl.rules.effects.running import choose_figure, op
+from sfb_bot.games.brawl.rules.effects.interpreter import choose_figure, op
 from sfb_bot.games.brawl.rules.hand import draw
 from sfb_bot.games.brawl.rules.words import Number
 from sfb_bot.kernel import Flow

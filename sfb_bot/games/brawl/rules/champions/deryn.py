@@ -7,7 +7,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import figure_of, free, occupied
 from sfb_bot.games.brawl.rules.choices import STOP, OnHex
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.movement import choose_place
 from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow

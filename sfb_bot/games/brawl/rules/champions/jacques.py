@@ -6,7 +6,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.damage import deal
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.hand import discard_some
 from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow

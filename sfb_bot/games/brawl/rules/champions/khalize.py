@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose_number
 from sfb_bot.games.brawl.rules.damage import heal
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.hand import take_back
 from sfb_bot.games.brawl.rules.movement import swoop
 from sfb_bot.games.brawl.rules.words import Need, Number

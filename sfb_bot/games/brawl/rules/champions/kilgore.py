@@ -6,7 +6,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import free
 from sfb_bot.games.brawl.rules.displacement import force
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.movement import place
 from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow

@@ -8,7 +8,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose_number
 from sfb_bot.games.brawl.rules.board import figure_of
 from sfb_bot.games.brawl.rules.damage import heal
-from sfb_bot.games.brawl.rules.effects.running import choose_figure, op
+from sfb_bot.games.brawl.rules.effects.interpreter import choose_figure, op
 from sfb_bot.games.brawl.rules.hand import discard_some
 from sfb_bot.games.brawl.rules.movement import swap
 from sfb_bot.games.brawl.rules.words import Need, Number

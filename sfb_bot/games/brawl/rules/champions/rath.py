@@ -5,8 +5,8 @@ from __future__ import annotations
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.damage import deal
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.games.brawl.rules.movement import choose_place
 from sfb_bot.games.brawl.rules.words import Need, Number
 from sfb_bot.kernel import Flow

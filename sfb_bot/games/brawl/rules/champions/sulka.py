@@ -7,7 +7,7 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import figure_of
 from sfb_bot.games.brawl.rules.choices import OnSeat
 from sfb_bot.games.brawl.rules.displacement import force
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.hand import mill
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.words import Number

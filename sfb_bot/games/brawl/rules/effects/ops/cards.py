@@ -9,7 +9,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.content import Effect
 from sfb_bot.games.brawl.rules.effects.amounts import amount_for
-from sfb_bot.games.brawl.rules.effects.running import op, run_effects
+from sfb_bot.games.brawl.rules.effects.interpreter import op, run_effects
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.words import Core, Effects, Figures, Number
 from sfb_bot.kernel import Flow

@@ -19,7 +19,7 @@ from sfb_bot.games.brawl.rules.content import (
     KeywordRule,
     Whom,
 )
-from sfb_bot.games.brawl.rules.effects.running import Op, words_of, words_of_bonuses
+from sfb_bot.games.brawl.rules.effects.interpreter import Op, words_of, words_of_bonuses
 from sfb_bot.games.brawl.rules.effects.selectors import Way, is_of_neighbours, way_of
 from sfb_bot.games.brawl.rules.vocabulary import (
     ABILITIES,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules.choices import OnCard, OnHex, OnTargets, StandardChoice
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import SeatView

@@ -9,7 +9,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.content import Bonus
 from sfb_bot.games.brawl.rules.effects.conditions import worth
-from sfb_bot.games.brawl.rules.effects.running import in_chosen_order, op
+from sfb_bot.games.brawl.rules.effects.interpreter import in_chosen_order, op
 from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
 from sfb_bot.games.brawl.rules.words import Bonuses, Figures, Number
 from sfb_bot.kernel import Flow

@@ -17,7 +17,7 @@ from sfb_bot.cli.environment import Settings
 from sfb_bot.cli.run import in_playground
 from sfb_bot.matches.looks import Look
 from sfb_bot.playground import DEFAULT_USERS
-from tests.end_to_end_browser.hurrying import hurry
+from tests.end_to_end_browser.fast_forward import hurry
 from tests.end_to_end_browser.stage import PATIENCE_MS, PHONE, Stage, Window, staged
 from tests.patience import until
 from tests.playground.browser import chromium

@@ -1,6 +1,6 @@
 """Counts answer sequences from fixed positions, as chess programs count moves to find mistakes.
 
-`python -m tests.games.brawl.properties.counting` prints every count with a digest of the sequences.
+`python -m tests.games.brawl.properties.answer_counts` prints every count with a digest of the sequences.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.cli.run import EXIT_STUCK
-from tests.cli.running import ROOT
+from tests.cli.program import ROOT
 
 # The real program after a line or two that break it.
 PROGRAM = "import asyncio, sys\n{}\nfrom sfb_bot.cli import main\nsys.exit(main(sys.argv[1:]))\n"

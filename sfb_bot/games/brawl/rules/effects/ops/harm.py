@@ -12,7 +12,7 @@ from sfb_bot.games.brawl.rules.board import is_rooted
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.damage import heal as heal_up
 from sfb_bot.games.brawl.rules.effects.amounts import amount_for
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.ids import NOBODY, FigureId
 from sfb_bot.games.brawl.rules.model import LastingKind
 from sfb_bot.games.brawl.rules.words import Figures, Flag, Need, Number

@@ -2,16 +2,15 @@
 
 import pytest
 
-from sfb_bot.games.brawl.pictures.choice import pattern_labels
-from sfb_bot.games.brawl.rules.choices import OnChampion
+from sfb_bot.games.brawl.rules.choices import OnChampion, pattern_numbers
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play
 from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
-from sfb_bot.screens.reading import with_way_back
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.way_back import with_way_back
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
 
@@ -143,10 +142,10 @@ def test_patterns_have_the_numbers_of_the_picture() -> None:
     """Al'kemi's arc can hit the one enemy or the other: the buttons say which is which in the picture."""
     t = table("r2 turn=a | a alkemi@D4 dugrun@A1 hand=ALK02 | b deryn@D5 goldarr@D3 hand=DER02")
     t.a.plays("ALK02").stays()
-    numbers = pattern_labels(t.question().options)
+    numbers = pattern_numbers(t.question().options)
     assert len(numbers) > 1
     entries = {entry.key: entry.label for entry in game().entries(t.view("a"), t.question(), texts())}
-    assert {key: entries[key].partition(": ")[0] for key in numbers} == numbers
+    assert {key: int(entries[key].partition(": ")[0]) for key in numbers} == numbers
     assert {entries[key][3:] for key in numbers} == {"Deryn (B)", "Gold'arr (B)"}
 
 

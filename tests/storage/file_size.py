@@ -1,6 +1,6 @@
 """How much room matches take in the database: random matches, stored step by step as the bot does.
 
-python -m tests.storage.weighing [number of matches]
+python -m tests.storage.file_size [number of matches]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sfb_bot.games.brawl.cards.loading import load_content
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules.rules import Brawl, BrawlRun
 from sfb_bot.kernel import Dice, Run, Step, play_randomly
 from sfb_bot.matches.records import Change, ChannelId, MatchId, Moment, NewDeadline, NewOutbox, StoredEntry

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.loading import cards_folder, load_content
+from sfb_bot.games.brawl.cards.card_files import cards_folder, load_content
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import Whom
 from sfb_bot.kernel import ContentError

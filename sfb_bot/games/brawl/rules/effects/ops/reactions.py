@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
-from sfb_bot.games.brawl.rules.effects.running import op
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.words import Flag, Need
 from sfb_bot.kernel import Flow
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sfb_bot.games.brawl.rules import movement
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
+from sfb_bot.games.brawl.rules.effects.interpreter import op
 from sfb_bot.games.brawl.rules.effects.places import PLACES
-from sfb_bot.games.brawl.rules.effects.running import op
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.words import Figures, Number, PlaceName
 from sfb_bot.kernel import Flow

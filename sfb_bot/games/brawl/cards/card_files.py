@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast, get_args
 
-from sfb_bot.games.brawl.cards.reading import (
+from sfb_bot.games.brawl.cards.effect_tables import (
     read_abilities,
     read_bonuses,
     read_effects,
