@@ -19,6 +19,7 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
+from sfb_bot.kernel.orders import ASK, PASS_TURN, SHARED_ORDERS, OrderKind
 from sfb_bot.kernel.random_play import play_randomly, random_keys
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
@@ -28,8 +29,11 @@ from sfb_bot.kernel.undo import is_word_of_another, undoable
 from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
+    "ASK",
     "FIRST_SEAT",
     "MODE",
+    "PASS_TURN",
+    "SHARED_ORDERS",
     "Answers",
     "Ask",
     "BugError",
@@ -53,6 +57,7 @@ __all__ = [
     "Mode",
     "NotYourQuestion",
     "Option",
+    "OrderKind",
     "PlayerError",
     "ReplayDiverged",
     "Rules",

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from sfb_bot.kernel.decisions import Ask, Decision, Flow, Seat
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.orders import OrderKind
 from sfb_bot.kernel.summary import Summary
 from sfb_bot.kernel.words import Decree, Word
 
@@ -78,6 +79,8 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
     version: ClassVar[int]
     # What the table's authority may say about a seat in this game; `decree` knows them.
     decrees: ClassVar[tuple[Decree, ...]] = tuple(Decree)
+    # The standing orders of this game besides those all games have; `is_wanted` knows them.
+    orders: ClassVar[tuple[OrderKind, ...]] = ()
 
     @abstractmethod
     def begin(self, setup: Mapping[str, Json], seed: str) -> S:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from sfb_bot.kernel import Step
+from sfb_bot.kernel import PASS_TURN, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
 from sfb_bot.matches.live_match import LiveMatch, is_told
@@ -63,7 +63,7 @@ class Committer:
         deadlines = open_deadlines(live, now, self._luck) if is_new_question else None
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
-            live.orders = {seat: o for seat, o in live.orders.items() if o.kind != "pass_turn"}
+            live.orders = {seat: o for seat, o in live.orders.items() if o.kind != PASS_TURN.name}
         start = before.seq if rewound_to is None else rewound_to
         news = done if rewound_to is None else done[len(steps) :]
         shown = await self._to_show(live, news, before.seq)

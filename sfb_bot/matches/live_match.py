@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sfb_bot.kernel import Ask, Rules, Run, Seat, Step
+from sfb_bot.kernel import ASK, PASS_TURN, Ask, Rules, Run, Seat, Step
 from sfb_bot.matches.records import (
     Deadline,
     HeldAnswer,
@@ -113,9 +113,9 @@ class LiveMatch:
     def is_ordered_away(self, seat: Seat) -> bool:
         """A standing order of the seat says not to ask it the open question."""
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
-        if order is None or decision is None or order.kind == "ask" or not self.is_off_turn(seat):
+        if order is None or decision is None or order.kind == ASK.name or not self.is_off_turn(seat):
             return False
-        if order.kind == "pass_turn":
+        if order.kind == PASS_TURN.name:
             turn = self.rules.turn(self.run.state)
             if turn is None or turn[1] != order.turn_no:
                 return False

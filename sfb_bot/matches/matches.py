@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from sfb_bot.kernel import (
+    SHARED_ORDERS,
     Decree,
     Entry,
     Event,
@@ -32,7 +33,6 @@ from sfb_bot.matches.records import (
     MatchId,
     Moment,
     NewOutbox,
-    OrderKind,
     StandingOrder,
     UserId,
 )
@@ -283,12 +283,14 @@ class Matches(UndoRights):
 
     # --- Orders and time ---
 
-    async def order(self, match: MatchId, user: UserId, kind: OrderKind, subject: str = "") -> Look:
+    async def order(self, match: MatchId, user: UserId, kind: str, subject: str = "") -> Look:
         """Set what is to be done with reaction windows, from now on."""
         async with self._cache.hold(match) as live:
             seat = live.seat_of(user)
             refuse_over(live)
             refuse_paused(live)
+            if kind not in [each.name for each in (*SHARED_ORDERS, *live.rules.orders)]:
+                raise IllegalAnswer(f"{kind!r} is no order in this game", rule="order", option=kind)
             turn = live.rules.turn(live.run.state)
             order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
             record = live.record

@@ -38,7 +38,6 @@ LeagueOutboxKind = Literal[
 OutboxKind = MatchOutboxKind | LeagueOutboxKind
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
-OrderKind = Literal["ask", "pass_turn", "only_if_knock_out", "only_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +147,13 @@ class HeldAnswer:
 class StandingOrder:
     """What a seat wants done with reaction windows: independent of its hand, kept until changed.
 
-    `subject` is what `only_for` names; `pass_turn` holds for the turn with number `turn_no` alone.
+    `kind` is one of the kernel's or of the game's own orders, `subject` what it is about. `pass_turn` holds
+    for the turn with number `turn_no` alone.
     """
 
     match: MatchId
     seat: Seat
-    kind: OrderKind
+    kind: str
     subject: str = ""
     turn_no: int = 0
 

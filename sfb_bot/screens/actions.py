@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, UserId
+from sfb_bot.matches.records import LobbyId, MatchId, UserId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
+# Where something to read was opened from: the open question. Everything else is the name of a page.
+PLAY: Final = "play"
 # Stands for the match that is played where a command was typed.
 HERE: Final = MatchId(0)
 
@@ -83,10 +85,12 @@ class Respond(MatchAction):
     """See the open question, when it is asked in somebody else's turn."""
 
 
-@packed("hand")
+@packed("page")
 @dataclass(frozen=True, slots=True)
-class ShowHand(MatchAction):
-    """See what only this player may see."""
+class ShowPage(MatchAction):
+    """See one of the game's pages that are for this player alone, such as a hand."""
+
+    page: str
 
 
 @packed("board")
@@ -222,7 +226,7 @@ class ShowOrders(MatchAction):
 class GiveOrder(MatchAction):
     """Say what is to be done with questions in others' turns, from now on."""
 
-    kind: OrderKind = picked("ask")  # noqa: RUF009 - makes a field
+    kind: str = picked("ask")
     subject: str = picked("")
 
 
@@ -302,11 +306,11 @@ class CancelInvitation(LobbyAction):
 class LookUp(Action):
     """Read about something, such as `brawl.card.DER02`.
 
-    The way back leads to the hand or the question of a match it was opened from.
+    The way back leads to the page or the question of a match it was opened from.
     """
 
     subject: str = picked("")
-    origin: Literal["", "hand", "play"] = ""
+    origin: str = ""
     match: MatchId = HERE
 
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from sfb_bot.matches.records import LobbyId, MatchId, OrderKind, SeasonId, UserId
+from sfb_bot.matches.records import LobbyId, MatchId, SeasonId, UserId
 from sfb_bot.screens import actions as do
 from sfb_bot.screens.action_codec import Action, unpack
 from sfb_bot.screens.league import actions as league
@@ -111,7 +111,7 @@ def _menu(old: _Old) -> Action | None:
 
 def _order(old: _Old) -> Action | None:
     kind, _, subject = old.value.partition(".")
-    return do.GiveOrder(old.match, cast("OrderKind", kind), subject) if kind in get_args(OrderKind) else None
+    return do.GiveOrder(old.match, kind, subject) if kind else None
 
 
 def _concede(old: _Old) -> Action:
@@ -178,7 +178,7 @@ _Makers = dict[str, Callable[[_Old], Action | None]]
 _MATCH: Final[_Makers] = {
     "play": lambda old: do.Play(old.match),
     "respond": lambda old: do.Respond(old.match),
-    "hand": lambda old: do.ShowHand(old.match),
+    "hand": lambda old: do.ShowPage(old.match, "hand"),
     "board": lambda old: do.ShowBoard(old.match),
     "words": lambda old: do.ShowBoard(old.match, in_words=True),
     "log": lambda old: do.ShowLog(old.match, old.page),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
@@ -60,6 +60,10 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """The texts with the game's own before the shell's; a game without any gets along with these."""
         return texts
 
+    # The private pages every player has at hand, by name: a hand, a deck under construction. Each is a button
+    # under the posts and a command, with the texts `page-<name>` and `command-page-<name>`.
+    pages: ClassVar[tuple[str, ...]] = ()
+
     def title(self, texts: Texts) -> str:
         """What the game is called."""
         return self.own_texts(texts).say("game-title")
@@ -106,17 +110,19 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def finish_warning(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
         """What to ask before the turn is ended, empty when nothing would be lost."""
 
-    @abstractmethod
-    def hand_lines(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
-        """What the seat holds, in at most three lines."""
+    def page_lines(self, page: str, view: PrivateT, texts: Texts) -> tuple[str, ...]:
+        """What is on one of the private pages, in at most three lines."""
+        raise NotImplementedError(page)
 
-    @abstractmethod
-    def hand_entries(self, view: PrivateT, texts: Texts) -> tuple[Entry, ...]:
-        """What the seat holds, to be looked up; keys are look-up ids."""
+    def page_entries(self, page: str, view: PrivateT, texts: Texts) -> tuple[Entry, ...]:
+        """What can be read about from a private page; keys are look-up ids."""
+        del page, view, texts
+        return ()
 
-    @abstractmethod
-    def hand_picture(self, view: PrivateT) -> PrivatePicture:
-        """What the seat holds."""
+    def page_picture(self, page: str, view: PrivateT) -> PrivatePicture | None:
+        """The picture of a private page."""
+        del page, view
+        return None
 
     @abstractmethod
     def secrets_in_words(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
@@ -124,11 +130,12 @@ class Game(ABC, Generic[PublicT, PrivateT]):
 
     def memory_lines(self, view: PrivateT, texts: Texts) -> tuple[str, ...]:
         """What the seat held and knew at a moment long past, in at most two lines."""
-        return (*self.hand_lines(view, texts), *self.secrets_in_words(view, texts))[:2]
+        return self.secrets_in_words(view, texts)[:2]
 
-    @abstractmethod
     def order_subjects(self, view: PrivateT, texts: Texts) -> tuple[tuple[str, str], ...]:
-        """What a standing order may be limited to: id and name."""
+        """What a standing order may be about: id and name."""
+        del view, texts
+        return ()
 
     # --- public: the table ---
 

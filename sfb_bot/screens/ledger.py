@@ -9,30 +9,25 @@ from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import (
-    LookUp,
     Play,
     Rematch,
     Respond,
     ShowBoard,
-    ShowHand,
     ShowLog,
     ShowReplay,
 )
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
-    LONGEST_CHOICE,
-    MOST_CHOICES,
     MOST_LINES_BESIDE_A_PICTURE,
     MOST_TEXT,
     clip,
     size,
 )
+from sfb_bot.screens.pages import page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
     Button,
     Buttons,
-    Choice,
-    Menu,
     PrivatePicture,
     PrivateScreen,
     PublicScreen,
@@ -122,14 +117,14 @@ def listed(names: Sequence[str], texts: Texts) -> str:
 def permanent_rows(
     game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts
 ) -> tuple[Buttons, ...]:
-    """Play, Hand, Board, Log; Respond before them while somebody not at turn is asked."""
+    """Play, the private pages, Board, Log; Respond before them while somebody not at turn is asked."""
     buttons: list[Button] = []
     is_response = any(game.is_response(view, seat) for seat in post.waiting)
     if is_response:
         buttons.append(Button(Respond(post.match), texts.say("button-respond"), "success"))
     play_style = "secondary" if is_response else "primary"
     buttons.append(Button(Play(post.match), texts.say("button-play"), play_style))
-    buttons.append(Button(ShowHand(post.match), texts.say("button-hand")))
+    buttons.extend(page_buttons(game, post.match, texts))
     buttons.append(Button(ShowBoard(post.match), texts.say("button-board")))
     buttons.append(Button(ShowLog(post.match), texts.say("button-log")))
     return rows_of(buttons)
@@ -150,28 +145,6 @@ def result_post(
         Button(ShowLog(post.match), texts.say("button-log")),
     ]
     return PublicScreen(tuple(lines), game.result_picture(view, shown), rows_of(buttons))
-
-
-def hand_screen(game: Game[PublicT, PrivateT], view: PrivateT, match: MatchId, texts: Texts) -> PrivateScreen:
-    """What the seat holds, with a menu to read each card."""
-    choices = [
-        Choice(entry.key, clip(entry.label, LONGEST_CHOICE), clip(entry.detail, LONGEST_CHOICE), entry.emoji)
-        for entry in game.hand_entries(view, texts)
-        if entry.key is not None
-    ]
-    play = Button(Play(match), texts.say("button-play"), "primary")
-    menus = (
-        (
-            Menu(
-                LookUp(origin="hand", match=match),
-                texts.say("menu-read-card"),
-                tuple(choices[:MOST_CHOICES]),
-            ),
-        )
-        if choices
-        else ()
-    )
-    return PrivateScreen(game.hand_lines(view, texts), game.hand_picture(view), (*menus, *rows_of([play])))
 
 
 def board_screen(

@@ -26,7 +26,7 @@ SIDES = ("A", "B")
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation or an open table as it is shown; `setup` is the game's own line.
+    """An invitation or an open table as it is shown; `game` is what it is called, `setup` its own line.
 
     `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
     """
@@ -36,6 +36,7 @@ class Invitation:
     host: int
     places: tuple[LobbySeat, ...]
     setup: str
+    game: str
     pace: Pace
     first: Literal["random", "host", "guest"]
     where: Literal["thread", "here"]
@@ -113,19 +114,15 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
 
 
 def _head(invitation: Invitation, texts: Texts) -> str:
-    host = f"<@{invitation.host}>"
+    host, game = f"<@{invitation.host}>", invitation.game
     guests = listed([f"<@{user}>" for user in invitation.invited], texts)
-    if invitation.is_for_all:
+    if invitation.is_for_all or invitation.is_for_teams:
         if guests:
-            return texts.say("all-invitation", host=host, guests=guests)
-        return texts.say("all-table", host=host)
-    if invitation.is_for_teams:
-        return (
-            texts.say("team-invitation", host=host, guests=guests)
-            if guests
-            else texts.say("team-table", host=host)
-        )
-    return texts.say("invitation", host=host, guest=guests) if guests else texts.say("open-table", host=host)
+            return texts.say("table-invitation", host=host, guests=guests, game=game)
+        return texts.say("table-open", host=host, game=game)
+    if guests:
+        return texts.say("invitation", host=host, guest=guests, game=game)
+    return texts.say("open-table", host=host, game=game)
 
 
 def _first_words(invitation: Invitation, texts: Texts) -> str:

@@ -17,7 +17,6 @@ from sfb_bot.screens.actions import (
     Greyed,
     LookUp,
     Play,
-    ShowHand,
     ShowTeamNote,
     Undo,
 )
@@ -34,6 +33,7 @@ from sfb_bot.screens.limits import (
     plain,
     size,
 )
+from sfb_bot.screens.pages import page_buttons
 from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, rows_of
 
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
@@ -130,7 +130,7 @@ def idle_panel(
     lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
-    buttons = [Button(ShowHand(desk.match), texts.say("button-hand"))]
+    buttons = page_buttons(game, desk.match, texts)
     if desk.can_undo:
         buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
     if desk.has_partner:
@@ -321,7 +321,7 @@ def _control_buttons(
     if desk.can_undo:
         buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):
-        buttons.append(Button(ShowHand(desk.match), texts.say("button-hand")))
+        buttons.extend(page_buttons(game, desk.match, texts))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return buttons

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sfb_bot.locale import Texts
-from sfb_bot.screens.actions import LookUp, Play, ShowHand
+from sfb_bot.screens.actions import PLAY, LookUp, Play, ShowPage
 from sfb_bot.screens.values import Button, Buttons, PrivateScreen
 
 
@@ -13,5 +13,5 @@ def with_way_back(screen: PrivateScreen, opened: LookUp, texts: Texts) -> Privat
     """The screen with a button back, if it was opened from somewhere."""
     if not opened.origin:
         return screen
-    origin = ShowHand(opened.match) if opened.origin == "hand" else Play(opened.match)
+    origin = Play(opened.match) if opened.origin == PLAY else ShowPage(opened.match, opened.origin)
     return replace(screen, rows=(*screen.rows, Buttons((Button(origin, texts.say("button-back")),))))

@@ -45,7 +45,8 @@ def wanted_at(way: Way, run: AnyRun) -> list[PublicPicture | PrivatePicture]:
         return [*found, game.result_picture(public, ())]
     decision = run.ask.decisions[0]
     view = way.rules.seat_view(run.state, run.ask, decision.seat)
-    return [*found, game.choice_picture(view, decision), game.hand_picture(view)]
+    pages = [picture for page in game.pages if (picture := game.page_picture(page, view)) is not None]
+    return [*found, game.choice_picture(view, decision), *pages]
 
 
 @pytest.mark.parametrize("way", USUAL_WAYS, ids=str)

@@ -23,7 +23,6 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
-    hand_screen,
     ledger_post,
     log_pages,
     log_screen,
@@ -31,6 +30,7 @@ from sfb_bot.screens.ledger import (
     result_post,
 )
 from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
 from tests.conformance.packs import NAMES, USUAL_WAYS, WAYS, Way, packs, ways_of
@@ -82,8 +82,9 @@ def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
     for seat in way.rules.seats(run.state):
         view = way.rules.seat_view(run.state, run.ask, seat)
         sound(idle_panel(game, view, Desk(MATCH, run.ask_no), run.waiting_for, people, texts))
-        sound(hand_screen(game, view, MATCH, texts))
-        sound(orders_screen(game, view, MATCH, ("ask", ""), texts))
+        for page in game.pages:
+            sound(page_screen(game, page, view, MATCH, texts))
+        sound(orders_screen(game, way.rules.orders, view, MATCH, ("ask", ""), texts))
         for in_words in (True, False):
             screen = board_screen(game, public, MATCH, people, texts, secrets=view, in_words=in_words)
             assert texts.say("text-cut") not in screen.lines, "the board in words is complete"

@@ -11,7 +11,8 @@ from sfb_bot.kernel import Decision, Dice, Seat, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post
+from sfb_bot.screens.ledger import Post, board_screen, ledger_post
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, idle_panel, panel
 from tests.conformance.packs import USUAL_WAYS, WAYS, Viewer, Way, redealer
 from tests.conformance.playing import copied, forms_for, people_at, quiet_steps, spread, viewers
@@ -48,7 +49,7 @@ def shown(way: Way, run: AnyRun, viewer: Viewer) -> list[object]:
     view = rules.seat_view(run.state, run.ask, viewer)
     decision = run.decision_for(viewer)
     desk = Desk(MATCH, run.ask_no)
-    seen += [view, decision, hand_screen(game, view, MATCH, TEXTS)]
+    seen += [view, decision, *(page_screen(game, page, view, MATCH, TEXTS) for page in game.pages)]
     seen.append(board_screen(game, public, MATCH, people, TEXTS, secrets=view, in_words=True))
     if decision is None:
         seen.append(idle_panel(game, view, desk, run.waiting_for, people, TEXTS))

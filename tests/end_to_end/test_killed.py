@@ -56,7 +56,7 @@ async def play_for_ever(players: tuple[RandomUser, ...]) -> None:
 async def every_button_works(game: Game) -> None:
     """The permanent buttons of the newest post, and undo-less controls of a fresh panel."""
     for user in game.players:
-        for verb in ("play", "hand", "board", "log"):
+        for verb in ("play", "page", "board", "log"):
             # Looked for anew: what was cut off by the kill is posted meanwhile, and takes the buttons along.
             post = newest_post(user, game.place)
             assert post is not None

@@ -77,7 +77,7 @@ async def test_a_stranger_and_the_wrong_seat_are_refused_in_private(tmp_path: Pa
         carol = here.user("carol")
         post = post_of(game)
         before = len(asked.visible_messages(game.place))
-        for verb in ("play", "hand"):
+        for verb in ("play", "page"):
             outcome = await carol.press(post, verbs(post)[verb])
             assert outcome.message is not None
             assert outcome.message.is_ephemeral

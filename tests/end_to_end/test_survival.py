@@ -191,7 +191,7 @@ async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) 
         assert settings is not None
         await asked.select(settings, ["dm"], SetMine("hand_by").menu_id())
         await changed(asked, settings)
-        by_dm = (await asked.press(post_of(game), verbs(post_of(game))["hand"])).message
+        by_dm = (await asked.press(post_of(game), verbs(post_of(game))["page"])).message
         assert by_dm is not None
         assert not by_dm.pictures
         sent = await asked.wait_for_message(asked.dm(), lambda m: bool(m.pictures))

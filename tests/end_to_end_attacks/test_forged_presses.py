@@ -75,7 +75,7 @@ async def test_nothing_of_another_server_can_be_looked_at_or_joined(
             do.ShowReplay(match, "at", 9, "own"),
             do.WatchReplay(match),
             do.Play(match),
-            do.ShowHand(match),
+            do.ShowPage(match, "hand"),
             do.Undo(match),
             do.ShowOrders(match),
             do.ShowTeamNote(match),

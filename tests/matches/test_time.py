@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, IllegalAnswer
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, Moment, Preferences
 from sfb_bot.matches.refusals import MatchPaused, NotTimeYet
@@ -254,3 +254,11 @@ async def test_a_pause_stops_clocks_and_refuses_answers(tmp_path: Path) -> None:
             ("pause", "a dispute"),
             ("resume", "settled"),
         ]
+
+
+async def test_an_order_the_game_does_not_know_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match(PACES["live"])
+        with pytest.raises(IllegalAnswer):
+            await h.app.matches.order(match, ANNA, "always_win")
+        assert (await h.look(match, ANNA)).order is None

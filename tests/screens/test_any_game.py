@@ -10,8 +10,9 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import Answer, Respond
 from sfb_bot.screens.game import Entry, Game, People
-from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, result_post
+from sfb_bot.screens.ledger import Post, board_screen, ledger_post, result_post
 from sfb_bot.screens.limits import ScreenLimit
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, idle_panel, menus_of, panel
 from sfb_bot.screens.values import Button, Menu, PrivatePicture, PrivateScreen, PublicPicture, controls
 from tests.kernel.toy_game import TintPrivate, TintPublic, new_run
@@ -41,20 +42,11 @@ class TintScreens(Game[TintPublic, TintPrivate]):
     def finish_warning(self, view: TintPrivate, decision: Decision, texts: Texts) -> str:
         return ""
 
-    def hand_lines(self, view: TintPrivate, texts: Texts) -> tuple[str, ...]:
+    def page_lines(self, page: str, view: TintPrivate, texts: Texts) -> tuple[str, ...]:
         return (str(view.secret),)
-
-    def hand_entries(self, view: TintPrivate, texts: Texts) -> tuple[Entry, ...]:
-        return ()
-
-    def hand_picture(self, view: TintPrivate) -> PrivatePicture:
-        return PrivatePicture("hand", view)
 
     def secrets_in_words(self, view: TintPrivate, texts: Texts) -> tuple[str, ...]:
         return (f"secret {view.secret}",)
-
-    def order_subjects(self, view: TintPrivate, texts: Texts) -> tuple[tuple[str, str], ...]:
-        return ()
 
     def tell(
         self, view: TintPublic, events: Sequence[Event], people: People, texts: Texts
@@ -140,7 +132,7 @@ def test_a_whole_match_of_another_game_can_be_shown() -> None:
                 [c.value for c in control.choices] if isinstance(control, Menu) else control.action.keys
             )
         assert keys == [option.key for option in decision.options]
-        hand_screen(GAME, view, MatchId(9), TEXTS)
+        page_screen(GAME, "hand", view, MatchId(9), TEXTS)
         idle_panel(GAME, view, Desk(MatchId(9), run.ask_no), run.waiting_for, people, TEXTS)
         board = board_screen(GAME, public, MatchId(9), people, TEXTS, secrets=view, in_words=True)
         assert board.lines[-1] == f"secret {view.secret}"

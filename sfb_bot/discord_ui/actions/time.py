@@ -9,6 +9,7 @@ from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
+from sfb_bot.kernel import ASK
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.actions import ClaimWin, GiveOrder, GoAway, GrantTime, Rematch, ShowOrders
@@ -60,8 +61,9 @@ async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
 
 
 def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
-    current = (look.order.kind, look.order.subject) if look.order else ("ask", "")
-    return orders_screen(shell.screens(look.record), look.private, look.record.id, current, who.texts)
+    current = (look.order.kind, look.order.subject) if look.order else (ASK.name, "")
+    pack, match = shell.packs[look.record.game], look.record.id
+    return orders_screen(pack.screens, pack.rules.orders, look.private, match, current, who.texts)
 
 
 @handles(Rematch)

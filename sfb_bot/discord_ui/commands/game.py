@@ -16,6 +16,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
+from sfb_bot.screens.actions import HERE, ShowPage
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
 from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
 
@@ -23,12 +24,14 @@ _PACES: Final = ("live", "daily", "slow", "custom")
 
 
 class GameCommands(MatchCommands):
-    """`/<game> challenge`, `/<game> open`, and everything about a match under way."""
+    """`/<game> challenge`, `/<game> open`, the private pages, and everything about a match under way."""
 
     def __init__(self, shell: Shell, pack: GamePack) -> None:
         super().__init__(shell, pack.name, game_command_words(pack.screens, "game", Texts()))
         self.add_command(_start_command(shell, pack, "challenge"))
         self.add_command(_start_command(shell, pack, "open"))
+        for page in pack.screens.pages:
+            self.add_command(_page_command(shell, pack, page))
 
 
 def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Command[Any, ..., None]:
@@ -60,6 +63,16 @@ def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Comm
         "app_commands.Command[Any, ..., None]",
         app_commands.Command(name=name, description=words, callback=cast("Any", chosen)),
     )
+
+
+def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:
+    """One of the game's private pages, such as `/brawl hand`."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        await perform(shell, interaction, ShowPage(HERE, page))
+
+    words = game_command_words(pack.screens, f"page-{page}", Texts())
+    return app_commands.Command(name=page, description=words, callback=callback)
 
 
 def _people(form: SetupForm) -> tuple[str, ...]:

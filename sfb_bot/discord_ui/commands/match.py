@@ -38,11 +38,6 @@ class MatchCommands(app_commands.Group):
         """The open question."""
         await self._perform(interaction, do.Play(HERE))
 
-    @app_commands.command(name="hand", description=describe("match hand"))
-    async def hand(self, interaction: discord.Interaction) -> None:
-        """What only the player sees."""
-        await self._perform(interaction, do.ShowHand(HERE))
-
     @app_commands.command(name="board", description=describe("match board"))
     @app_commands.describe(**options(text=""))
     async def board(self, interaction: discord.Interaction, text: bool = False) -> None:

@@ -136,6 +136,7 @@ class DiscordMessenger:
             host=lobby.host,
             places=lobby.seats,
             setup=game.setup_words(lobby.setup, texts),
+            game=game.title(texts),
             pace=pace,
             first=lobby.first,
             where=lobby.where,

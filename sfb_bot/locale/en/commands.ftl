@@ -3,7 +3,6 @@
 command-challenge = Challenge somebody to a match
 command-open = Open a table that anybody may join
 command-match-play = Show what you can do now
-command-match-hand = Show your hand, to you alone
 command-match-board = Show the board
 command-match-log = Show what has happened
 command-match-undo = Take your last choice back

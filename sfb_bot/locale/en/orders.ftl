@@ -6,6 +6,3 @@ order-ask = Always ask me
 order-ask-detail = Every reaction window waits for you.
 order-pass_turn = Pass for the rest of this turn
 order-pass_turn-detail = No reaction until the turn changes, then ask again.
-order-only_if_knock_out = Ask only if I could lose a champion
-order-only_if_knock_out-detail = Counted as the attack stands, without any reaction.
-order-only_for = Ask only for { $subject }

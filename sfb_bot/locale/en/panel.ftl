@@ -1,7 +1,6 @@
 ### The private panel of a match: its buttons and what stands around a question.
 
 button-play = Play
-button-hand = Hand
 button-board = Board
 button-log = Log
 button-respond = Respond

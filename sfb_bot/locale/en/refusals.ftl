@@ -106,6 +106,7 @@ denied-trouble = Something went wrong on my side. Nothing was lost; please try a
 denied-missing-permissions = I may not do that here. I need: { $missing }.
 denied-not-found = I did not find that.
 denied-game-off = This server doesn't play { $game }. Organisers can switch it on with `/settings server`.
+denied-no-page = { $game } has no such page.
 denied-guild-only = That works in a server only.
 denied-time = I do not understand that time. Write for example 2d, 12h or 2026-05-01.
 denied-league-replace = This is a league match. Use `/league substitute`, so that the substitute also plays on in the season.

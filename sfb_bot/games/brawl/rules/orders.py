@@ -7,12 +7,11 @@ from typing import Final
 from sfb_bot.games.brawl.rules.choices import About
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.sides import side_of
-from sfb_bot.kernel import Decision
+from sfb_bot.kernel import PASS_TURN, Decision, OrderKind
 
-ASK: Final = "ask"
-PASS_TURN: Final = "pass_turn"
-ONLY_IF_KNOCK_OUT: Final = "only_if_knock_out"
-ONLY_FOR: Final = "only_for"
+ONLY_IF_KNOCK_OUT: Final = OrderKind("only_if_knock_out")
+ONLY_FOR: Final = OrderKind("only_for", has_subject=True)
+ORDERS: Final = (ONLY_IF_KNOCK_OUT, ONLY_FOR)
 
 
 def is_wanted(state: State, decision: Decision, order: str, subject: str) -> bool:
@@ -23,10 +22,10 @@ def is_wanted(state: State, decision: Decision, order: str, subject: str) -> boo
     # A reaction may be for a partner's champion, too.
     side = side_of(decision.seat)
     own = [target for target in about.targets if state.figures[target].side == side]
-    if order == PASS_TURN:
+    if order == PASS_TURN.name:
         return False
-    if order == ONLY_FOR:
+    if order == ONLY_FOR.name:
         return any(state.figures[target].champion.id == subject for target in own)
-    if order == ONLY_IF_KNOCK_OUT:
+    if order == ONLY_IF_KNOCK_OUT.name:
         return any(target in about.fatal for target in own)
     return True

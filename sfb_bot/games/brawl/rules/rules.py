@@ -13,7 +13,7 @@ from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft
 from sfb_bot.games.brawl.rules.evolve import evolve
 from sfb_bot.games.brawl.rules.model import MODES, Phase, Setup, State, new_state
-from sfb_bot.games.brawl.rules.orders import is_wanted
+from sfb_bot.games.brawl.rules.orders import ORDERS, is_wanted
 from sfb_bot.games.brawl.rules.preparation import (
     area,
     deal_out,
@@ -35,6 +35,7 @@ from sfb_bot.kernel import (
     Flow,
     Fx,
     Json,
+    OrderKind,
     Rules,
     Run,
     Seat,
@@ -69,6 +70,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     name: ClassVar[str] = "brawl"
     version: ClassVar[int] = 1
+    orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer
@@ -24,6 +24,8 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Entry, Game, People
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
+# The one private page: the cards in hand.
+HAND: Final = "hand"
 SETUP_PROMPTS: Final = frozenset(
     {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
 )
@@ -34,6 +36,8 @@ HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
 
 class BrawlScreens(Game[PublicView, SeatView]):
     """Super Fantasy Brawl over the content of one box."""
+
+    pages: ClassVar[tuple[str, ...]] = (HAND,)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -73,7 +77,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
         """In a draft the champions to choose from; before a reaction the hand."""
         if decision.prompt == "react":
-            return self.hand_entries(view, texts)
+            return self.page_entries(HAND, view, texts)
         if decision.prompt not in GALLERY_PROMPTS:
             return ()
         names = Names(self.content, texts)
@@ -106,7 +110,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             "finish-warning", cards=cards, cores=sum(view.public.players[view.seat].cores)
         )
 
-    def hand_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
+    def page_lines(self, page: str, view: SeatView, texts: Texts) -> tuple[str, ...]:
+        del page
         names = Names(self.content, texts)
         player = view.public.players[view.seat]
         ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
@@ -129,7 +134,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             )
         return tuple(lines)
 
-    def hand_entries(self, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
+    def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
+        del page
         names = Names(self.content, texts)
         cards = [self.content.cards[card] for card in view.hand]
         return tuple(
@@ -142,8 +148,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             for card in cards
         )
 
-    def hand_picture(self, view: SeatView) -> PrivatePicture:
-        return PrivatePicture("hand", view, view.question, game=GAME)
+    def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
+        return PrivatePicture(page, view, view.question, game=GAME)
 
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         return secret_lines(view, Names(self.content, texts))

@@ -12,7 +12,7 @@ def is_feared(t: Table) -> bool:
     assert t.asked == ("b", "react")
     question = t.run.decision_for(Seat(1))
     assert question is not None
-    return is_wanted(t.state, question, ONLY_IF_KNOCK_OUT, "")
+    return is_wanted(t.state, question, ONLY_IF_KNOCK_OUT.name, "")
 
 
 def test_hexes_dashed_count() -> None:

@@ -9,8 +9,8 @@ import pytest
 from sfb_bot.games.brawl.rules import codec
 from sfb_bot.games.brawl.rules.diagram import parse_diagram, print_diagram
 from sfb_bot.games.brawl.rules.notation import NotationError, parse_line, print_line
-from sfb_bot.games.brawl.rules.orders import ONLY_FOR, ONLY_IF_KNOCK_OUT, PASS_TURN, is_wanted
-from sfb_bot.kernel import Decision, Seat
+from sfb_bot.games.brawl.rules.orders import ONLY_FOR, ONLY_IF_KNOCK_OUT, is_wanted
+from sfb_bot.kernel import PASS_TURN, Decision, Seat
 from tests.games.brawl.kit.table import Table, content, rules, table
 
 LINE = (
@@ -58,13 +58,13 @@ def test_standing_orders_look_at_the_whole_side() -> None:
     """Section 8 and 12: a reaction may be for the partner's champion, so orders speak of it, too."""
     t = table(LINE)
     question = _partners_window(t)
-    assert is_wanted(t.state, question, ONLY_FOR, "deryn")
-    assert not is_wanted(t.state, question, ONLY_FOR, "gwaien")
+    assert is_wanted(t.state, question, ONLY_FOR.name, "deryn")
+    assert not is_wanted(t.state, question, ONLY_FOR.name, "gwaien")
     # KIL05 has strength 2, Deryn 5 of 7 damage and no defence: out.
-    assert is_wanted(t.state, question, ONLY_IF_KNOCK_OUT, "")
-    assert not is_wanted(t.state, question, PASS_TURN, "")
+    assert is_wanted(t.state, question, ONLY_IF_KNOCK_OUT.name, "")
+    assert not is_wanted(t.state, question, PASS_TURN.name, "")
     fitter = table(LINE.replace("deryn@D5/5", "deryn@D5/4"))
-    assert not is_wanted(fitter.state, _partners_window(fitter), ONLY_IF_KNOCK_OUT, "")
+    assert not is_wanted(fitter.state, _partners_window(fitter), ONLY_IF_KNOCK_OUT.name, "")
 
 
 # --- Text and stored forms --------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.kernel import Decision, Event
 from sfb_bot.screens.actions import Answer, AnswerForMe, EndTurn, LookUp, Undo
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
-    hand_screen,
     ledger_post,
     log_pages,
     log_screen,
@@ -19,6 +19,7 @@ from sfb_bot.screens.ledger import (
     result_post,
 )
 from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
@@ -94,9 +95,9 @@ def check_private(moment: Moment) -> None:
     people = moment.people
     for seat in moment.run.state.seats:
         view = moment.seat_view(seat)
-        assert_ids_parse(hand_screen(game(), view, MATCH, texts()))
+        assert_ids_parse(page_screen(game(), "hand", view, MATCH, texts()))
         assert_ids_parse(idle_panel(game(), view, moment.desk, moment.run.waiting_for, people, texts()))
-        assert_ids_parse(orders_screen(game(), view, MATCH, ("ask", ""), texts()))
+        assert_ids_parse(orders_screen(game(), ORDERS, view, MATCH, ("ask", ""), texts()))
         for in_words in (False, True):
             screen = board_screen(
                 game(), moment.public, MATCH, people, texts(), secrets=view, in_words=in_words

@@ -7,7 +7,8 @@ from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play
-from sfb_bot.screens.ledger import Post, board_screen, hand_screen, ledger_post, newest, result_post
+from sfb_bot.screens.ledger import Post, board_screen, ledger_post, newest, result_post
+from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
 from sfb_bot.screens.way_back import with_way_back
@@ -290,7 +291,7 @@ def test_many_lines_are_counted_not_shown() -> None:
 
 
 def test_the_hand() -> None:
-    screen = hand_screen(game(), table(POSITION).view("a"), MATCH, texts())
+    screen = page_screen(game(), "hand", table(POSITION).view("a"), MATCH, texts())
     assert screen.lines == (
         "Your hand: 2 cards. Ready cores: Destruction (R) and Manipulation (B). Deck 16, discard 0.",
         "Darksteel Armour (R, reaction), Maul Thrash (B)",

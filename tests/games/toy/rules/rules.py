@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from sfb_bot.kernel import (
     FIRST_SEAT,
     MODE,
+    PASS_TURN,
     Ask,
     Decision,
     Decree,
@@ -20,6 +21,7 @@ from sfb_bot.kernel import (
     Flow,
     JournalError,
     Json,
+    OrderKind,
     Rules,
     Seat,
     SetupRefused,
@@ -33,12 +35,16 @@ from tests.games.toy.rules.model import GOALS, MODES, Outcome, Setup, State
 from tests.games.toy.rules.turns import ToyFx, next_flow
 from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
 
+# Taxes are wanted only when a certain seat banks.
+ONLY_FOR: Final = OrderKind("only_for", has_subject=True)
+
 
 class Toy(Rules[State, PublicView, SeatView]):
     """A dice race for three, or for two."""
 
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1
+    orders: ClassVar[tuple[OrderKind, ...]] = (ONLY_FOR,)
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> State:
         found = {MODE: "three", "length": "short", FIRST_SEAT: None, **setup}
@@ -82,9 +88,9 @@ class Toy(Rules[State, PublicView, SeatView]):
         del state
         if decision.prompt != "tax":
             return True
-        if order == "pass_turn":
+        if order == PASS_TURN.name:
             return False
-        return order != "only_for" or subject == str(decision.about)
+        return order != ONLY_FOR.name or subject == str(decision.about)
 
     def summary(self, state: State) -> Summary | None:
         if state.outcome is None:

@@ -56,17 +56,6 @@ class ToyScreens(Game[PublicView, SeatView]):
         del view, decision, texts
         return ""
 
-    def hand_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
-        del view
-        return (toy_texts(texts).say("toy-nothing-hidden"),)
-
-    def hand_entries(self, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
-        del view, texts
-        return ()
-
-    def hand_picture(self, view: SeatView) -> PrivatePicture:
-        return PrivatePicture("table", view, game=NAME)
-
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
         del view, texts
         return ()

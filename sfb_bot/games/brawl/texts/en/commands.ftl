@@ -10,3 +10,4 @@ choice-draft-tournament = tournament draft
 choice-draft-double = double tournament draft
 choice-mode-duel = duel, two players
 choice-mode-teams = Super Teams, four players
+command-page-hand = Show your hand, to you alone

@@ -40,3 +40,4 @@ phase-activation = actions
 phase-upkeep = end of turn
 phase-track = challenges
 phase-over = over
+page-hand = Hand

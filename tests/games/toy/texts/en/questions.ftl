@@ -24,5 +24,5 @@ toy-call-stake = choose a stake.
 toy-call-turn = throw or bank.
 toy-call-call = make a call.
 toy-call-tax = tax or pass.
-toy-nothing-hidden = Everything is on the table; nobody holds anything hidden.
 toy-order-subject = side { $letter }
+order-only_for = Ask only when { $subject } banks

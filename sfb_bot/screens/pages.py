@@ -1,0 +1,40 @@
+"""The private pages of a game, such as a hand: what only the player of a seat may see."""
+
+from __future__ import annotations
+
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.actions import LookUp, Play, ShowPage
+from sfb_bot.screens.game import Game, PrivateT, PublicT
+from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
+from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, rows_of
+
+
+def page_buttons(game: Game[PublicT, PrivateT], match: MatchId, texts: Texts) -> list[Button]:
+    """A button for each of the game's private pages."""
+    return [Button(ShowPage(match, page), game.own_texts(texts).say(f"page-{page}")) for page in game.pages]
+
+
+def page_screen(
+    game: Game[PublicT, PrivateT], page: str, view: PrivateT, match: MatchId, texts: Texts
+) -> PrivateScreen:
+    """One of the pages that are for this player alone, with a menu to read about what is on it."""
+    choices = [
+        Choice(entry.key, clip(entry.label, LONGEST_CHOICE), clip(entry.detail, LONGEST_CHOICE), entry.emoji)
+        for entry in game.page_entries(page, view, texts)
+        if entry.key is not None
+    ]
+    play = Button(Play(match), texts.say("button-play"), "primary")
+    menus = (
+        (
+            Menu(
+                LookUp(origin=page, match=match),
+                texts.say("menu-read-card"),
+                tuple(choices[:MOST_CHOICES]),
+            ),
+        )
+        if choices
+        else ()
+    )
+    lines, picture = game.page_lines(page, view, texts), game.page_picture(page, view)
+    return PrivateScreen(lines, picture, (*menus, *rows_of([play])))
