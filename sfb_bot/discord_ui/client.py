@@ -87,7 +87,7 @@ class SfbClient(discord.Client):
         self.tree = OnceTree(self, self._deliveries)
         for pack in shell.packs.values():
             self.tree.add_command(GameCommands(shell, pack))
-        self.tree.add_command(AdminCommands(shell))
+            self.tree.add_command(AdminCommands(shell, pack.name))
         self.tree.add_command(SettingsCommands(shell))
         self.tree.add_command(league_commands(shell))
         self.tree.add_command(stats_commands(shell))

@@ -8,11 +8,13 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, options
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
+from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.commands import game_command_words
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
 
 MOST_FOUND: Final = 25
@@ -20,12 +22,16 @@ MOST_FOUND: Final = 25
 
 def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
     """Add a command for everything games have to read; they work in servers, in direct messages, anywhere."""
-    for command in dict.fromkeys(kind.command for pack in shell.packs.values() for kind in pack.lookups):
-        tree.add_command(_lookup(shell, command))
+    owners: dict[str, GamePack] = {}
+    for pack in shell.packs.values():
+        for lookup in pack.lookups:
+            owners.setdefault(lookup.command, pack)
+    for command, pack in owners.items():
+        tree.add_command(_lookup(shell, command, game_command_words(pack.screens, command, Texts())))
 
 
-def _lookup(shell: Shell, command: str) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=command, description=describe(command))
+def _lookup(shell: Shell, command: str, description: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=command, description=description)
     @app_commands.describe(**options(name=""))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -1,4 +1,4 @@
-"""`/brawl-admin`: organisers only, each action with a reason that is logged."""
+"""`/<game>-admin`: organisers only, each action with a reason that is logged."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from sfb_bot.screens.actions import HERE
 
 
 class AdminCommands(app_commands.Group):
-    """What organisers may do with a match of their server."""
+    """What organisers may do with the match of the thread they type in, whichever game it is of."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(name="brawl-admin", description=describe("brawl-admin"), guild_only=True)
+    def __init__(self, shell: Shell, game: str) -> None:
+        super().__init__(name=f"{game}-admin", description=describe("admin"), guild_only=True)
         self._shell = shell
 
-    @app_commands.command(name="pause", description=describe("brawl-admin pause"))
+    @app_commands.command(name="pause", description=describe("admin pause"))
     @app_commands.describe(**options(reason=""))
     async def pause(self, interaction: discord.Interaction, reason: str) -> None:
         """Stop all clocks and refuse answers."""
         await perform(self._shell, interaction, do.PauseMatch(HERE, reason))
 
-    @app_commands.command(name="resume", description=describe("brawl-admin resume"))
+    @app_commands.command(name="resume", description=describe("admin resume"))
     @app_commands.describe(**options(reason=""))
     async def resume(self, interaction: discord.Interaction, reason: str) -> None:
         """Go on."""
         await perform(self._shell, interaction, do.ResumeMatch(HERE, reason))
 
-    @app_commands.command(name="pass", description=describe("brawl-admin pass"))
+    @app_commands.command(name="pass", description=describe("admin pass"))
     @app_commands.describe(**options(player="", reason=""))
     async def pass_for(self, interaction: discord.Interaction, player: discord.User, reason: str) -> None:
         """Answer with the default for a player."""
         await perform(self._shell, interaction, do.PassFor(HERE, reason, UserId(player.id)))
 
-    @app_commands.command(name="rewind", description=describe("brawl-admin rewind"))
+    @app_commands.command(name="rewind", description=describe("admin rewind"))
     @app_commands.describe(**options(steps="", reason=""))
     async def rewind(
         self, interaction: discord.Interaction, steps: app_commands.Range[int, 1, 1000], reason: str
@@ -46,7 +46,7 @@ class AdminCommands(app_commands.Group):
         """Take back so many answers."""
         await perform(self._shell, interaction, do.RewindMatch(HERE, reason, steps))
 
-    @app_commands.command(name="replace", description=describe("brawl-admin replace"))
+    @app_commands.command(name="replace", description=describe("admin replace"))
     @app_commands.describe(**options(player="", by="", reason=""))
     async def replace(
         self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
@@ -55,7 +55,7 @@ class AdminCommands(app_commands.Group):
         action = do.ReplacePlayer(HERE, reason, UserId(player.id), UserId(by.id))
         await perform(self._shell, interaction, action)
 
-    @app_commands.command(name="end", description=describe("brawl-admin end"))
+    @app_commands.command(name="end", description=describe("admin end"))
     @app_commands.describe(**options(reason="", winner=""))
     async def end(
         self, interaction: discord.Interaction, reason: str, winner: discord.User | None = None

@@ -13,7 +13,9 @@ from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
+from sfb_bot.screens.commands import game_command_words, game_option_words
 from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeagueStats, ShowPlayerStats
 
 # Any: a command of a group that is put together here belongs to no class.
@@ -57,12 +59,12 @@ def _choices(shell: Shell, pack: GamePack) -> StatsCommand:
     """Pick, ban and win rates of what is chosen in a game, of one or of all."""
     kind = pack.choices
 
-    @app_commands.describe(**options(name=f"stats-{kind}"))
+    @app_commands.describe(name=game_option_words(pack.screens, f"stats-{kind}", Texts()))
     async def choices(interaction: discord.Interaction, name: str | None = None) -> None:
         await perform(shell, interaction, ShowChoiceStats(pack.name, kind, name or ""))
 
     command = app_commands.Command[Any, ..., None](
-        name=kind, description=describe(f"stats {kind}"), callback=choices
+        name=kind, description=game_command_words(pack.screens, f"stats-{kind}", Texts()), callback=choices
     )
 
     @command.autocomplete("name")

@@ -11,3 +11,6 @@ choice-draft-double = double tournament draft
 choice-mode-duel = duel, two players
 choice-mode-teams = Super Teams, four players
 command-page-hand = Show your hand, to you alone
+command-champion = Read about a champion
+command-stats-champion = How often champions are picked and banned, and how often they win
+option-stats-champion = Which champion? Empty for all
