@@ -17,7 +17,7 @@ from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
-from sfb_bot.matches.organisers import Organising
+from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Clock, Messenger
 from sfb_bot.matches.replays import Replays
@@ -25,7 +25,7 @@ from sfb_bot.matches.team_notes import TeamNotes
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organising`, `leagues`) over one store.
+    """The use cases (`lobby`, `matches`, `organisers`, `leagues`) over one store.
 
     `rules` are those of every game by its name, `forms` what can be agreed before a match of it.
     """
@@ -49,7 +49,7 @@ class Application:
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rules, clock, chance, alarms)
         self.team_notes = TeamNotes(store, self.cache, clock)
-        self.organising = Organising(self.cache, committer, clock)
+        self.organisers = Organisers(self.cache, committer, clock)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms)
         self.leagues = Leagues(context)
         self.deadlines = Deadlines(
@@ -58,7 +58,7 @@ class Application:
             committer,
             self.lobby,
             clock,
-            competition=self.leagues.timing,
+            competition=self.leagues.deadlines,
             alarm=alarms.deadlines,
         )
 

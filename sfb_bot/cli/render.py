@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games import GAMES
 from sfb_bot.games.pack import AnyRules, GamePack
@@ -65,14 +65,14 @@ def _drawn(
     public = pack.rules.public_view(state, ask)
     seat = _seat(chosen.seat, len(pack.rules.seats(state)))
     kind = chosen.kind or positions.kinds[0]
-    style = Style(chosen.lang, chosen.theme)
+    audience = Audience(chosen.lang, chosen.theme)
     if kind == REPLAY:
-        drawn = pack.pictures.animate((Frame(public),), (), style, LARGEST)
+        drawn = pack.pictures.animate((Frame(public),), (), audience, LARGEST)
     elif kind in positions.private_kinds:
         private = pack.rules.seat_view(state, ask, seat)
-        drawn = pack.pictures.draw(PrivatePicture(kind, private), style)
+        drawn = pack.pictures.draw(PrivatePicture(kind, private), audience)
     else:
-        drawn = pack.pictures.draw(PublicPicture(kind, public, subject=chosen.about), style)
+        drawn = pack.pictures.draw(PublicPicture(kind, public, subject=chosen.about), audience)
     if drawn is None:
         raise RenderError("There is nothing to draw in this position.")
     return drawn

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import (
     Button,
@@ -37,12 +37,12 @@ _STYLES: Final = {
 class Images(Protocol):
     """Draws the pictures that screens ask for, off the event loop."""
 
-    async def draw(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+    async def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         """The picture, or None where this kind cannot be drawn (the words of the screen then do)."""
         ...
 
     async def animate(
-        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
         """A match of a game as an animation of at most `limit` bytes.
 
@@ -60,20 +60,20 @@ class Message:
     bare: ui.LayoutView
 
 
-def style_for(texts: Texts) -> Style:
+def audience_for(texts: Texts) -> Audience:
     """How pictures are drawn for the reader of these texts."""
-    return Style(texts.language, texts.theme)
+    return Audience(texts.language, texts.theme)
 
 
 async def public_message(screen: PublicScreen, images: Images, texts: Texts) -> Message:
     """A post for everybody; its picture is for the reader of these texts."""
-    drawn = await images.draw(screen.picture, style_for(texts)) if screen.picture else None
+    drawn = await images.draw(screen.picture, audience_for(texts)) if screen.picture else None
     return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 
 async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -> Message:
     """An answer for one person; its picture is for the reader of these texts."""
-    drawn = await images.draw(screen.picture, style_for(texts)) if screen.picture else None
+    drawn = await images.draw(screen.picture, audience_for(texts)) if screen.picture else None
     return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
 
 

@@ -141,10 +141,10 @@ async def show_season(client: discord.Client, shell: Shell, view: SeasonView, te
     """A season with everybody's name and the places of all its games."""
     users = {user for one in view.entrants for user in one.users if user}
     await shell.names.learn(client, view.record.guild, users)
-    return SeasonShow(shell, view, texts, await channels_of(shell, view))
+    return SeasonShow(shell, view, texts, await game_channels(shell, view))
 
 
-async def channels_of(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
+async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
     return {
@@ -157,7 +157,7 @@ def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:
     return shell.packs[season.game].screens.setup_words(season.setup, texts)
 
 
-def users_of(lines: Iterable[PairingLine]) -> tuple[int, ...]:
+def players_in(lines: Iterable[PairingLine]) -> tuple[int, ...]:
     """Everybody who plays in these pairings."""
     found: list[int] = []
     for line in lines:

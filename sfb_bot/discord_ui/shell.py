@@ -86,12 +86,12 @@ class Shell:
         return Texts(settings.language, theme=settings.theme)
 
 
-def people_of(record: MatchRecord) -> People:
+def people_in(record: MatchRecord) -> People:
     """Who sits where."""
     return People(tuple(seat.user for seat in record.seats), tuple(seat.side for seat in record.seats))
 
 
-def desk_of(look: Look) -> Desk:
+def desk_for(look: Look) -> Desk:
     """What the private panel of a look needs to know."""
     off_turn = look.seat is not None and look.seat in look.off_turn
     return Desk(

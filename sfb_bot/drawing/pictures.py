@@ -12,7 +12,7 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class Audience:
     """For whom a picture is drawn: in which language, in which colours."""
 
     language: str = "en"
@@ -35,12 +35,12 @@ class Pictures(Protocol):
     but what was made once and is the same for everybody.
     """
 
-    def draw(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+    def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         """The picture a screen asks for; None where there is nothing to draw."""
         ...
 
     def animate(
-        self, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+        self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
         """The frames one after the other in at most `limit` bytes; None where there is nothing to show."""
         ...

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.pictures import Frame, Pictures, Style
+from sfb_bot.drawing.pictures import Audience, Frame, Pictures
 from sfb_bot.drawing.season_pictures import season_picture
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
@@ -39,24 +39,26 @@ class Studio:
         """Let the threads go."""
         self._threads.close()
 
-    async def draw(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+    async def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         """The picture a screen asks for; None where there is nothing to draw yet."""
         # The digest covers everything the picture is made of, so equal pictures are drawn once.
-        key = hashlib.sha256(f"{style!r}\n{picture!r}".encode()).hexdigest()
+        key = hashlib.sha256(f"{audience!r}\n{picture!r}".encode()).hexdigest()
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         making = self._making.get(key)
         if making is None:
-            making = self._making[key] = asyncio.ensure_future(self._draw(key, picture, style))
+            making = self._making[key] = asyncio.ensure_future(self._draw(key, picture, audience))
             making.add_done_callback(lambda _: self._making.pop(key, None))
         # Whoever gives up must not take the picture from others who wait for the same one.
         return await asyncio.shield(making)
 
-    async def _draw(self, key: str, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+    async def _draw(
+        self, key: str, picture: PublicPicture | PrivatePicture, audience: Audience
+    ) -> Picture | None:
         rank = Rank.POST if isinstance(picture, PublicPicture) else Rank.PANEL
         try:
-            drawn = await self._threads.run(rank, lambda: self._drawn(picture, style))
+            drawn = await self._threads.run(rank, lambda: self._drawn(picture, audience))
         except RenderError:
             return None
         except Exception:
@@ -69,14 +71,14 @@ class Studio:
             self._kept.popitem(last=False)
         return drawn
 
-    def _drawn(self, picture: PublicPicture | PrivatePicture, style: Style) -> Picture | None:
+    def _drawn(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         if isinstance(picture.view, TableSheet | BracketSheet):
-            return season_picture(picture.view, style)
-        return self._games[picture.game].draw(picture, style)
+            return season_picture(picture.view, audience)
+        return self._games[picture.game].draw(picture, audience)
 
     async def animate(
-        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
         """A match as an animation of at most `limit` bytes; None where there is nothing to draw yet."""
         pictures = self._games[game]
-        return await self._threads.run(Rank.REPLAY, lambda: pictures.animate(frames, names, style, limit))
+        return await self._threads.run(Rank.REPLAY, lambda: pictures.animate(frames, names, audience, limit))

@@ -133,7 +133,7 @@ class Committer:
         is_asked_anew = record.asked_at != before.asked_at
         kept = None if is_asked_anew else releases(live.deadlines)
         opened = open_deadlines(live, now, self._luck, kept)
-        deadlines = tuple([each for each in opened if not await self._is_told_of(live, each, now)])
+        deadlines = tuple([each for each in opened if not await self._is_announced(live, each, now)])
         await (write or self._store.apply)(
             Change(
                 live.record,
@@ -172,7 +172,7 @@ class Committer:
             each.entry.kind == "answer" and each.entry.seat in live.run.waiting_for for each in entries
         )
 
-    async def _is_told_of(self, live: LiveMatch, deadline: NewDeadline, now: Moment) -> bool:
+    async def _is_announced(self, live: LiveMatch, deadline: NewDeadline, now: Moment) -> bool:
         """Whether the channel knows already that this time is up: the post with its buttons stands."""
         if deadline.kind != "turn" or deadline.seat is None:
             return False

@@ -18,7 +18,7 @@ from sfb_bot.matches.refusals import NotSeated
 Verdict = Literal[Decree.AWARDED, Decree.CALLED_OFF]
 
 
-class Organising:
+class Organisers:
     """The use cases of organisers; who is one is decided before."""
 
     def __init__(self, cache: MatchCache, committer: Committer, clock: Clock) -> None:

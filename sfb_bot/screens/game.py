@@ -16,7 +16,7 @@ PrivateT = TypeVar("PrivateT")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ShownOption:
     """One option as a person sees it.
 
     `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
@@ -80,7 +80,7 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         return ""
 
     @abstractmethod
-    def entries(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+    def shown_options(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""
 
     @abstractmethod
@@ -93,7 +93,7 @@ class Game(ABC, Generic[PublicT, PrivateT]):
             "menu-several", fewest=fewest, most=most, what=self.section_title(section, "", "", texts)
         )
 
-    def to_read(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+    def to_read(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """What somebody may want to read about before answering; keys are look-up ids."""
         del view, decision, texts
         return ()
@@ -114,7 +114,7 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """What is on one of the private pages, in at most three lines."""
         raise NotImplementedError(page)
 
-    def page_entries(self, page: str, view: PrivateT, texts: Texts) -> tuple[Entry, ...]:
+    def page_entries(self, page: str, view: PrivateT, texts: Texts) -> tuple[ShownOption, ...]:
         """What can be read about from a private page; keys are look-up ids."""
         del page, view, texts
         return ()

@@ -20,7 +20,7 @@ from sfb_bot.screens.actions import (
     ShowTeamNote,
     Undo,
 )
-from sfb_bot.screens.game import Entry, Game, People, PrivateT, PublicT
+from sfb_bot.screens.game import Game, People, PrivateT, PublicT, ShownOption
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
     LONGEST_LABEL,
@@ -65,7 +65,7 @@ def panel(
     game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
 ) -> PrivateScreen:
     """The question with every option behind exactly one control."""
-    entries = game.entries(view, decision, texts)
+    entries = game.shown_options(view, decision, texts)
     lines = [game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
@@ -96,7 +96,7 @@ def confirm_finish(
     game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
 ) -> PrivateScreen:
     """Asks once more before a turn with unused possibilities is ended."""
-    entry = next(entry for entry in game.entries(view, decision, texts) if entry.role == "finish")
+    entry = next(entry for entry in game.shown_options(view, decision, texts) if entry.role == "finish")
     warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
     yes = Answer(desk.match, desk.ask_no, (entry.key or "",))
     return PrivateScreen(
@@ -168,7 +168,7 @@ def options_typed(
     wanted = typed.casefold().strip()
     found = [
         (clip(entry.label, LONGEST_CHOICE), entry.key)
-        for entry in game.entries(view, decision, texts)
+        for entry in game.shown_options(view, decision, texts)
         if entry.key is not None and (wanted in entry.label.casefold() or wanted == entry.key.casefold())
     ]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
@@ -177,7 +177,7 @@ def options_typed(
 
 def _choice_rows(
     game: Game[PublicT, PrivateT],
-    entries: Sequence[Entry],
+    entries: Sequence[ShownOption],
     decision: Decision,
     desk: Desk,
     texts: Texts,
@@ -209,7 +209,7 @@ def _choice_rows(
     )
 
 
-def _most_buttons(choices: Sequence[Entry]) -> int:
+def _most_buttons(choices: Sequence[ShownOption]) -> int:
     """How many of these are buttons, one press each, before they become menus."""
     if any(entry.key is None for entry in choices):
         return MOST_GREYED_BUTTONS
@@ -233,7 +233,7 @@ def _reading_rows(
 
 def _several(
     game: Game[PublicT, PrivateT],
-    choices: Sequence[Entry],
+    choices: Sequence[ShownOption],
     decision: Decision,
     desk: Desk,
     texts: Texts,
@@ -253,10 +253,10 @@ def _several(
     )
 
 
-def menus_of(entries: Sequence[Entry], most: int = MOST_CHOICES) -> Iterator[list[Entry]]:
+def menus_of(entries: Sequence[ShownOption], most: int = MOST_CHOICES) -> Iterator[list[ShownOption]]:
     """The entries in menus: sections apart, long sections divided between their parts where possible."""
     for _, section in groupby(entries, key=lambda entry: entry.section):
-        menu: list[Entry] = []
+        menu: list[ShownOption] = []
         for _, part in groupby(section, key=lambda entry: entry.part):
             block = list(part)
             if menu and len(menu) + len(block) > most:
@@ -269,12 +269,12 @@ def menus_of(entries: Sequence[Entry], most: int = MOST_CHOICES) -> Iterator[lis
         yield menu
 
 
-def _title(game: Game[PublicT, PrivateT], entries: Sequence[Entry], is_part: bool, texts: Texts) -> str:
+def _title(game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], is_part: bool, texts: Texts) -> str:
     first, last = (entries[0].part, entries[-1].part) if is_part else ("", "")
     return game.section_title(entries[0].section, first, last, texts)
 
 
-def _choice(entry: Entry, desk: Desk) -> Choice:
+def _choice(entry: ShownOption, desk: Desk) -> Choice:
     assert entry.key is not None
     return Choice(
         entry.key,
@@ -285,7 +285,7 @@ def _choice(entry: Entry, desk: Desk) -> Choice:
     )
 
 
-def _button(entry: Entry, number: int, desk: Desk) -> Button:
+def _button(entry: ShownOption, number: int, desk: Desk) -> Button:
     label = clip(entry.label, LONGEST_LABEL)
     if entry.key is None:
         greyed = Greyed(desk.match, desk.ask_no, number)
@@ -296,7 +296,7 @@ def _button(entry: Entry, number: int, desk: Desk) -> Button:
 def _control_buttons(
     game: Game[PublicT, PrivateT],
     view: PrivateT,
-    entries: Sequence[Entry],
+    entries: Sequence[ShownOption],
     decision: Decision,
     desk: Desk,
     texts: Texts,

@@ -12,10 +12,10 @@ from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import report, write_season
-from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, queue, require_place
+from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue, require_place
 
 
-class ChangeTables(Tables):
+class ChangeTables(TableGroup):
     """Writes changes."""
 
     async def apply(self, change: Change) -> None:

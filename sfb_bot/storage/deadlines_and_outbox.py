@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sfb_bot.matches.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow, SeasonId
 from sfb_bot.storage import rows
-from sfb_bot.storage.shared_writes import Tables, queue
+from sfb_bot.storage.shared_writes import TableGroup, queue
 
 
-class WaitingTables(Tables):
+class WaitingTables(TableGroup):
     """Deadlines and the outbox."""
 
     async def due_deadlines(self, now: Moment, limit: int = 50) -> list[Deadline]:

@@ -31,12 +31,12 @@ from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_changes import keep_result, settle, write_action, write_season
-from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, queue
+from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
 
 
-class LeagueTables(Tables):
+class LeagueTables(TableGroup):
     """The LeagueStore port."""
 
     async def create_season(

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
-from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, put_seats, queue
+from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, put_seats, queue
 
 
-class LobbyTables(Tables):
+class LobbyTables(TableGroup):
     """The lobby."""
 
     async def create_lobby(

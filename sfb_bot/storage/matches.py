@@ -21,13 +21,20 @@ from sfb_bot.matches.records import (
 from sfb_bot.storage import rows
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
-from sfb_bot.storage.shared_writes import Tables, add_deadlines, note_press, put_seats, queue, require_place
+from sfb_bot.storage.shared_writes import (
+    TableGroup,
+    add_deadlines,
+    note_press,
+    put_seats,
+    queue,
+    require_place,
+)
 
 # Whatever a match is asked for by, its seats come with it in the same order.
 _SEATS = "SELECT * FROM seat WHERE match IN ({}) ORDER BY match, seat"
 
 
-class MatchTables(Tables):
+class MatchTables(TableGroup):
     """Matches, seats, journals and checkpoints."""
 
     async def create_match(

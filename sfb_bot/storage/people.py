@@ -7,12 +7,12 @@ from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Prefere
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues, forget_in_leagues
-from sfb_bot.storage.shared_writes import Tables
+from sfb_bot.storage.shared_writes import TableGroup
 
 _FINISHED = "(SELECT id FROM match WHERE status = 'over')"
 
 
-class PeopleTables(Tables):
+class PeopleTables(TableGroup):
     """Preferences, settings of servers and the organisers' log."""
 
     async def preferences(self, user: UserId) -> Preferences:

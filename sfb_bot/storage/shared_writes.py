@@ -25,7 +25,7 @@ REMEMBER_PRESSES: Final = 24 * 3600
 Now = Callable[[], Moment]
 
 
-class Tables:
+class TableGroup:
     """A part of the store: some tables of one database, and the time."""
 
     def __init__(self, database: Database, now: Now) -> None:

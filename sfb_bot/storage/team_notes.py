@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sfb_bot.matches.records import MatchId, TeamNote
-from sfb_bot.storage.shared_writes import Tables, note_press
+from sfb_bot.storage.shared_writes import TableGroup, note_press
 
 
-class TeamNoteTables(Tables):
+class TeamNoteTables(TableGroup):
     """One note a match and side."""
 
     async def team_note(self, match: MatchId, side: int) -> TeamNote | None:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import THEMES
 from sfb_bot.kernel import Dice
 from sfb_bot.locale import languages
@@ -22,7 +22,7 @@ NAMES_OF_PLAYERS = ("Alice", "Bob", "Zoë the Third of her Name", "李", "Eve")
 WIDEST = 2000
 HIGHEST = 4000
 LARGEST = 1_500_000
-STYLES = [Style(language, theme) for language in languages() for theme in THEMES]
+AUDIENCES = [Audience(language, theme) for language in languages() for theme in THEMES]
 
 
 def sound(picture: Picture | None) -> Picture:
@@ -57,10 +57,12 @@ def test_every_picture_in_every_language_and_theme(way: Way) -> None:
     for run in (*runs, over):
         for wanted in wanted_at(way, run):
             assert wanted.game == way.game, "so that the right game draws it"
-            drawn = [sound(way.pack.pictures.draw(wanted, style)) for style in STYLES]
-            assert drawn[0] == way.pack.pictures.draw(wanted, STYLES[0]), "drawn again it is the same"
+            drawn = [sound(way.pack.pictures.draw(wanted, audience)) for audience in AUDIENCES]
+            assert drawn[0] == way.pack.pictures.draw(wanted, AUDIENCES[0]), "drawn again it is the same"
             themes = {
-                picture.data for picture, style in zip(drawn, STYLES, strict=True) if style.language == "en"
+                picture.data
+                for picture, audience in zip(drawn, AUDIENCES, strict=True)
+                if audience.language == "en"
             }
             assert len(themes) == len(THEMES)
 
@@ -74,10 +76,10 @@ def test_a_match_can_be_watched_within_a_limit(way: Way) -> None:
             frames.append(Frame(way.rules.public_view(run.state, run.ask), tuple(public_forms(step.events))))
     shown = frames[-6:]
     names = NAMES_OF_PLAYERS[: len(way.rules.seats(run.state))]
-    whole = sound(way.pack.pictures.animate(shown, names, Style(), LARGEST))
-    small = sound(way.pack.pictures.animate(shown, names, Style(), len(whole.data) - 1))
+    whole = sound(way.pack.pictures.animate(shown, names, Audience(), LARGEST))
+    small = sound(way.pack.pictures.animate(shown, names, Audience(), len(whole.data) - 1))
     assert len(small.data) < len(whole.data)
-    assert way.pack.pictures.animate([], names, Style(), LARGEST) is None
+    assert way.pack.pictures.animate([], names, Audience(), LARGEST) is None
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -66,7 +66,7 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     desk = Desk(MATCH, run.ask_no, can_undo=True, deadline=5, has_partner=True)
     screen = panel(game, view, decision, desk, texts)
     sound(screen)
-    entries = game.entries(view, decision, texts)
+    entries = game.shown_options(view, decision, texts)
     finish = next((entry.key or "" for entry in entries if entry.role == "finish"), "")
     assert ways_to(screen, finish) == Counter(option.key for option in decision.options)
     assert options_typed(game, view, decision, "", texts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sfb_bot.drawing.pictures import Style
+from sfb_bot.drawing.pictures import Audience
 from sfb_bot.kernel import Decision, Dice, Seat, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
@@ -116,7 +116,7 @@ def test_pictures_of_a_match_dealt_again_are_the_same(way: Way) -> None:
                 else:
                     view = way.rules.seat_view(each.state, each.ask, viewer)
                     wanted = game.choice_picture(view, each.decision_for(viewer))
-                drawn.append(pictures.draw(wanted, Style()))
+                drawn.append(pictures.draw(wanted, Audience()))
             assert drawn[0] == drawn[1]
 
 

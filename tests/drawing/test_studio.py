@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from sfb_bot.drawing.pictures import Style
+from sfb_bot.drawing.pictures import Audience
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
@@ -37,15 +37,15 @@ def start() -> PublicPicture:
 
 
 async def test_equal_pictures_wanted_together_are_drawn_once(images: Studio) -> None:
-    first, second = await asyncio.gather(images.draw(start(), Style()), images.draw(start(), Style()))
+    first, second = await asyncio.gather(images.draw(start(), Audience()), images.draw(start(), Audience()))
     assert first is not None
     assert first is second
-    assert await images.draw(start(), Style()) is first
+    assert await images.draw(start(), Audience()) is first
 
 
 async def test_another_language_is_another_picture(images: Studio) -> None:
     english, ukrainian = await asyncio.gather(
-        images.draw(start(), Style()), images.draw(start(), Style("uk"))
+        images.draw(start(), Audience()), images.draw(start(), Audience("uk"))
     )
     assert english is not None
     assert ukrainian is not None
@@ -63,18 +63,18 @@ async def test_another_language_is_another_picture(images: Studio) -> None:
     ids=["table", "bracket", "arena"],
 )
 async def test_other_colours_are_another_picture(images: Studio, picture: PublicPicture | None) -> None:
-    drawn = [await images.draw(picture or start(), Style("ru", theme)) for theme in THEMES]
+    drawn = [await images.draw(picture or start(), Audience("ru", theme)) for theme in THEMES]
     assert len({made.data for made in drawn if made is not None}) == len(THEMES) > 1
     assert len({made.alt for made in drawn if made is not None}) == 1
 
 
 async def test_unknown_colours_are_no_picture(images: Studio) -> None:
-    assert await images.draw(start(), Style("en", "neon")) is None
+    assert await images.draw(start(), Audience("en", "neon")) is None
 
 
 async def test_who_gives_up_does_not_take_the_picture_from_the_others(images: Studio) -> None:
-    impatient = asyncio.create_task(images.draw(start(), Style()))
-    patient = asyncio.create_task(images.draw(start(), Style()))
+    impatient = asyncio.create_task(images.draw(start(), Audience()))
+    patient = asyncio.create_task(images.draw(start(), Audience()))
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient is not None

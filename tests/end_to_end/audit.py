@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from sfb_bot.cli.verify import problem_with
-from sfb_bot.discord_ui.shell import people_of
+from sfb_bot.discord_ui.shell import people_in
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
@@ -170,7 +170,7 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     record, run, events = await replayed(stage, game.match)
     assert record.status == "over"
     view = run.rules.public_view(run.state, run.ask)
-    shown = Post(MatchId(game.match), people_of(record))
+    shown = Post(MatchId(game.match), people_in(record))
     screen = result_post(stage.shell.packs[record.game].screens, view, events, shown, ENGLISH)
     assert post.text == "\n".join(screen.lines)
 

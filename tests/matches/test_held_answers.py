@@ -41,10 +41,10 @@ async def test_a_held_reaction_survives_a_pause_and_a_restart(tmp_path: Path) ->
         assert look.question is not None
         reaction = look.question.options[0].key
         assert await h.answer(match, user, reaction) == "held"
-        await h.app.organising.pause(match, STRANGER, "dinner")
+        await h.app.organisers.pause(match, STRANGER, "dinner")
     async with house(path, clock) as h:
         clock.passes(3600)
-        await h.app.organising.resume(match, STRANGER, "back")
+        await h.app.organisers.resume(match, STRANGER, "back")
         again = await h.look(match, user)
         assert again.held == (reaction,)
         assert again.record.seq == look.record.seq
@@ -60,10 +60,10 @@ async def test_after_a_pause_answers_are_held_back_as_before(tmp_path: Path) -> 
         match = await h.match(DAILY)
         look = await h.play_until(match, "react", Dice("again"))
         user = await h.user_to_act(match)
-        await h.app.organising.pause(match, STRANGER, "dinner")
+        await h.app.organisers.pause(match, STRANGER, "dinner")
     async with house(path, clock) as h:
         clock.passes(3600)
-        await h.app.organising.resume(match, STRANGER, "back")
+        await h.app.organisers.resume(match, STRANGER, "back")
         assert await h.answer(match, user, "pass") == "held"
         clock.passes(DAILY.hold - 1)
         await h.app.deadlines.fire_due()
@@ -78,7 +78,7 @@ async def test_a_paused_match_takes_no_orders_and_answers_nothing(tmp_path: Path
         match = await h.match()
         await h.play_until(match, "react", Dice("paused"))
         user = await h.user_to_act(match)
-        await h.app.organising.pause(match, STRANGER, "dinner")
+        await h.app.organisers.pause(match, STRANGER, "dinner")
         before = (await h.look(match)).record
         with pytest.raises(MatchPaused):
             await h.app.matches.order(match, user, "pass_turn")

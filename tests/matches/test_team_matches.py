@@ -159,12 +159,12 @@ async def test_an_organiser_answers_for_and_replaces_any_of_four(tmp_path: Path)
         await to_the_first_turn(h, match)
         record = (await h.look(match)).record
         before = await h.look(match, DAVID)
-        await h.app.organising.replace_player(match, STRANGER, DAVID, UserId(555), "gone")
+        await h.app.organisers.replace_player(match, STRANGER, DAVID, UserId(555), "gone")
         assert (await h.look(match, DAVID)).seat is None
         after = await h.look(match, UserId(555))
         assert (after.seat, after.private.hand) == (3, before.private.hand)
         asked = (await h.look(match)).waiting_for[0]
-        await h.app.organising.pass_for(match, STRANGER, asked, "asleep")
+        await h.app.organisers.pass_for(match, STRANGER, asked, "asleep")
         assert (await h.look(match)).record.seq == record.seq + 1
 
 

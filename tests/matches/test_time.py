@@ -172,10 +172,10 @@ async def test_that_time_is_up_is_told_once_until_more_is_given(tmp_path: Path) 
         assert await told(h) == 1
         await h.app.matches.away(match, other, Moment(clock.now() + 60))
         assert await told(h) == 0
-        await h.app.organising.pause(match, STRANGER, "dinner")
+        await h.app.organisers.pause(match, STRANGER, "dinner")
         h.clock.passes(600)
     async with house(path, clock) as h:
-        await h.app.organising.resume(match, STRANGER, "back")
+        await h.app.organisers.resume(match, STRANGER, "back")
         assert await told(h) == 0, "the first post about it stands"
         await h.app.matches.grant(match, other, 3600, h.press())
         assert await told(h) == 0
@@ -242,12 +242,12 @@ async def test_a_pause_stops_clocks_and_refuses_answers(tmp_path: Path) -> None:
         await h.play_until(match, "act", Dice("pause"))
         user = await h.user_to_act(match)
         h.clock.passes(60)
-        await h.app.organising.pause(match, BORIS, "a dispute")
+        await h.app.organisers.pause(match, BORIS, "a dispute")
         assert await h.store.deadlines_of(match) == []
         with pytest.raises(MatchPaused):
             await h.answer(match, user, "end")
         h.clock.passes(100_000)
-        await h.app.organising.resume(match, BORIS, "settled")
+        await h.app.organisers.resume(match, BORIS, "settled")
         assert (await h.look(match)).answer_by == h.clock.now() + pace.turn + pace.bank - 60
         log = await h.store.admin_log((await h.look(match)).record.guild)
         assert sorted((line.action, line.reason) for line in log) == [

@@ -58,8 +58,8 @@ async def test_an_offer_of_the_other_player_does_not_lay_it_open(tmp_path: Path)
 async def test_a_pause_does_not_lay_it_open(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match, user, _, before = await _half_a_move(h)
-        await h.app.organising.pause(match, STRANGER, "dinner")
-        await h.app.organising.resume(match, STRANGER, "back")
+        await h.app.organisers.pause(match, STRANGER, "dinner")
+        await h.app.organisers.resume(match, STRANGER, "back")
         assert (await h.look(match)).seq == before
         # When the action is finished, everybody sees it.
         while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":

@@ -9,7 +9,7 @@ from sfb_bot.kernel import Decision, Event, Json, Option, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import Answer, Respond
-from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.game import Game, People, ShownOption
 from sfb_bot.screens.ledger import Post, board_screen, ledger_post, result_post
 from sfb_bot.screens.limits import ScreenLimit
 from sfb_bot.screens.pages import page_screen
@@ -27,8 +27,8 @@ class TintScreens(Game[TintPublic, TintPrivate]):
     def prompt(self, view: TintPrivate, decision: Decision, texts: Texts) -> str:
         return f"{decision.prompt}?"
 
-    def entries(self, view: TintPrivate, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
-        return tuple(Entry(option.key, option.key, part=option.key[0]) for option in decision.options)
+    def shown_options(self, view: TintPrivate, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
+        return tuple(ShownOption(option.key, option.key, part=option.key[0]) for option in decision.options)
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         return f"{first} to {last}"
@@ -160,19 +160,19 @@ def test_long_labels_become_a_menu_sooner(options: int, kind: type) -> None:
 
 def test_long_menus_are_divided_between_parts() -> None:
     """Nobody should have to look for one column in two menus."""
-    entries = [Entry(f"{letter}{n}", "x", part=letter) for letter in "ABCDEFGHI" for n in range(7)]
+    entries = [ShownOption(f"{letter}{n}", "x", part=letter) for letter in "ABCDEFGHI" for n in range(7)]
     menus = list(menus_of(entries))
     assert [(menu[0].part, menu[-1].part) for menu in menus] == [("A", "C"), ("D", "F"), ("G", "I")]
     assert [entry for menu in menus for entry in menu] == entries
 
 
 def test_a_part_longer_than_a_menu_is_divided_all_the_same() -> None:
-    entries = [Entry(str(n), "x", part="A") for n in range(60)]
+    entries = [ShownOption(str(n), "x", part="A") for n in range(60)]
     assert [len(menu) for menu in menus_of(entries)] == [25, 25, 10]
 
 
 def test_sections_never_share_a_menu() -> None:
-    entries = [Entry(f"{n}", "x", section="one" if n < 3 else "two") for n in range(8)]
+    entries = [ShownOption(f"{n}", "x", section="one" if n < 3 else "two") for n in range(8)]
     assert [len(menu) for menu in menus_of(entries)] == [3, 5]
 
 

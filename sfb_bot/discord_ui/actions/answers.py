@@ -7,7 +7,7 @@ import secrets
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.shell import Shell, desk_of
+from sfb_bot.discord_ui.shell import Shell, desk_for
 from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
@@ -26,7 +26,7 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
     """The names of what was chosen where several things were, often in secret: no post repeats them soon."""
     if look.answered is None:
         return []
-    entries = shell.screens(look.record).entries(look.answered.private, look.answered.question, texts)
+    entries = shell.screens(look.record).shown_options(look.answered.private, look.answered.question, texts)
     return [entry.label for entry in entries if entry.key in look.answered.keys]
 
 
@@ -50,12 +50,12 @@ async def end_turn(shell: Shell, who: Person, action: EndTurn) -> Show:
     """Ask once more where something would be lost by it, else end the turn."""
     look = await _look_at(shell, who, action)
     game, question = shell.screens(look.record), look.question
-    entries = game.entries(look.private, question, who.texts) if question is not None else ()
+    entries = game.shown_options(look.private, question, who.texts) if question is not None else ()
     finish = next((entry.key for entry in entries if entry.role == "finish"), None)
     if question is None or finish is None:
         raise StaleAnswer("there is no turn to end", rule="stale")
     if game.finish_warning(look.private, question, who.texts):
-        return confirm_finish(game, look.private, question, desk_of(look), who.texts)
+        return confirm_finish(game, look.private, question, desk_for(look), who.texts)
     return await answer(shell, who, Answer(action.match, action.ask_no, (finish,)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.shell import Shell, desk_of, partners_of, people_of
+from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
@@ -37,11 +37,11 @@ def panel_screen(
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
     """
     refuse_stranger(look)
-    game, desk = shell.screens(look.record), desk_of(look)
+    game, desk = shell.screens(look.record), desk_for(look)
     if look.question is not None:
         screen = panel(game, look.private, look.question, desk, texts)
     else:
-        people = people_of(look.record)
+        people = people_in(look.record)
         screen = idle_panel(game, look.private, desk, look.waiting_for, people, texts, answered=answered)
     return shell.names.in_private(screen, look.record)
 
@@ -85,7 +85,7 @@ async def show_board(shell: Shell, who: Person, action: ShowBoard) -> Show:
         shell.screens(look.record),
         look.public,
         action.match,
-        people_of(look.record),
+        people_in(look.record),
         who.texts,
         secrets=look.private,
         in_words=action.in_words,
@@ -100,7 +100,7 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
     stored = await shell.app.store.match_record(action.match)
     told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
     events = [event for _, each in told for event in each]
-    lines = shell.screens(look.record).tell(look.public, events, people_of(look.record), who.texts)
+    lines = shell.screens(look.record).tell(look.public, events, people_in(look.record), who.texts)
     return log_screen(action.match, lines, who.texts, action.page)
 
 

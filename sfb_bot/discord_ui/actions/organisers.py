@@ -38,7 +38,7 @@ def _saved(who: Person) -> Show:
 async def pause(shell: Shell, who: Person, action: PauseMatch) -> Show:
     """Stop all clocks and refuse answers."""
     await _check(shell, who, action)
-    await shell.app.organising.pause(action.match, who.user, action.reason)
+    await shell.app.organisers.pause(action.match, who.user, action.reason)
     return _saved(who)
 
 
@@ -46,7 +46,7 @@ async def pause(shell: Shell, who: Person, action: PauseMatch) -> Show:
 async def resume(shell: Shell, who: Person, action: ResumeMatch) -> Show:
     """Go on."""
     await _check(shell, who, action)
-    await shell.app.organising.resume(action.match, who.user, action.reason)
+    await shell.app.organisers.resume(action.match, who.user, action.reason)
     return _saved(who)
 
 
@@ -57,7 +57,7 @@ async def pass_for(shell: Shell, who: Person, action: PassFor) -> Show:
     look = await shell.app.matches.look(action.match, action.player)
     if look.seat is None:
         raise NoSuchMatch("that person does not play here", rule="match")
-    await shell.app.organising.pass_for(action.match, who.user, look.seat, action.reason)
+    await shell.app.organisers.pass_for(action.match, who.user, look.seat, action.reason)
     return _saved(who)
 
 
@@ -78,7 +78,7 @@ async def replace_player(shell: Shell, who: Person, action: ReplacePlayer) -> Sh
     await _check(shell, who, action)
     if await shell.app.leagues.place_of(action.match) is not None:
         return denial_screen("league-replace", who.texts)
-    await shell.app.organising.replace_player(action.match, who.user, action.player, action.by, action.reason)
+    await shell.app.organisers.replace_player(action.match, who.user, action.player, action.by, action.reason)
     return _saved(who)
 
 
@@ -87,5 +87,5 @@ async def end(shell: Shell, who: Person, action: EndMatch) -> Show:
     """Award the match, or call it off."""
     await _check(shell, who, action)
     verdict = Decree.CALLED_OFF if action.winner is None else Decree.AWARDED
-    await shell.app.organising.end(action.match, who.user, verdict, action.winner, action.reason)
+    await shell.app.organisers.end(action.match, who.user, verdict, action.winner, action.reason)
     return _saved(who)

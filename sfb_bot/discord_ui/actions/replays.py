@@ -8,9 +8,9 @@ from typing import Final
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Illustrated, Show, handles
-from sfb_bot.discord_ui.components import style_for
+from sfb_bot.discord_ui.components import audience_for
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.shell import Shell, people_of
+from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.matches.records import MatchId, MatchRecord
 from sfb_bot.matches.refusals import NoSuchMatch
@@ -34,7 +34,7 @@ async def show_replay(shell: Shell, who: Person, action: ShowReplay) -> Show:
     is_own = action.whose == "own"
     own = await shell.app.replays.own_view(match, who.user, scenes[place]) if is_own else None
     is_player = any(seat.user == who.user for seat in record.seats)
-    album = Album(match, people_of(record), scenes, has_own=is_player and is_over)
+    album = Album(match, people_in(record), scenes, has_own=is_player and is_over)
     screen = replay_screen(shell.screens(record), album, place, who.texts, own)
     return shell.names.in_private(screen, record)
 
@@ -46,8 +46,8 @@ async def watch_replay(shell: Shell, who: Person, action: WatchReplay) -> Show:
     actions = await shell.app.replays.actions(action.match)
     names = shell.names.of(record)
     frames = [Frame(view, tuple(events)) for view, events in actions]
-    style = style_for(who.texts)
-    drawn = await shell.images.animate(record.game, frames, names, style, LARGEST_REPLAY)
+    audience = audience_for(who.texts)
+    drawn = await shell.images.animate(record.game, frames, names, audience, LARGEST_REPLAY)
     screen = watch_screen(action, who.texts, is_drawn=drawn is not None)
     return Illustrated(screen, drawn, "replay") if drawn is not None else screen
 

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.season_proposal import proposal_of, with_times
+from sfb_bot.discord_ui.actions.season_proposal import season_proposal, with_times
 from sfb_bot.discord_ui.actions.season_search import (
     entries_in,
     player_named,
@@ -137,7 +137,7 @@ async def preview(
 ) -> PrivateScreen:
     """What an action would change, to be confirmed; that somebody may do it was checked before."""
     season = view.record.id
-    shown = await shell.app.leagues.organising.preview(view, do.Request(season, who.user, reason, action))
+    shown = await shell.app.leagues.organisers.preview(view, do.Request(season, who.user, reason, action))
     asked = Asked(season, do.encode_action(action), reason, shown.token)
     await shell.app.store.save_note(_key(who.user), asked.stored())
     show = await show_season(who.interaction.client, shell, view, who.texts)
@@ -161,7 +161,7 @@ async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show
         return denial_screen("league-role", texts, why=texts.say(f"league-role-{why}"))
     wish = with_times(action.wish, action.times, shell.app.clock.now())
     wish = replace(wish, pace=wish.pace or who.server.pace)
-    season = await shell.app.leagues.signing_up.preview(proposal_of(shell, who, wish))
+    season = await shell.app.leagues.sign_up.preview(season_proposal(shell, who, wish))
     told = json.dumps([wish.stored(), season.number], sort_keys=True)
     token = sha256(told.encode()).hexdigest()[:TOKEN_LENGTH]
     asked = Asked(0, [CREATE, wish.stored(), season.number], action.reason, token)
@@ -201,13 +201,13 @@ async def carry_out(shell: Shell, who: Person, action: CarryOut) -> Show:
     if what[0] == CREATE:
         refuse_no_organiser(who)
         _, wish, number = what
-        proposal = proposal_of(shell, who, Wish.read(wish))
-        await shell.app.leagues.signing_up.confirm(proposal, number, asked.reason, who.press)
+        proposal = season_proposal(shell, who, Wish.read(wish))
+        await shell.app.leagues.sign_up.confirm(proposal, number, asked.reason, who.press)
     else:
         deed = do.decode_action(asked.what)
         if not (isinstance(deed, do.Drop) and deed.user == who.user):
             refuse_no_organiser(who)
         request = do.Request(SeasonId(asked.season), who.user, asked.reason, deed)
-        await shell.app.leagues.organising.confirm(request, asked.token, who.press, who.guild)
+        await shell.app.leagues.organisers.confirm(request, asked.token, who.press, who.guild)
     await shell.app.store.save_note(_key(who.user), "")
     return done_screen("created" if what[0] == CREATE else "confirmed", who.texts)

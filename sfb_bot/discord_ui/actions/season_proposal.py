@@ -28,7 +28,7 @@ from sfb_bot.screens.league.wish import TypedTimes, Wish
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")
 
 
-def span_of(typed: str, rule: str) -> int:
+def read_span(typed: str, rule: str) -> int:
     """Seconds of a span; a refusal that names the option."""
     found = parse_span(typed)
     if found is None:
@@ -36,13 +36,13 @@ def span_of(typed: str, rule: str) -> int:
     return found
 
 
-def spans_of(typed: str) -> tuple[int, ...]:
+def read_spans(typed: str) -> tuple[int, ...]:
     """Several spans, such as `2d 6h`, the longest first."""
     parts = [part for part in re.split(r"[\s,;]+", typed.strip()) if part]
-    return tuple(sorted({span_of(part, "remind") for part in parts}, reverse=True))
+    return tuple(sorted({read_span(part, "remind") for part in parts}, reverse=True))
 
 
-def moment_of(typed: str, now: Moment) -> int:
+def read_sign_up_end(typed: str, now: Moment) -> int:
     """The end of sign-up; 0 for none."""
     if not typed:
         return 0
@@ -56,14 +56,14 @@ def with_times(wish: Wish, times: TypedTimes, now: Moment) -> Wish:
     """The wish with the times that were typed; BadSeason names the one that is none."""
     return replace(
         wish,
-        round_length=span_of(times.round_length, "round_length"),
-        signup_until=moment_of(times.signup_until, now),
-        grace=span_of(times.grace, "grace") if times.grace else 0,
-        remind=spans_of(times.reminders),
+        round_length=read_span(times.round_length, "round_length"),
+        signup_until=read_sign_up_end(times.signup_until, now),
+        grace=read_span(times.grace, "grace") if times.grace else 0,
+        remind=read_spans(times.reminders),
     )
 
 
-def proposal_of(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
+def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
     """The season that is wished for; BadSeason when the settings make none."""
     pack = shell.packs[wish.game] if wish.game else shell.usual
     setup = pack.setup.setup(wish.mode, dict(wish.chosen))
@@ -103,14 +103,14 @@ def _settings(wish: Wish) -> Settings:
             grand_final_reset=wish.reset,
             best_of=wish.best_of,
             playoff_best_of=wish.playoff_best_of,
-            points=points_of(wish.points),
-            tie_breaks=tie_breaks_of(wish.tie_breaks),
+            points=read_points(wish.points),
+            tie_breaks=read_tie_breaks(wish.tie_breaks),
         )
     except LeagueRefused as error:
         raise BadSeason(str(error), rule=error.code) from error
 
 
-def points_of(typed: str) -> Points:
+def read_points(typed: str) -> Points:
     """Points such as `win 3, draw 1`; what is not named is as usual."""
     given = {found[1]: int(found[2]) for found in _POINT.finditer(typed.casefold())}
     left = _POINT.sub("", typed.casefold()).strip(" ,;")
@@ -119,7 +119,7 @@ def points_of(typed: str) -> Points:
     return Points(**given)
 
 
-def tie_breaks_of(typed: str) -> tuple[TieBreak, ...]:
+def read_tie_breaks(typed: str) -> tuple[TieBreak, ...]:
     """Tie-breaks by their names, in their order."""
     names = [part for part in re.split(r"[\s,;]+", typed.casefold().strip()) if part]
     if not set(names) <= set(TIE_BREAKS):

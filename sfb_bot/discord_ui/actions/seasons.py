@@ -77,8 +77,8 @@ async def join_as_pair(shell: Shell, who: Person, action: JoinAsPair) -> Show:
 
 
 async def _join(shell: Shell, who: Person, action: SeasonAction, partner: UserId | None) -> Show:
-    signing_up = shell.app.leagues.signing_up
-    status = await signing_up.join(action.season, who.user, who.press, partner, guild=who.guild)
+    sign_up = shell.app.leagues.sign_up
+    status = await sign_up.join(action.season, who.user, who.press, partner, guild=who.guild)
     return done_screen(status, who.texts)
 
 
@@ -87,7 +87,7 @@ async def leave_season(shell: Shell, who: Person, action: LeaveSeason) -> Show:
     """Leave a season: before the start at once, later by dropping out, which is asked about first."""
     view = await _view(shell, who, action)
     if view.record.status == "signup":
-        await shell.app.leagues.signing_up.leave(view.record.id, who.user, who.press)
+        await shell.app.leagues.sign_up.leave(view.record.id, who.user, who.press)
         return done_screen("left", who.texts)
     return await preview(shell, who, view, Drop(who.user), "")
 

@@ -13,9 +13,9 @@ from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import (
     add_options,
-    choices_of,
     mode_choices,
     mode_chosen,
+    option_choices,
     setup_options,
 )
 from sfb_bot.discord_ui.shell import Shell
@@ -105,7 +105,7 @@ def create_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
         pace=fixed("pace", "live", "daily", "slow"),
         cadence=fixed("cadence", "at_once", "scheduled"),
         seeding=fixed("seeding", "rating", "joined"),
-        **{option: choices_of(shell.packs, option) for option in extra},
+        **{option: option_choices(shell.packs, option) for option in extra},
     )(made)
     made = app_commands.choices(best_of=_SERIES, playoff_best_of=_SERIES)(made)
     return app_commands.Command(name="create", description=describe("league create"), callback=made)

@@ -56,7 +56,7 @@ def setup_options(packs: Packs) -> dict[str, tuple[GamePack, ...]]:
     return found
 
 
-def choices_of(packs: Packs, name: str) -> Choices:
+def option_choices(packs: Packs, name: str) -> Choices:
     """Every choice of an option, each once."""
     found: dict[str, str] = {}
     for pack in setup_options(packs)[name]:

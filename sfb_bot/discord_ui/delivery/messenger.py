@@ -19,7 +19,7 @@ from sfb_bot.discord_ui.delivery.notices import notice_screen, reminder_screen
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
 from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, row_nonce, without_controls
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
-from sfb_bot.discord_ui.shell import Shell, people_of
+from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
@@ -221,7 +221,7 @@ class DiscordMessenger:
 
     def _screen(self, record: MatchRecord, story: Story, telling: Telling, texts: Texts) -> PublicScreen:
         game, look = self._shell.screens(record), story.look
-        post = Post(record.id, people_of(look.record), look.waiting_for, look.answer_by or 0)
+        post = Post(record.id, people_in(look.record), look.waiting_for, look.answer_by or 0)
         is_over = look.record.status == "over"
         # The result tells the whole match, every other post what is new.
         is_whole = is_over or telling.is_first
@@ -301,7 +301,7 @@ class DiscordMessenger:
         rules = self._shell.app.cache.rules_of(look.record)
         stored = notice.events if isinstance(notice, Undoing) else ()
         events = [rules.decode_event(event) for event in stored]
-        undone = self._shell.screens(look.record).tell(look.public, events, people_of(look.record), texts)
+        undone = self._shell.screens(look.record).tell(look.public, events, people_in(look.record), texts)
         screen = notice_screen(look, notice, undone, texts)
         message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from sfb_bot.discord_ui.season_show import SeasonShow, users_of
+from sfb_bot.discord_ui.season_show import SeasonShow, players_in
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.locale import Texts
@@ -38,7 +38,7 @@ async def words_of_game(client: discord.Client, shell: Shell, match: MatchId) ->
         return None
     line = view.line(game.pairing)
     texts = await shell.public_texts(view.record.guild)
-    await shell.names.learn(client, view.record.guild, users_of([line]))
+    await shell.names.learn(client, view.record.guild, players_in([line]))
     show = SeasonShow(shell, view, texts)
     facts, pairing = show.facts(), show.pairing(line)
     counted = [one for one in line.games if one.reason != "void" and one.number < game.number]

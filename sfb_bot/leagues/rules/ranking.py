@@ -126,7 +126,7 @@ def ranking(events: Iterable[RankedEvent], season: int | None = None) -> tuple[R
     return tuple(found)
 
 
-def matches_of(season: Season) -> dict[EntrantId, int]:
+def pairings_played(season: Season) -> dict[EntrantId, int]:
     """How many pairings everybody has really played: at least one game was begun."""
     played = {entrant.id: 0 for entrant in season.entrants}
     for state in pairing_states(season).values():

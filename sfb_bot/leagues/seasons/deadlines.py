@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sfb_bot.kernel import PlayerError, VersionConflict
 from sfb_bot.leagues.seasons.actions import Request, Start
-from sfb_bot.leagues.seasons.organisers import LeagueOrganising
+from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
@@ -17,13 +17,13 @@ from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, User
 NOBODY = UserId(0)
 
 
-class SeasonTiming:
+class SeasonDeadlines:
     """Fires the deadlines of seasons, each once, also after downtime."""
 
-    def __init__(self, context: SeasonContext, running: Running, organising: LeagueOrganising) -> None:
+    def __init__(self, context: SeasonContext, season_run: SeasonRun, organisers: SeasonOrganisers) -> None:
         self._context = context
-        self._running = running
-        self._organising = organising
+        self._season_run = season_run
+        self._organisers = organisers
 
     async def fire(self, deadline: Deadline) -> None:
         """Do what is due; a deadline that was settled meanwhile does nothing."""
@@ -49,7 +49,7 @@ class SeasonTiming:
             return await self._reminders(await self._context.view(season), deadline)
         if deadline.note == SIGN_UP:
             return await self._close_sign_up(season)
-        await self._running.look_after(season)
+        await self._season_run.look_after(season)
         return ()
 
     async def _close_sign_up(self, season: SeasonId) -> tuple[NewOutbox, ...]:
@@ -60,14 +60,14 @@ class SeasonTiming:
         if view.record.terms.starts_itself:
             try:
                 async with self._context.hold(season) as held:
-                    plan = await self._organising.planning.start(held)
+                    plan = await self._organisers.planner.start(held)
                     request = Request(season, NOBODY, "", Start())
-                    await self._organising.carry_out(held, plan, request, "")
+                    await self._organisers.carry_out(held, plan, request, "")
             except PlayerError as error:
                 # Too few have come: the organiser decides what becomes of it.
                 told = {"what": "not_started", "why": error.rule}
             else:
-                await self._running.look_after(season)
+                await self._season_run.look_after(season)
                 return ()
         return NewOutbox("league_signup"), NewOutbox("league_notice", told)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sfb_bot.leagues.seasons import export as exporting
-from sfb_bot.leagues.seasons.deadlines import SeasonTiming
-from sfb_bot.leagues.seasons.organisers import LeagueOrganising
+from sfb_bot.leagues.seasons import export
+from sfb_bot.leagues.seasons.deadlines import SeasonDeadlines
+from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.leagues.seasons.sign_up import SigningUp
+from sfb_bot.leagues.seasons.sign_up import SignUp
 from sfb_bot.leagues.seasons.statistics import Statistics
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 
@@ -19,16 +19,16 @@ from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 class Leagues:
     """Seasons of all servers.
 
-    `signing_up` makes, joins and leaves them; `organising` previews and confirms organisers' actions;
+    `sign_up` makes, joins and leaves them; `organisers` previews and confirms organisers' actions;
     `statistics` looks over finished matches; the methods here are for looking.
     """
 
     def __init__(self, context: SeasonContext) -> None:
         self._context = context
-        self.running = Running(context)
-        self.signing_up = SigningUp(context)
-        self.organising = LeagueOrganising(context, self.running)
-        self.timing = SeasonTiming(context, self.running, self.organising)
+        self.season_run = SeasonRun(context)
+        self.sign_up = SignUp(context)
+        self.organisers = SeasonOrganisers(context, self.season_run)
+        self.deadlines = SeasonDeadlines(context, self.season_run, self.organisers)
         self.statistics = Statistics(context)
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
@@ -66,8 +66,8 @@ class Leagues:
     async def export_json(self, season: SeasonId, names: Mapping[UserId, str]) -> str:
         """Everything about a season as JSON; `names` gives people the names they are known by."""
         actions = await self._context.store.season_actions(season, 10_000)
-        return exporting.as_json(await self._context.view(season), actions, names)
+        return export.as_json(await self._context.view(season), actions, names)
 
     async def export_csv(self, season: SeasonId, names: Mapping[UserId, str]) -> dict[str, str]:
         """A season as CSV files by their names: the table, the results, the players."""
-        return exporting.as_csv(await self._context.view(season), names)
+        return export.as_csv(await self._context.view(season), names)

@@ -19,13 +19,13 @@ from sfb_bot.leagues.seasons.actions import (
     encode_action,
     encode_effects,
 )
-from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planning, Reseat
+from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
 from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.leagues.seasons.undo import Undoing
+from sfb_bot.leagues.seasons.undo import SeasonUndo
 from sfb_bot.matches.notices import Replaced, notice_row
 from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import GuildId, NewOutbox
@@ -34,14 +34,14 @@ TOKEN_LENGTH: Final = 16
 LONGEST_REASON: Final = 300
 
 
-class LeagueOrganising:
+class SeasonOrganisers:
     """The use cases of organisers; who is one is decided before. Players may drop themselves."""
 
-    def __init__(self, context: SeasonContext, running: Running) -> None:
+    def __init__(self, context: SeasonContext, season_run: SeasonRun) -> None:
         self._context = context
-        self._running = running
-        self.planning = Planning(context, running)
-        self._undoing = Undoing(context, self.planning)
+        self._season_run = season_run
+        self.planner = Planner(context, season_run)
+        self._undo = SeasonUndo(context, self.planner)
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -69,7 +69,7 @@ class LeagueOrganising:
             except DuplicateInteraction:
                 return "repeated"
         # What follows from it would also follow by itself; so it is there when the answer is.
-        await self._running.look_after(request.season)
+        await self._season_run.look_after(request.season)
         return "done"
 
     async def _plan(self, view: SeasonView, request: Request) -> Plan:
@@ -80,9 +80,9 @@ class LeagueOrganising:
         if len(reason) > LONGEST_REASON:
             raise NoReason("the reason is too long", rule="long")
         if isinstance(request.action, Undo):
-            plan = await self._undoing.plan(view)
+            plan = await self._undo.plan(view)
         else:
-            plan = await self.planning.plan(view, request.action)
+            plan = await self.planner.plan(view, request.action)
         if plan.change.season.status == "paused" and view.record.status == "running":
             assert isinstance(request.action, Pause | Undo)
             stopped = replace(plan.change.season, paused_for=reason)
@@ -102,7 +102,7 @@ class LeagueOrganising:
             plan.undo,
         )
         change = replace(plan.change, action=action, interaction=interaction)
-        change = await self._running.with_first_games(view, change, plan.games)
+        change = await self._season_run.with_first_games(view, change, plan.games)
         try:
             if isinstance(plan.match, EndMatch):
                 await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)

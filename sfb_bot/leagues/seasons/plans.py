@@ -31,7 +31,7 @@ from sfb_bot.leagues.seasons.refusals import (
 )
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.leagues.seasons.season_run import Running
+from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
 from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
@@ -70,12 +70,12 @@ class Plan:
     games: tuple[Pairing, ...] = ()
 
 
-class Planning:
+class Planner:
     """Plans for all actions but undo; each refuses what is not possible."""
 
-    def __init__(self, context: SeasonContext, running: Running) -> None:
+    def __init__(self, context: SeasonContext, season_run: SeasonRun) -> None:
         self._context = context
-        self._running = running
+        self._season_run = season_run
 
     async def plan(self, view: SeasonView, action: do.Action) -> Plan:  # noqa: PLR0911 - one for each action
         """What the action would do."""
@@ -120,7 +120,7 @@ class Planning:
         code = settings_refusal(running.settings, begun.season.entrants)
         if code is not None:
             raise BadSeason(f"the season cannot start: {code}", rule=code, entrants=len(playing))
-        first = await self._running.next_round(begun)
+        first = await self._season_run.next_round(begun)
         assert not isinstance(first, NotYet), "before the first round nothing is undecided"
         outbox = (NewOutbox("league_signup"), *first.change.outbox)
         left_out = [one for one in view.entrants if one.status != "active"]
@@ -220,7 +220,7 @@ class Planning:
         require(view, "running")
         if view.open_lines:
             raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))
-        coming = await self._running.next_round(view)
+        coming = await self._season_run.next_round(view)
         assert not isinstance(coming, NotYet), "nothing is undecided"
         change = coming.change
         if change.season.status == "finished":

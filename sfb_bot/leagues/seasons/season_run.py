@@ -43,7 +43,7 @@ class NextRound:
     games: tuple[Pairing, ...] = ()
 
 
-class Running:
+class SeasonRun:
     """Brings seasons up to date."""
 
     def __init__(self, context: SeasonContext) -> None:

@@ -65,7 +65,7 @@ class SeasonProposal:
     signup_until: Moment | None = None
 
 
-class SigningUp:
+class SignUp:
     """The use cases before the start."""
 
     def __init__(self, context: SeasonContext) -> None:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.leagues.rules.ranking import Placement, Ranked, RankedEvent, matches_of, ranking
+from sfb_bot.leagues.rules.ranking import Placement, Ranked, RankedEvent, pairings_played, ranking
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, ratings
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats, Record
 from sfb_bot.leagues.seasons.records import FinishedMatch, LeagueId, LeagueRecord, SeasonRecord
@@ -164,7 +164,7 @@ async def ratings_for(context: SeasonContext, season: SeasonRecord) -> dict[User
 
 def placements(view: SeasonView) -> tuple[Placement, ...]:
     """Where everybody ended, person by person; without those who were forgotten."""
-    played = matches_of(view.season)
+    played = pairings_played(view.season)
     return tuple(
         Placement(PersonId(user), one.place, one.tied, played[one.entrant])
         for one in view.finishes

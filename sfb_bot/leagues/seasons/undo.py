@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
-from sfb_bot.leagues.seasons.plans import Plan, Planning, Reseat, entered, replaced
+from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import CannotUndo
 from sfb_bot.leagues.seasons.round_opening import step
@@ -19,12 +19,12 @@ from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, UserId
 TIME_AGAIN: Final = 24 * 60 * 60
 
 
-class Undoing:
+class SeasonUndo:
     """Plans for taking back. A match that was ended stays ended, its seed is public: it is played anew."""
 
-    def __init__(self, context: SeasonContext, planning: Planning) -> None:
+    def __init__(self, context: SeasonContext, planner: Planner) -> None:
         self._context = context
-        self._planning = planning
+        self._planner = planner
 
     async def plan(self, view: SeasonView) -> Plan:
         """What taking back the last action would do."""
@@ -37,9 +37,9 @@ class Undoing:
         elif kind == "substitute":
             plan = self._swap_back(view, last)
         elif kind == "pause":
-            plan = self._planning.resume(view)
+            plan = self._planner.resume(view)
         elif kind == "resume":
-            plan = self._planning.pause(view)
+            plan = self._planner.pause(view)
         else:
             plan = self._take_out(view, last)
         undone = Effect("undoes", {"action": last.action, "by": last.actor, "reason": last.reason})

@@ -10,7 +10,7 @@ from sfb_bot.leagues.rules.ranking import (
     Placement,
     RankedEvent,
     earnings,
-    matches_of,
+    pairings_played,
     place_points,
     ranking,
 )
@@ -138,7 +138,7 @@ def test_events_may_come_in_any_order() -> None:
 def test_a_whole_season_becomes_an_event() -> None:
     season = season_of(8, Settings(format="swiss", playoff="single", qualifiers=4, seed="event"))
     season, _ = played_out(season, better_ranked, Random(1))
-    matches = matches_of(season)
+    matches = pairings_played(season)
     placements = tuple(
         Placement(PersonId(finish.entrant), finish.place, finish.tied, matches[finish.entrant])
         for finish in finishes(season)
@@ -161,4 +161,4 @@ def test_only_what_was_begun_counts_as_a_match() -> None:
             result(3, 3, 2, 3, (0, 5), "timeout"),
         ],
     )
-    assert matches_of(season) == {1: 1, 2: 2, 3: 1}
+    assert pairings_played(season) == {1: 1, 2: 2, 3: 1}

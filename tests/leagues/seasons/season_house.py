@@ -54,13 +54,13 @@ class Hall:
             settings or Settings(seed="lots"),
             terms,
         )
-        return await self.leagues.signing_up.create(
+        return await self.leagues.sign_up.create(
             replace(proposal, **different), "a new season", self.house.press()
         )
 
     async def join(self, season: SeasonId, *users: UserId) -> None:
         for user in users:
-            await self.leagues.signing_up.join(season, user, self.house.press())
+            await self.leagues.sign_up.join(season, user, self.house.press())
 
     async def started(self, count: int, settings: Settings | None = None, terms: Terms = WEEKLY) -> SeasonId:
         season = await self.create(settings, terms)
@@ -73,8 +73,8 @@ class Hall:
     ) -> tuple[Effect, ...]:
         """Preview and confirm."""
         request = Request(season, actor, reason, action)
-        preview = await self.leagues.organising.preview(await self.view(season), request)
-        done = await self.leagues.organising.confirm(request, preview.token, self.house.press())
+        preview = await self.leagues.organisers.preview(await self.view(season), request)
+        done = await self.leagues.organisers.confirm(request, preview.token, self.house.press())
         assert done == "done"
         return preview.effects
 

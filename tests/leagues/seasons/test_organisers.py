@@ -84,7 +84,7 @@ async def test_a_preview_changes_nothing_and_says_what_will_change(tmp_path: Pat
         line = await h.line_of(season, ANNA)
         before = everything_in(tmp_path / "sfb.sqlite3")
         request = Request(season, BOSS, "no opponent", Award(line.id, await entrant(h, season, ANNA)))
-        preview = await h.leagues.organising.preview(await h.view(season), request)
+        preview = await h.leagues.organisers.preview(await h.view(season), request)
         assert everything_in(tmp_path / "sfb.sqlite3") == before
         assert [(one.what, dict(one.facts)) for one in preview.effects] == [
             ("decides", {"pairing": line.id, "winner": [ANNA], "reason": "organiser"}),
@@ -143,7 +143,7 @@ async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         other = await h.line_of(season, BORIS)
-        organising = h.leagues.organising
+        organising = h.leagues.organisers
         one = Request(season, BOSS, "first", Award(line.id, await entrant(h, season, ANNA)))
         two = Request(season, DEPUTY, "second", Award(other.id, await entrant(h, season, BORIS)))
         view = await h.view(season)
@@ -162,7 +162,7 @@ async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed
     async with hall(tmp_path) as h:
         season = await h.started(4)
         line, other = await h.line_of(season, ANNA), await h.line_of(season, BORIS)
-        organising = h.leagues.organising
+        organising = h.leagues.organisers
         assert line.id != other.id
         request = Request(season, BOSS, "why not", Forfeit(line.id, None))
         shown = await organising.preview(await h.view(season), request)
@@ -299,7 +299,7 @@ async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blame
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
-        await h.app.organising.pause(match, BOSS, "a question of rules")
+        await h.app.organisers.pause(match, BOSS, "a question of rules")
         await h.act(season, Pause())
         await h.act(season, Resume())
         record = await h.store.match_record(match)
@@ -307,7 +307,7 @@ async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blame
         assert record.status == "paused"
         await h.passes(WEEK)
         assert (await h.view(season)).record.status == "running"
-        await h.app.organising.resume(match, BOSS, "settled")
+        await h.app.organisers.resume(match, BOSS, "settled")
         await h.passes(DAY)
         assert (await h.view(season)).record.status == "finished"
 

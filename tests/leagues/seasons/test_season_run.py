@@ -79,7 +79,7 @@ async def test_a_match_that_is_called_off_does_not_count_and_is_played_again(tmp
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
-        await h.app.organising.end(match, BOSS, Decree.CALLED_OFF, None, "a mistake")
+        await h.app.organisers.end(match, BOSS, Decree.CALLED_OFF, None, "a mistake")
         await h.app.deadlines.fire_due()
         assert [game.reason for game in await games(h, season)] == ["void", None]
         await h.wins(season, ANNA)
@@ -93,7 +93,7 @@ async def test_a_match_awarded_by_an_organiser_is_the_result_of_its_pairing(tmp_
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
-        await h.app.organising.end(match, BOSS, Decree.AWARDED, BORIS, "the other one cheated")
+        await h.app.organisers.end(match, BOSS, Decree.AWARDED, BORIS, "the other one cheated")
         await h.app.deadlines.fire_due()
         view = await h.view(season)
         assert [game.reason for game in view.loaded.games] == ["organiser"]

@@ -19,7 +19,7 @@ from sfb_bot.games.brawl.rules.content import (
     KeywordRule,
     Whom,
 )
-from sfb_bot.games.brawl.rules.effects.interpreter import Op, words_of, words_of_bonuses
+from sfb_bot.games.brawl.rules.effects.interpreter import Op, words_said, words_said_in_bonuses
 from sfb_bot.games.brawl.rules.effects.selectors import Way, is_of_neighbours, way_of
 from sfb_bot.games.brawl.rules.vocabulary import (
     ABILITIES,
@@ -84,7 +84,7 @@ def _effect(entry: TomlTable, champion: str, moment: Moment) -> Effect:
     if op.some_of and not any(keys[name] for name in op.some_of):
         entry.wrong(f"{op.name} changes nothing; say one of {', '.join(op.some_of)}")
     effect = Effect(op.name, keys, whom, when)
-    _refuse_out_of_place(entry, moment, words_of(effect))
+    _refuse_out_of_place(entry, moment, words_said(effect))
     return effect
 
 
@@ -189,7 +189,7 @@ def read_bonuses(table: TomlTable, key: str, moment: Moment) -> tuple[Bonus, ...
     found: list[Bonus] = []
     for entry in table.tables(key):
         found.append(_bonus(entry))
-        _refuse_out_of_place(entry, moment, words_of_bonuses(found[-1:]))
+        _refuse_out_of_place(entry, moment, words_said_in_bonuses(found[-1:]))
     return tuple(found)
 
 
@@ -218,7 +218,7 @@ def read_keyword_rules(table: TomlTable, key: str) -> tuple[KeywordRule, ...]:
         when = _said(entry, "if", CONDITIONS) if entry.has("if") else ""
         found.append(_keyword(entry, "keyword", entry.text("keyword"), when))
         entry.done()
-        _refuse_out_of_place(entry, STRIKE, words_of_bonuses((Bonus(0, when),)))
+        _refuse_out_of_place(entry, STRIKE, words_said_in_bonuses((Bonus(0, when),)))
     return tuple(found)
 
 

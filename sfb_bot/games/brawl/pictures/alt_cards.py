@@ -9,7 +9,7 @@ from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
 from sfb_bot.games.brawl.pictures.score_words import (
     outcome_words,
-    rounds_of,
+    rounds_begun,
     scored_points,
     scored_words,
     side_name,
@@ -214,7 +214,7 @@ def score_alt(
     head = (
         f"{texts.say('picture-final')}: {sides}. "
         f"{outcome_words(view, language, names)}. "
-        f"{texts.say('picture-after-rounds', number=rounds_of(events))}."
+        f"{texts.say('picture-after-rounds', number=rounds_begun(events))}."
     )
     scored = scored_points(events, view)
     if not scored:

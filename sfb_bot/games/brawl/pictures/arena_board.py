@@ -23,7 +23,7 @@ NAME_TOP: Final = -43
 NAME_HEIGHT: Final = 16
 
 
-def hands_of(areas: tuple[str, ...], plan: Plan) -> tuple[int, int]:
+def board_halves(areas: tuple[str, ...], plan: Plan) -> tuple[int, int]:
     """For each side whether it is drawn on the left (0) or the right (1): where its area lies."""
     if not areas or not all(areas):
         return 0, 1

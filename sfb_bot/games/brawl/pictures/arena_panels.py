@@ -13,7 +13,7 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Theme, mix
-from sfb_bot.games.brawl.pictures.arena_board import hands_of
+from sfb_bot.games.brawl.pictures.arena_board import board_halves
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.arena_team import draw_bays, draw_cards
 from sfb_bot.games.brawl.pictures.figures import seat_shape
@@ -35,7 +35,7 @@ def draw_panels(
     scored: Mapping[int, int],
 ) -> None:
     """Everything around the board; `scored` are the points each side has just made."""
-    hands = hands_of(view.areas, plan)
+    hands = board_halves(view.areas, plan)
     for side in (0, 1):
         _keep_score(canvas, view, side, plan, scored.get(side, 0))
         members = [player for player in view.players if player.side == side]
@@ -91,7 +91,7 @@ def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
 
 
 def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
-    box = plan.scores[hands_of(view.areas, plan)[side]]
+    box = plan.scores[board_halves(view.areas, plan)[side]]
     winner = view.outcome.winner if view.outcome else None
     key = ("score", plan.seats, plan.scale, side, view.vp[side], view.goal, winner == side, scored)
     canvas.kept(key, box, partial(_score, canvas, view, side, plan, scored))
@@ -99,7 +99,7 @@ def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored:
 
 def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
     theme = canvas.theme
-    hand = hands_of(view.areas, plan)[side]
+    hand = board_halves(view.areas, plan)[side]
     mirrored = hand == 1
     box = plan.scores[hand]
     canvas.panel(box, theme.panel, plan.n(_RADIUS))

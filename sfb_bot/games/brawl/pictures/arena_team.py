@@ -11,7 +11,7 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
-from sfb_bot.games.brawl.pictures.arena_board import hands_of
+from sfb_bot.games.brawl.pictures.arena_board import board_halves
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
@@ -33,7 +33,7 @@ def team_of(view: PublicView, side: int) -> list[FigureView]:
 def gate_places(view: PublicView, plan: Plan) -> dict[FigureId, Pixel]:
     """The middle of the face of every champion that stands on its gate."""
     places: dict[FigureId, Pixel] = {}
-    hands = hands_of(view.areas, plan)
+    hands = board_halves(view.areas, plan)
     for side in (0, 1):
         team = team_of(view, side)
         for figure, bay in zip(team, plan.bays(hands[side], len(team)), strict=True):
@@ -45,7 +45,7 @@ def gate_places(view: PublicView, plan: Plan) -> dict[FigureId, Pixel]:
 
 def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, plan: Plan) -> None:
     """The gatehouse of a side: who stands on the gate waits in its doorway, the others are out at a hex."""
-    hand = hands_of(view.areas, plan)[side]
+    hand = board_halves(view.areas, plan)[side]
     team = team_of(view, side)
     for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
         canvas.kept(

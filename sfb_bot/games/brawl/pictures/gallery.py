@@ -51,7 +51,7 @@ def gallery_picture(view: PublicView, content: Content, theme: Theme = DARK, lan
     return finished(canvas, gallery_alt(view, content, language))
 
 
-def sections_of(draft: DraftView) -> tuple[Section, ...]:
+def draft_sections(draft: DraftView) -> tuple[Section, ...]:
     """The pool, or the line-ups once they lie open."""
     if any(draft.line_ups):
         return tuple(
@@ -90,7 +90,7 @@ def columns_for(count: int) -> int:
 def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str) -> Canvas:
     """The gallery before it is encoded."""
     texts = picture_texts(language)
-    sections = sections_of(view.draft)
+    sections = draft_sections(view.draft)
     with_teams = sections[0].seat is None
     columns = (
         columns_for(len(sections[0].tiles))

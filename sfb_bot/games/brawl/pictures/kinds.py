@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.pictures import Frame, Style
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import Theme, theme_named
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture
 from sfb_bot.games.brawl.pictures.cards import card_picture, hand_picture
@@ -135,7 +135,7 @@ class BrawlPictures:
         self._content = content
         self._sample = sample
 
-    def draw(self, picture: Wanted, style: Style) -> Picture | None:
+    def draw(self, picture: Wanted, audience: Audience) -> Picture | None:
         """The picture a screen asks for; None where there is nothing to draw yet.
 
         A kind, theme, language or subject there is not is a RenderError that names the ones there are.
@@ -144,7 +144,9 @@ class BrawlPictures:
             raise RenderError(
                 f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
             )
-        order = _Order(picture, self._content, theme_named(style.theme), _language_named(style.language))
+        order = _Order(
+            picture, self._content, theme_named(audience.theme), _language_named(audience.language)
+        )
         if picture.kind in LOOK_UPS:
             return LOOK_UPS[picture.kind](order)
         view = picture.view
@@ -154,18 +156,18 @@ class BrawlPictures:
         return PUBLIC_KINDS[picture.kind](public, order) if isinstance(public, PublicView) else None
 
     def animate(
-        self, frames: Sequence[Frame], names: tuple[str, ...], style: Style, limit: int
+        self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
         """The frames as an animation, from the first one with champions on the board."""
         shown = [frame for frame in frames if frame.view.figures]
         if not shown:
             return None
-        request = ArenaRequest(theme_named(style.theme), _language_named(style.language), names)
+        request = ArenaRequest(theme_named(audience.theme), _language_named(audience.language), names)
         return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
 
     def warm_up(self) -> None:
         """Draw an arena: fonts, layers and emblems are kept from then on."""
-        self.draw(PublicPicture("arena", self._sample), Style())
+        self.draw(PublicPicture("arena", self._sample), Audience())
 
 
 def _language_named(language: str) -> str:

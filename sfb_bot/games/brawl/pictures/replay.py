@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image
@@ -19,7 +18,6 @@ from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import Event
 
 DEFAULT_LIMIT: Final = 2_000_000
@@ -197,14 +195,3 @@ def _thinned(moments: list[Frame], surplus: int) -> list[Frame]:
             kept.append(Frame(moment.view, (*carried, *moment.events)))
             carried = ()
     return kept
-
-
-def frames_of(views: Sequence[PublicView], events: Sequence[Sequence[Event]]) -> list[Frame]:
-    """Moments from views and, for each view after the first, the events between it and the one before."""
-    if len(events) != len(views) - 1:
-        raise RenderError("A replay needs the events between every two views.")
-    found = [Frame(views[0])]
-    found.extend(
-        Frame(after, tuple(between)) for (_, after), between in zip(pairwise(views), events, strict=True)
-    )
-    return found

@@ -17,7 +17,7 @@ from sfb_bot.games.brawl.pictures.score_chart import paint_chart
 from sfb_bot.games.brawl.pictures.score_words import (
     Scored,
     outcome_words,
-    rounds_of,
+    rounds_begun,
     scored_points,
     scored_words,
     side_name,
@@ -67,9 +67,9 @@ def draw_score_sheet(
     rows = max(1, len(scored))
     height = rows_top + rows * (_ROW_HEIGHT + _ROW_GAP) - _ROW_GAP + MARGIN
     canvas = Canvas.blank(WIDTH, height, theme, language)
-    _paint_head(canvas, view, rounds_of(events), names)
+    _paint_head(canvas, view, rounds_begun(events), names)
     chart = Box(MARGIN, _HEAD_HEIGHT + GAP, WIDTH - MARGIN, _HEAD_HEIGHT + GAP + _CHART_HEIGHT)
-    paint_chart(canvas, chart, scored, rounds_of(events), view.goal)
+    paint_chart(canvas, chart, scored, rounds_begun(events), view.goal)
     if not scored:
         canvas.write(
             picture_texts(language).say("picture-no-points"),

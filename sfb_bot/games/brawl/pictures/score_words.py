@@ -62,7 +62,7 @@ def scored_points(events: Sequence[Event], view: PublicView) -> tuple[Scored, ..
     return tuple(found)
 
 
-def rounds_of(events: Sequence[Event]) -> int:
+def rounds_begun(events: Sequence[Event]) -> int:
     """How many rounds were begun."""
     return max((event.round for event in events if isinstance(event, TurnBegan)), default=0)
 

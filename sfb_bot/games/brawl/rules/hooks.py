@@ -15,7 +15,7 @@ from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.content import Card, Effect, KeywordRule, Reach
 from sfb_bot.games.brawl.rules.model import Figure, State
-from sfb_bot.games.brawl.rules.words import Flag, Key, meaning_of
+from sfb_bot.games.brawl.rules.words import Flag, Key, docstring_line
 from sfb_bot.hexgrid import Mask
 from sfb_bot.kernel import Flow
 
@@ -54,7 +54,7 @@ class Hook(Generic[P, T]):
         """Declare an ability by its code, which gets the figure that has it and its value first."""
 
         def declared(code: Modifier[P, T]) -> Modifier[P, T]:
-            ABILITIES[name] = Ability(name, key, self.name, meaning_of(code))
+            ABILITIES[name] = Ability(name, key, self.name, docstring_line(code))
             self._modifiers[name] = code
             return code
 
@@ -64,7 +64,7 @@ class Hook(Generic[P, T]):
         """Declare an ability that a champion has or has not: its code gets no value."""
 
         def declared(code: Switch[P, T]) -> Switch[P, T]:
-            ABILITIES[name] = Ability(name, Flag(), self.name, meaning_of(code))
+            ABILITIES[name] = Ability(name, Flag(), self.name, docstring_line(code))
             self._switches[name] = code
             return code
 

@@ -168,7 +168,7 @@ class Words(Generic[CodeT]):
         """Declare a word by its code, whose docstring says what it means."""
 
         def declared(code: CodeT) -> CodeT:
-            word = Word(name, meaning or meaning_of(code), frozenset(needs), code, number)
+            word = Word(name, meaning or docstring_line(code), frozenset(needs), code, number)
             self._words[name] = word
             return code
 
@@ -191,6 +191,6 @@ def apart(said: str) -> tuple[str, int | None]:
     return (name, int(number)) if number.isdecimal() and number.isascii() else (said, None)
 
 
-def meaning_of(code: Callable[..., object]) -> str:
+def docstring_line(code: Callable[..., object]) -> str:
     """What a docstring says, in one line."""
     return " ".join((getdoc(code) or "").split())

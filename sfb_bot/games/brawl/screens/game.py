@@ -15,13 +15,13 @@ from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import found, look_up
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
-from sfb_bot.games.brawl.screens.questions import entries_of, prompt_words
+from sfb_bot.games.brawl.screens.questions import prompt_words, shown_options
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.game import Game, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -58,8 +58,8 @@ class BrawlScreens(Game[PublicView, SeatView]):
             return ""
         return names.texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
-    def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
-        return entries_of(view, decision, Names(self.content, texts))
+    def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
+        return shown_options(view, decision, Names(self.content, texts))
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         texts = brawl_texts(texts)
@@ -74,7 +74,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def several_title(self, section: str, fewest: int, most: int, texts: Texts) -> str:
         return brawl_texts(texts).first(f"several-{section}", "several-other", fewest=fewest, most=most)
 
-    def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+    def to_read(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """In a draft the champions to choose from; before a reaction the hand."""
         if decision.prompt == "react":
             return self.page_entries(HAND, view, texts)
@@ -87,7 +87,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
                 champions.append(option.payload.champion)
             elif isinstance(option.payload, OnOffer):
                 champions.extend(option.payload.champions)
-        return tuple(Entry(lookup_id("champion", one), names.champion(one)) for one in champions)
+        return tuple(ShownOption(lookup_id("champion", one), names.champion(one)) for one in champions)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
@@ -134,12 +134,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
             )
         return tuple(lines)
 
-    def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[Entry, ...]:
+    def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         del page
         names = Names(self.content, texts)
         cards = [self.content.cards[card] for card in view.hand]
         return tuple(
-            Entry(
+            ShownOption(
                 lookup_id("card", card.id),
                 names.card_label(card),
                 names.card_text(card),

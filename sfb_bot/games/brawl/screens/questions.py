@@ -28,7 +28,7 @@ from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
 from sfb_bot.kernel import Decision, Option
-from sfb_bot.screens.game import Entry
+from sfb_bot.screens.game import ShownOption
 
 NOTHING = About()
 
@@ -77,14 +77,14 @@ def _ready_cores(view: SeatView, names: Names) -> str:
     return " ".join(ready) or names.texts.say("nothing")
 
 
-def entries_of(view: SeatView, decision: Decision, names: Names) -> tuple[Entry, ...]:
+def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Every option labelled; in a reaction window the whole hand, what cannot be used greyed."""
     if decision.prompt == "react":
         return _reaction_entries(view, decision, names)
     return tuple(_entry(view, decision, option, names) for option in decision.options)
 
 
-def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple[Entry, ...]:
+def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """Hand times defended champions: the shape depends on nothing but public numbers."""
     playable = {
         (option.payload.card, option.payload.defended): option.key
@@ -105,7 +105,7 @@ def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple
 
 def _reaction(
     view: SeatView, key: str | None, card: str, target: int, names: Names, *, is_only: bool = False
-) -> Entry:
+) -> ShownOption:
     """A card for a champion; where only one can be defended, the question has named it already."""
     found = names.content.cards[card]
     label = names.card(card)
@@ -113,10 +113,10 @@ def _reaction(
         label = names.texts.say("label-defence", card=label, points=found.defence)
     if not is_only:
         label = names.texts.say("label-reaction", card=label, champion=names.figure(view.public, target))
-    return Entry(key, label, names.card_text(found), CORE_EMOJI[found.core], section=f"react-{target}")
+    return ShownOption(key, label, names.card_text(found), CORE_EMOJI[found.core], section=f"react-{target}")
 
 
-def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> Entry:
+def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> ShownOption:
     match option.payload:
         case Word(word):
             entry = _word(decision, option.key, word, names)
@@ -126,16 +126,16 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
             entry = _card(option.key, card, names)
         case OnFigure(figure):
             label = names.figure(view.public, figure)
-            entry = Entry(option.key, label, _condition(view, figure, names), section="figures")
+            entry = ShownOption(option.key, label, _condition(view, figure, names), section="figures")
         case OnTargets(figures, cells):
             entry = _targets(view, decision, option.key, figures, cells, names)
         case OnOffer(_, champions):
             label = ", ".join(names.champion(each) for each in champions)
-            entry = Entry(option.key, label, section="teams")
+            entry = ShownOption(option.key, label, section="teams")
         case OnPath(cell, through):
             entry = _path(view, decision, option.key, cell, through, names)
         case OnSeat(seat):
-            entry = Entry(option.key, _seat(view, seat, names), section="players")
+            entry = ShownOption(option.key, _seat(view, seat, names), section="players")
         case OnReaction(card, defended):
             entry = _reaction(view, option.key, card, defended, names)
         case payload:
@@ -143,7 +143,7 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
     return entry
 
 
-def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry:
+def _plain(decision: Decision, key: str, payload: object, names: Names) -> ShownOption:
     """Options that need nothing of the position; an unknown kind is shown by its key."""
     texts = names.texts
     match payload:
@@ -151,18 +151,18 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Entry
             found = names.content.standard_actions[action]
             label = texts.say("label-standard", action=names.card(action), core=names.core_letter(found.core))
             emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
-            return Entry(key, label, names.card_text(found), emoji, section="standard")
+            return ShownOption(key, label, names.card_text(found), emoji, section="standard")
         case OnChampion(champion):
-            return Entry(key, names.champion(champion), _sheet(champion, names), section="champions")
+            return ShownOption(key, names.champion(champion), _sheet(champion, names), section="champions")
         case OnCore(core):
-            return Entry(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
+            return ShownOption(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
         case OnArea(area):
-            return Entry(key, names.area(area), section="areas")
+            return ShownOption(key, names.area(area), section="areas")
         case HowMany(number):
             label = texts.first(f"number-{decision.prompt}", "number", number=number)
-            return Entry(key, label, section="numbers")
+            return ShownOption(key, label, section="numbers")
         case _:
-            return Entry(key, key, section="other")
+            return ShownOption(key, key, section="other")
 
 
 def _sheet(champion: str, names: Names) -> str:
@@ -181,16 +181,16 @@ def _sheet(champion: str, names: Names) -> str:
     return f"{title} · {values}" if title else values
 
 
-def _word(decision: Decision, key: str, word: str, names: Names) -> Entry:
+def _word(decision: Decision, key: str, word: str, names: Names) -> ShownOption:
     label = names.texts.first(f"word-{word}-{decision.prompt}", f"word-{word}", "word-any")
     if word in ("stop", "pass"):
-        return Entry(key, label, role="skip")
+        return ShownOption(key, label, role="skip")
     if word == "end":
-        return Entry(key, label, role="finish")
-    return Entry(key, label, section="other")
+        return ShownOption(key, label, role="finish")
+    return ShownOption(key, label, section="other")
 
 
-def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) -> Entry:
+def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) -> ShownOption:
     texts = names.texts
     name = names.hex(cell)
     known = dict(view.known_tokens).get(cell)
@@ -213,12 +213,12 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
         if statue.area >> cell & 1
     )
     # The letters before the number are the column, however many columns an arena has.
-    return Entry(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
+    return ShownOption(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
 
 
 def _path(
     view: SeatView, decision: Decision, key: str, cell: int, through: tuple[int, ...], names: Names
-) -> Entry:
+) -> ShownOption:
     """A hex by a way through enemies, beside the same hex without."""
     plain = _hex(view, decision, key, cell, names)
     passed = names.figures(view.public, through)
@@ -232,14 +232,14 @@ def _seat(view: SeatView, seat: int, names: Names) -> str:
     return names.texts.say("label-seat-opponent", champions=names.listed(champions))
 
 
-def _card(key: str, card: str, names: Names) -> Entry:
+def _card(key: str, card: str, names: Names) -> ShownOption:
     found = names.content.cards[card]
     detail = " · ".join(
         part
         for part in (names.champion(found.champion), names.figures_of_card(found), names.card_text(found))
         if part
     )
-    return Entry(key, names.card_label(found), detail, CORE_EMOJI[found.core], section="cards")
+    return ShownOption(key, names.card_label(found), detail, CORE_EMOJI[found.core], section="cards")
 
 
 def _condition(view: SeatView, figure: int, names: Names) -> str:
@@ -255,16 +255,16 @@ def _targets(
     figures: tuple[int, ...],
     cells: tuple[int, ...],
     names: Names,
-) -> Entry:
+) -> ShownOption:
     texts = names.texts
     if len(cells) != 1:
         number = pattern_numbers(decision.options)[key]
         label = texts.say("label-pattern", number=number, targets=names.figures(view.public, figures))
-        return Entry(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
+        return ShownOption(key, label, texts.say("covers", hexes=names.hexes(cells)), section="targets")
     target, cell = figures[0], cells[0]
     label = names.figure(view.public, target)
     actor = about_of(decision).figure
     if 0 <= actor < len(view.public.figures) and view.public.figures[actor].cell >= 0:
         distance = names.content.arena.grid.distance[view.public.figures[actor].cell][cell]
         label = texts.say("label-target", champion=label, steps=distance)
-    return Entry(key, label, _condition(view, target, names), section="targets")
+    return ShownOption(key, label, _condition(view, target, names), section="targets")

@@ -24,7 +24,7 @@ from sfb_bot.games.brawl.rules.content import (
     RangeKind,
     StandardAction,
 )
-from sfb_bot.games.brawl.rules.effects.interpreter import OPS, words_of, words_of_bonuses
+from sfb_bot.games.brawl.rules.effects.interpreter import OPS, words_said, words_said_in_bonuses
 from sfb_bot.games.brawl.rules.words import (
     AFTER_ATTACK,
     AIMED_SKILL,
@@ -101,9 +101,9 @@ def _inside(values: Iterable[KeyValue]) -> list[Effect]:
 
 def _words() -> set[str]:
     """Every word some card, standard action or ability says, without its number."""
-    found = {word for effect in _effects() for word, _ in words_of(effect)}
+    found = {word for effect in _effects() for word, _ in words_said(effect)}
     for card in content().cards.values():
-        found.update(word for word, _ in words_of_bonuses((*card.strength_bonus, *card.defence_bonus)))
+        found.update(word for word, _ in words_said_in_bonuses((*card.strength_bonus, *card.defence_bonus)))
         found.update(rule.when for rule in card.keywords)
     return {apart(word)[0] for word in found}
 

@@ -14,7 +14,7 @@ from sfb_bot.drawing.sprites import CACHE
 from sfb_bot.drawing.text import Box
 from sfb_bot.drawing.themes import CONTRAST, DARK, THEMES, Theme
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, arena_picture, draw_arena, figure_places
-from sfb_bot.games.brawl.pictures.arena_board import hands_of, hex_colour
+from sfb_bot.games.brawl.pictures.arena_board import board_halves, hex_colour
 from sfb_bot.games.brawl.pictures.arena_plan import plan_for
 from sfb_bot.games.brawl.pictures.figures import badges_of
 from sfb_bot.games.brawl.rules.ids import FigureId
@@ -178,15 +178,15 @@ def test_champions_on_the_gate_wait_in_their_bay() -> None:
     for figure in view.figures:
         if figure.cell == GATE:
             x, y = places[figure.id]
-            gate = plan.gates[hands_of(view.areas, plan)[figure.side]]
+            gate = plan.gates[board_halves(view.areas, plan)[figure.side]]
             assert gate.contains(Box(int(x), int(y), int(x) + 1, int(y) + 1))
 
 
 def test_sides_stand_where_their_area_is() -> None:
     plan = plan_for(content().arena, 2)
-    assert hands_of(("west", "east"), plan) == (0, 1)
-    assert hands_of(("east", "west"), plan) == (1, 0)
-    assert hands_of(("", ""), plan) == (0, 1)
+    assert board_halves(("west", "east"), plan) == (0, 1)
+    assert board_halves(("east", "west"), plan) == (1, 0)
+    assert board_halves(("", ""), plan) == (0, 1)
     cell = content().arena.cell("A1")
     assert cell is not None
     assert hex_colour(plan, DARK, ("east", "west"), cell) == DARK.deployments[1]

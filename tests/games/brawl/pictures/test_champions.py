@@ -12,7 +12,13 @@ from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.games.brawl.pictures.challenges import challenge_picture, draw_challenge
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture, draw_champion
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS
-from sfb_bot.games.brawl.pictures.gallery import Tile, columns_for, draw_gallery, gallery_picture, sections_of
+from sfb_bot.games.brawl.pictures.gallery import (
+    Tile,
+    columns_for,
+    draft_sections,
+    draw_gallery,
+    gallery_picture,
+)
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.views import SlotView
@@ -125,7 +131,7 @@ def test_nobody_has_a_team_before_the_first_pick() -> None:
 
 def test_tiles_tell_who_took_whom() -> None:
     view = draft_view("casual", SIX, ((SIX[0],), (SIX[2], SIX[0])), bans=((), (SIX[1],)))
-    (pool,) = sections_of(view.draft)
+    (pool,) = draft_sections(view.draft)
     assert pool.tiles[:4] == (
         Tile(ChampionId(SIX[0]), (0, 1)),
         Tile(ChampionId(SIX[1]), (), banned=True),
@@ -136,7 +142,7 @@ def test_tiles_tell_who_took_whom() -> None:
 
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:
     view = draft_view("tournament", ALL, (("rath",), ()), (ALL[5:10], ALL[:5]), (("taze",), (ALL[0],)))
-    sections = sections_of(view.draft)
+    sections = draft_sections(view.draft)
     assert [section.seat for section in sections] == [0, 1]
     assert Tile(ChampionId("rath"), (0,)) in sections[0].tiles
     assert Tile(ChampionId(ALL[0]), (), banned=True) in sections[1].tiles

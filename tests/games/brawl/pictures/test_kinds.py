@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.pictures import Style
+from sfb_bot.drawing.pictures import Audience
 from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.kinds import KINDS, LOOK_UPS, PRIVATE_KINDS, PUBLIC_KINDS, BrawlPictures
 from sfb_bot.locale import languages
@@ -17,25 +17,25 @@ from tests.games.brawl.kit.table import content, table
 from tests.games.brawl.pictures.arena_samples import POSITION
 from tests.games.brawl.pictures.card_samples import game_events
 
-LOOKS = [Style(languages()[number % 3], theme) for number, theme in enumerate((*THEMES, "dark"))]
+AUDIENCES = [Audience(languages()[number % 3], theme) for number, theme in enumerate((*THEMES, "dark"))]
 
 
 def pictures() -> BrawlPictures:
     return BrawlPictures(content(), table(POSITION).public())
 
 
-def drawn(kind: str, subject: str = "", style: Style | None = None) -> Picture | None:
+def drawn(kind: str, subject: str = "", audience: Audience | None = None) -> Picture | None:
     if kind in PRIVATE_KINDS:
         wanted = PrivatePicture(kind, table(POSITION).view("a"))
     else:
         wanted = PublicPicture(kind, table(POSITION).public(), tuple(game_events()), subject)
-    return pictures().draw(wanted, style or Style())
+    return pictures().draw(wanted, audience or Audience())
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("style", LOOKS, ids=str)
-def test_every_kind_can_be_asked_for_by_name(kind: str, style: Style) -> None:
-    picture = drawn(kind, style=style)
+@pytest.mark.parametrize("audience", AUDIENCES, ids=str)
+def test_every_kind_can_be_asked_for_by_name(kind: str, audience: Audience) -> None:
+    picture = drawn(kind, audience=audience)
     assert picture is not None
     opened = Image.open(io.BytesIO(picture.data))
     assert opened.size == (picture.width, picture.height)
@@ -43,16 +43,16 @@ def test_every_kind_can_be_asked_for_by_name(kind: str, style: Style) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "style", "words"),
+    ("kind", "audience", "words"),
     [
-        ("portrait", Style(), "There is no kind of picture 'portrait'; choose one of card, "),
-        ("arena", Style("en", "neon"), "There is no theme 'neon'; choose one of dark, contrast."),
-        ("arena", Style("tlh"), "There is no language 'tlh'; choose one of en, ru, uk."),
+        ("portrait", Audience(), "There is no kind of picture 'portrait'; choose one of card, "),
+        ("arena", Audience("en", "neon"), "There is no theme 'neon'; choose one of dark, contrast."),
+        ("arena", Audience("tlh"), "There is no language 'tlh'; choose one of en, ru, uk."),
     ],
 )
-def test_what_there_is_not_is_said_in_one_line(kind: str, style: Style, words: str) -> None:
+def test_what_there_is_not_is_said_in_one_line(kind: str, audience: Audience, words: str) -> None:
     with pytest.raises(RenderError) as caught:
-        drawn(kind, style=style)
+        drawn(kind, audience=audience)
     assert str(caught.value).startswith(words)
     assert "\n" not in str(caught.value)
 
@@ -65,15 +65,15 @@ def test_unknown_things_are_refused(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", PRIVATE_KINDS)
 def test_private_kinds_need_a_seat(kind: str) -> None:
-    assert pictures().draw(PublicPicture(kind, table(POSITION).public()), Style()) is None
+    assert pictures().draw(PublicPicture(kind, table(POSITION).public()), Audience()) is None
 
 
 @pytest.mark.parametrize("kind", PUBLIC_KINDS)
 def test_public_kinds_look_the_same_for_every_seat(kind: str) -> None:
     """Who looks at what everybody may see gets it from the public part of their view."""
-    seen = [pictures().draw(PrivatePicture(kind, table(POSITION).view(seat)), Style()) for seat in "ab"]
+    seen = [pictures().draw(PrivatePicture(kind, table(POSITION).view(seat)), Audience()) for seat in "ab"]
     assert seen[0] is not None
-    assert seen[0] == seen[1] == pictures().draw(PublicPicture(kind, table(POSITION).public()), Style())
+    assert seen[0] == seen[1] == pictures().draw(PublicPicture(kind, table(POSITION).public()), Audience())
 
 
 def test_the_named_thing_is_drawn() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.score_chart import score_after
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet, score_sheet_picture
-from sfb_bot.games.brawl.pictures.score_words import Scored, rounds_of, scored_points
+from sfb_bot.games.brawl.pictures.score_words import Scored, rounds_begun, scored_points
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import EndReason, Outcome
@@ -58,7 +58,7 @@ def test_points_are_read_from_the_events() -> None:
         Scored(4, 0, 0, 1, figure=FigureId(5), by=FigureId(2)),
         Scored(5, 0, 0, 2, ChallengeId("display_of_might")),
     )
-    assert rounds_of(game_events()) == 5
+    assert rounds_begun(game_events()) == 5
     assert score_after(scored, 5) == ([0, 0, 1, 1, 3, 5], [0, 0, 1, 3, 3, 3])
 
 
@@ -88,7 +88,7 @@ def test_the_points_of_a_played_game_add_up(seed: str) -> None:
     scored = scored_points(events, view)
     for side in (0, 1):
         assert sum(entry.points for entry in scored if entry.side == side) == view.vp[side]
-    assert rounds_of(events) == view.round
+    assert rounds_begun(events) == view.round
     for theme, language in ((DARK, "en"), (CONTRAST, "ru"), (DARK, "uk")):
         assert troubles(draw_score_sheet(view, events, content(), theme, language)) == []
         assert len(score_sheet_picture(view, events, content(), theme, language).alt) <= 1024

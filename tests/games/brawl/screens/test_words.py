@@ -145,7 +145,7 @@ def test_patterns_have_the_numbers_of_the_picture() -> None:
     t.a.plays("ALK02").stays()
     numbers = pattern_numbers(t.question().options)
     assert len(numbers) > 1
-    entries = {entry.key: entry.label for entry in game().entries(t.view("a"), t.question(), texts())}
+    entries = {entry.key: entry.label for entry in game().shown_options(t.view("a"), t.question(), texts())}
     assert {key: int(entries[key].partition(": ")[0]) for key in numbers} == numbers
     assert {entries[key][3:] for key in numbers} == {"Deryn (B)", "Gold'arr (B)"}
 
@@ -246,7 +246,9 @@ def test_two_who_are_asked_the_same_are_asked_in_one_sentence() -> None:
 
 def test_every_champion_is_summed_up_in_the_menu() -> None:
     t = table(DRAFT)
-    details = {entry.label: entry.detail for entry in game().entries(t.view("a"), t.question(), texts())}
+    details = {
+        entry.label: entry.detail for entry in game().shown_options(t.view("a"), t.question(), texts())
+    }
     assert details["Deryn"] == (
         "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
     )
@@ -254,7 +256,7 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
     everybody = Decision(
         Seat(0), "team", tuple(Option(each, OnChampion(ChampionId(each))) for each in box), (3, 3)
     )
-    lines = [entry.detail for entry in game().entries(t.view("a"), everybody, texts())]
+    lines = [entry.detail for entry in game().shown_options(t.view("a"), everybody, texts())]
     assert len(lines) == 24
     assert max(map(len, lines)) <= 100
 

@@ -13,8 +13,7 @@ from sfb_bot.drawing.icons import side_badge
 from sfb_bot.drawing.page import HEADER, MARGIN, finished, paint_title, write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.pictures import Frame
-from sfb_bot.drawing.pictures import Style as For
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import theme_named
@@ -46,29 +45,29 @@ EYES: Final[dict[int, tuple[Point, ...]]] = {
 class ToyPictures:
     """Draws the table from public facts alone."""
 
-    def draw(self, picture: PublicPicture | PrivatePicture, style: For) -> Picture | None:
+    def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         """The table; a seat sees the same one."""
         view = picture.view.public if isinstance(picture.view, SeatView) else picture.view
         if not isinstance(view, PublicView):
             return None
-        return finished(draw_table(view, picture.names, style), alt_text(view, style.language))
+        return finished(draw_table(view, picture.names, audience), alt_text(view, audience.language))
 
     def animate(
-        self, frames: Sequence[Frame], names: tuple[str, ...], style: For, limit: int
+        self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
         """The frames one after the other; every other one is left out until they fit."""
         shown = [frame.view for frame in frames][-MOST_FRAMES:]
-        theme = theme_named(style.theme)
+        theme = theme_named(audience.theme)
         while shown:
             views = shown
 
             def drawn(number: int, views: Sequence[PublicView] = views) -> Canvas:
-                return draw_table(views[number], names, style)
+                return draw_table(views[number], names, audience)
 
             data = animation(lambda number: drawn(number).image, [FRAME_MS] * len(views), theme)
             if len(data) <= limit:
                 size = drawn(0).image.size
-                return Picture(data, "webp", *size, alt_text(views[-1], style.language))
+                return Picture(data, "webp", *size, alt_text(views[-1], audience.language))
             shown = shown[1::2]
         return None
 
@@ -76,14 +75,14 @@ class ToyPictures:
         """Draw an empty table."""
         rules = Toy()
         view = rules.public_view(rules.begin({}, "warm"), None)
-        self.draw(PublicPicture("table", view), For())
+        self.draw(PublicPicture("table", view), Audience())
 
 
-def draw_table(view: PublicView, names: tuple[str, ...], style: For) -> Canvas:
+def draw_table(view: PublicView, names: tuple[str, ...], audience: Audience) -> Canvas:
     """The table before it is encoded."""
-    texts, theme = toy_texts(Texts(style.language)), theme_named(style.theme)
+    texts, theme = toy_texts(Texts(audience.language)), theme_named(audience.theme)
     height = HEADER + len(view.points) * (ROW + GAP) + DIE + MARGIN
-    canvas = Canvas.blank(WIDTH, height, theme, style.language)
+    canvas = Canvas.blank(WIDTH, height, theme, audience.language)
     title = texts.say("toy-picture-title", goal=view.goal, round=view.round)
     paint_title(canvas, None, title, WIDTH - MARGIN)
     for seat in range(len(view.points)):

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from sfb_bot.kernel import MODE, Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Entry, Game, People
+from sfb_bot.screens.game import Game, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 from tests.games.toy.rules.views import PublicView, SeatView
 from tests.games.toy.screens.log import Log, faces_in_words
@@ -34,11 +34,13 @@ class ToyScreens(Game[PublicView, SeatView]):
             f"toy-prompt-{decision.prompt}", round=round_, pot=public.pot, count=public.taken, payer=payer
         )
 
-    def entries(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[Entry, ...]:
+    def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         del view
         texts = toy_texts(texts)
         return tuple(
-            Entry(option.key, texts.say(f"toy-option-{option.key}"), role=ROLES.get(option.key, "choice"))
+            ShownOption(
+                option.key, texts.say(f"toy-option-{option.key}"), role=ROLES.get(option.key, "choice")
+            )
             for option in decision.options
         )
 

@@ -28,7 +28,7 @@ from sfb_bot.games.brawl.rules.words import (
     Number,
     PlaceName,
     apart,
-    meaning_of,
+    docstring_line,
 )
 from sfb_bot.kernel import Flow, Option, Seat
 
@@ -77,7 +77,7 @@ def op(
     """Declare an op by its code, which gets the values of all keys by name, `who` as figures."""
 
     def declared(code: OpCodeT) -> OpCodeT:
-        meaning = meaning_of(code)
+        meaning = docstring_line(code)
         OPS[name] = Op(name, meaning, frozenset(needs), keys, asks, offers, declinable, some_of, code)
         return code
 
@@ -182,10 +182,10 @@ def may_be_declined(effect: Effect) -> bool:
 
 def needs_target(effect: Effect) -> bool:
     """Whether an effect of an aimed card is about its target."""
-    return any(Need.TARGET in needs for _, needs in words_of(effect))
+    return any(Need.TARGET in needs for _, needs in words_said(effect))
 
 
-def words_of(effect: Effect) -> Iterator[tuple[str, frozenset[Need]]]:
+def words_said(effect: Effect) -> Iterator[tuple[str, frozenset[Need]]]:
     """The words an effect says, as they are said, each with what it needs."""
     declared = OPS[effect.op]
     yield effect.op, declared.needs
@@ -204,10 +204,10 @@ def words_of(effect: Effect) -> Iterator[tuple[str, frozenset[Need]]]:
         elif isinstance(key, Flag) and value:
             yield name, key.needs
         elif isinstance(value, tuple):
-            yield from words_of_bonuses(part for part in value if isinstance(part, Bonus))
+            yield from words_said_in_bonuses(part for part in value if isinstance(part, Bonus))
 
 
-def words_of_bonuses(bonuses: Iterable[Bonus]) -> Iterator[tuple[str, frozenset[Need]]]:
+def words_said_in_bonuses(bonuses: Iterable[Bonus]) -> Iterator[tuple[str, frozenset[Need]]]:
     """The words some bonuses say, each with what it needs."""
     for bonus in bonuses:
         if bonus.when:

@@ -48,7 +48,7 @@ async def statuses(h: Hall, season: SeasonId) -> list[tuple[tuple[UserId, ...], 
 async def test_more_than_there_is_room_for_wait_and_move_up(tmp_path: Path) -> None:
     async with hall(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=2))
-        signing = h.leagues.signing_up
+        signing = h.leagues.sign_up
         assert await signing.join(season, ANNA, "1") == "active"
         assert await signing.join(season, BORIS, "2") == "active"
         assert await signing.join(season, CLEO, "3") == "waiting"
@@ -68,16 +68,16 @@ async def test_joining_twice_late_or_nowhere_is_refused(tmp_path: Path) -> None:
     async with hall(tmp_path) as h:
         season = await h.create(signup_until=Moment(START + WEEK))
         await h.join(season, ANNA, BORIS)
-        join = h.leagues.signing_up.join
+        join = h.leagues.sign_up.join
         await refused(h, tmp_path, AlreadyEntered, "self", join(season, ANNA, "again"))
         await refused(h, tmp_path, NoSuchSeason, "season", join(SeasonId(99), ANNA, "nowhere"))
         await refused(h, tmp_path, PartnerNeeded, "single", join(season, CLEO, "two", DORA))
-        await refused(h, tmp_path, NotEntered, "self", h.leagues.signing_up.leave(season, CLEO, "not in"))
+        await refused(h, tmp_path, NotEntered, "self", h.leagues.sign_up.leave(season, CLEO, "not in"))
         await h.passes(WEEK)
         await refused(h, tmp_path, SignUpClosed, "late", join(season, CLEO, "late"))
         await h.act(season, Start())
         await refused(h, tmp_path, SignUpClosed, "started", join(season, CLEO, "later"))
-        await refused(h, tmp_path, SignUpClosed, "started", h.leagues.signing_up.leave(season, ANNA, "bye"))
+        await refused(h, tmp_path, SignUpClosed, "started", h.leagues.sign_up.leave(season, ANNA, "bye"))
         with pytest.raises(NoSuchSeason):
             await h.leagues.view(season, GuildId(77))
 
@@ -111,7 +111,7 @@ async def test_a_season_may_start_itself_if_enough_have_come(tmp_path: Path, cou
 async def test_pairs_are_complete_when_both_have_agreed(tmp_path: Path) -> None:
     async with hall(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, team_size=2), setup={**SETUP, "mode": "teams"})
-        signing = h.leagues.signing_up
+        signing = h.leagues.sign_up
         await refused(h, tmp_path, PartnerNeeded, "pair", signing.join(season, ANNA, "alone"))
         await refused(h, tmp_path, PartnerNeeded, "self", signing.join(season, ANNA, "self", ANNA))
         assert await signing.join(season, ANNA, "1", BORIS) == "invited"
