@@ -86,7 +86,7 @@ class Stage:
         return match
 
     async def advance(self, match: MatchId, decisions: int, dice: Dice) -> None:
-        """Answer so many questions at random, stored turn by turn to be quick; a live game stays live."""
+        """Answer this many questions at random, stored turn by turn to be quick; a live game stays live."""
         async with self.app.cache.hold(match) as table:
             run, left = table.run, decisions
             while left > 0:

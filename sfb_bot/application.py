@@ -70,5 +70,5 @@ class Application:
             group.create_task(outbox.run())
 
     def wake(self) -> None:
-        """Look at deadlines and outbox now: for whoever has moved the clock or stored past the use cases."""
+        """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""
         self._alarms.ring()

@@ -27,7 +27,7 @@ LONGEST_SILENCE: Final = 3 * EVERY
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    """Nothing: the database is the environment's."""
+    """No arguments: the environment says where the database is."""
     del parser, words
 
 

@@ -1,4 +1,4 @@
-"""`verify` and `backup`: for hosts who want to be sure."""
+"""`verify`: replays every stored match, for hosts who want to be sure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sfb_bot.storage.store import SqliteStore
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    """Nothing: the database is the environment's."""
+    """No arguments: the environment says where the database is."""
     del parser, words
 
 

@@ -36,7 +36,7 @@ discord.VoiceClient.warn_dave = False
 
 # Interactions remembered so that one delivered twice is carried out once.
 KEPT_INTERACTIONS: Final = 4096
-# Ready when no further server has come for so many seconds; the library would wait two at every start.
+# The bot is ready when no further server came for this many seconds; the library waits two at every start.
 # Nothing depends on a server that comes later: its channels are asked for when they are needed.
 SERVERS_COME_WITHIN: Final = 0.5
 # How long a stop waits for answers under way, in seconds.

@@ -42,7 +42,7 @@ def pointed_at(address: Address | None) -> Generator[None]:
         yield
         return
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    # The library keeps the gateway as a URL object of its own; made anew by its own type.
+    # The library keeps the gateway as an object of its own URL type; make the new one of the same type.
     gateway = type(DiscordWebSocket.DEFAULT_GATEWAY)(address.gateway)
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = address.api, gateway
     try:

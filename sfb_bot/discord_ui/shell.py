@@ -106,12 +106,12 @@ def desk_for(look: Look) -> Desk:
 
 
 def called(users: Sequence[int], texts: Texts) -> str:
-    """People in a sentence; whoever asked to be forgotten is somebody."""
+    """People in a sentence; a person who asked to be forgotten is called "somebody"."""
     return listed([f"<@{user}>" if user else texts.say("somebody") for user in users], texts)
 
 
 def partners_of(look: Look) -> tuple[int, ...]:
-    """The users on the own side, besides oneself."""
+    """The other users on the same side."""
     if look.seat is None:
         return ()
     return tuple(look.record.seats[partner].user for partner in look.record.partners(look.seat))

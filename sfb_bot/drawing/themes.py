@@ -95,7 +95,7 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 
 # All colours are multiples of four (or 255): the palette search works in steps of four and would otherwise
-# take a near neighbour for the very colour that was asked for.
+# take a similar colour for exactly the one that was asked for.
 DARK: Final = Theme(
     name="dark",
     page=(28, 28, 40),

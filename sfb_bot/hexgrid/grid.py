@@ -84,7 +84,7 @@ class Grid:
         self.direction: tuple[tuple[int, ...], ...] = tuple(direction_rows)
         self.between: tuple[tuple[Mask, ...], ...] = tuple(between_rows)
         widest = max((max(row) for row in self.distance), default=0)
-        # within[steps][cell]: all cells at most so many steps away, the cell itself included.
+        # within[steps][cell]: all cells at most `steps` away, the cell itself included.
         self.within: tuple[tuple[Mask, ...], ...] = tuple(
             tuple(_mask(b for b in range(self.size) if self.distance[a][b] <= far) for a in range(self.size))
             for far in range(widest + 1)

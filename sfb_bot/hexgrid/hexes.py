@@ -38,7 +38,7 @@ def ray(start: Hex, direction: int, length: int) -> tuple[Hex, ...]:
 
 
 def rotate(at: Hex, sixths: int = 1) -> Hex:
-    """`at` turned clockwise around the origin by so many sixths of a full turn."""
+    """`at` turned clockwise around the origin by this many sixths of a full turn."""
     for _ in range(sixths % 6):
         at = Hex(-at.r, at.q + at.r)
     return at

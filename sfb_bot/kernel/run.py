@@ -59,7 +59,7 @@ class Run(Generic[S, PublicT, PrivateT]):
         self.rules = rules
         self.seq = seq
         # What is still to be answered; a sealed answer takes its question out, so that views show who
-        # is being waited for and nobody is asked twice. `_asked` keeps the whole until all are in.
+        # has yet to answer and nobody is asked twice. `_asked` keeps the whole until all are in.
         self.ask: Ask | None = None
         self._asked: tuple[Decision, ...] = ()
         self.ask_no = ask_no

@@ -123,7 +123,7 @@ class Committer:
     ) -> None:
         """Store a record that changed without an answer (time granted, paused, away), and new deadlines.
 
-        Hidden moments stay as they were drawn, unless the question counts as asked anew.
+        Hidden moments stay as they were drawn, unless the question counts as a new one.
         """
         now = self._clock.now()
         before = live.record

@@ -126,7 +126,7 @@ class Lobby:
     async def accept(self, lobby: LobbyId, user: UserId, interaction: str) -> MatchId | None:
         """Take the place one is invited to, or where nobody has a partner a free one.
 
-        The match, if it begins with that; None while others are still waited for.
+        The match, if it begins with that; None while others have yet to agree.
         """
         async with self._seating:
             record = await self._waiting(lobby)
@@ -255,7 +255,7 @@ class Lobby:
         return match
 
     async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
-        """Propose the same settings to the same people again, sides as they were; who starts is drawn anew.
+        """Propose the same settings to the same people again, sides as they were; who starts is drawn again.
 
         With four, the place of somebody who asked to be forgotten is free for anybody.
         """

@@ -68,7 +68,7 @@ class MatchCache:
         return live.record if live is not None else await self._store.match_record(match)
 
     def forget(self, match: MatchId) -> None:
-        """Read the match anew next time."""
+        """Forget the match in memory; the next look reads it from the store."""
         self._cache.pop(match, None)
 
     def _evict(self) -> None:

@@ -197,7 +197,7 @@ def meaning_of(word: Word, possible: tuple[Word, ...]) -> WordMeaning:
 @_stored_as("time_granted")
 @dataclass(frozen=True, slots=True)
 class TimeGranted(Notice):
-    """The other side gave a player so many seconds more."""
+    """The other side gave a player this many seconds more."""
 
     seat: Seat
     seconds: int
@@ -266,7 +266,7 @@ class ActionRestarted(Notice):
 
 @dataclass(frozen=True, slots=True)
 class Reminding(Notice):
-    """Somebody is waited for in question `ask_no`; `share` is how much of the time is used, as a text."""
+    """A player has yet to answer question `ask_no`; `share` is how much of the time is used, as a text."""
 
     seat: Seat
     ask_no: int

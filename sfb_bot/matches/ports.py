@@ -263,7 +263,7 @@ class Store(Protocol):
     async def seat_lobby(
         self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
     ) -> bool:
-        """Seat people anew at a waiting table; False, and nothing written, when it is not waiting any more.
+        """Change who sits in a lobby; False, and nothing written, when it is not waiting any more.
 
         DuplicateInteraction for a second press.
         """

@@ -60,7 +60,7 @@ class NoSuchPlace(PlayerError):
 
 
 class NoPartner(PlayerError):
-    """There is nobody on the own side to share a note with, or the note cannot be kept."""
+    """The player has no partner to share a note with, or the note cannot be kept."""
 
     key = "refused-team"
 

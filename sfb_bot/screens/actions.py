@@ -182,7 +182,7 @@ class WithdrawConcession(MatchAction):
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw(MatchAction):
-    """Offer a draw, agree to one, or take the own offer back."""
+    """Offer a draw, agree to one, or take one's own offer back."""
 
 
 @packed("answer_draw")
@@ -207,7 +207,7 @@ class GrantTime(QuestionAction):
 
 @dataclass(frozen=True, slots=True)
 class GoAway(MatchAction):
-    """Stop the own clock until a moment, as it was typed."""
+    """Stop one's own clock until a moment, as it was typed."""
 
     until: str
 
@@ -245,7 +245,7 @@ class OpenTeamNote(MatchAction):
 @packed("note")
 @dataclass(frozen=True, slots=True)
 class WriteTeamNote(MatchAction):
-    """Write the note anew."""
+    """Replace the note."""
 
     text: str = picked("")
 
@@ -295,7 +295,7 @@ class LeaveTable(LobbyAction):
 @packed("cancel")
 @dataclass(frozen=True, slots=True)
 class CancelInvitation(LobbyAction):
-    """Take the own invitation back."""
+    """Take one's own invitation back."""
 
 
 # --- Reading, settings, what is stored ---
@@ -406,7 +406,7 @@ class PassFor(OrganiserAction):
 
 @dataclass(frozen=True, slots=True)
 class RewindMatch(OrganiserAction):
-    """Take back so many answers."""
+    """Take back the last `steps` answers."""
 
     steps: int
 

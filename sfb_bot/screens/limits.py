@@ -19,7 +19,7 @@ LONGEST_REASON: Final = 300
 
 
 class ScreenLimit(ValueError):
-    """A screen that Discord would refuse: a bug in whoever made it."""
+    """A screen that Discord would refuse: a bug in the code that made it."""
 
 
 def size(text: str) -> int:

@@ -65,7 +65,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One of my games: where, with and against whom, and whether I am waited for (`deadline` 0: no limit)."""
+    """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit)."""
 
     match: int
     channel: int

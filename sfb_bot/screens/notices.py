@@ -34,7 +34,7 @@ class Check:
 
 
 def reminder_post(match: MatchId, user: int, deadline: int, texts: Texts) -> PublicScreen:
-    """Reminds the one who is waited for."""
+    """Reminds the player whose answer the match needs."""
     button = Button(Play(match), texts.say("button-play"), "primary")
     line = texts.say("reminder", player=f"<@{user}>", when=when(deadline))
     return PublicScreen((line,), rows=rows_of([button]), mentions=(user,))
@@ -56,7 +56,7 @@ def nudge_post(match: MatchId, user: int, texts: Texts) -> PublicScreen:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """A wish to go back beyond the own choices: to entry `to_seq`, valid while question `ask_no` is open."""
+    """A request to undo more than one's own choices, back to `to_seq`, while question `ask_no` is open."""
 
     match: MatchId
     ask_no: int
@@ -128,7 +128,7 @@ def concede_screen(
 
 
 def concession_screen(match: MatchId, partner: str, texts: Texts) -> PrivateScreen:
-    """The own concession waits for the partner's: it can be taken back until then."""
+    """A concession waits for the partner's; it can be taken back until then."""
     button = Button(WithdrawConcession(match), texts.say("button-concede-no"), "success")
     back = Button(Play(match), texts.say("button-back"))
     return PrivateScreen((texts.say("concede-waits", partner=partner),), rows=rows_of([button, back]))

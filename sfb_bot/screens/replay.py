@@ -16,7 +16,7 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, Private
 
 
 def wanted_place(seqs: Sequence[int], wanted: ShowReplay) -> int:
-    """Where among the moments after so many entries (rising, the first is 0) the wanted one is.
+    """Which moment is the wanted one; `seqs` says how many entries came before each, rising from 0.
 
     Moments may have gone since, by an undo: then the nearest earlier one is taken.
     """

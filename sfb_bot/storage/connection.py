@@ -1,4 +1,4 @@
-"""A connection as this room wants it: transactions are ours to begin and end, trips to its thread are few."""
+"""The connection to SQLite: we begin and end transactions ourselves, and make few trips to its thread."""
 
 from __future__ import annotations
 

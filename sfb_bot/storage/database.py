@@ -39,7 +39,7 @@ class Session:
             self._waiting.append(Statement(sql, rows=wanted))
 
     def forget(self) -> None:
-        """Nothing of what was put shall happen."""
+        """Drop the statements that were put and not yet carried out."""
         self._waiting.clear()
 
     async def run(self, sql: str, *values: Value) -> list[sqlite3.Row]:

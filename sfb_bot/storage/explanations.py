@@ -31,7 +31,7 @@ _SENTENCES: Final = {
 
 
 def explain(error: sqlite3.Error, path: Path) -> TableError:
-    """What to tell whoever runs the bot; a mistake of the program itself is a BugError."""
+    """What to tell the person who runs the bot; a mistake of the program itself is a BugError."""
     # The lower byte is the kind of trouble, the upper ones refine it.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in _SENTENCES:
@@ -41,7 +41,7 @@ def explain(error: sqlite3.Error, path: Path) -> TableError:
 
 @contextmanager
 def in_plain_words(path: Path) -> Generator[None]:
-    """Turn errors of SQLite into errors of the table."""
+    """Turn errors of SQLite into errors of the store."""
     try:
         yield
     except sqlite3.Error as error:

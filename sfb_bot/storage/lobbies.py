@@ -54,7 +54,7 @@ class LobbyTables(TableGroup):
     async def seat_lobby(
         self, lobby: LobbyId, seats: Sequence[LobbySeat], outbox: Sequence[NewOutbox], interaction: str
     ) -> bool:
-        """Seat people anew at a waiting table; False, and nothing written, when it waits no more."""
+        """Change who sits in a lobby; False, and nothing written, when it is not waiting any more."""
         now = self._now()
         async with self._database.writing() as session:
             status = await session.value("SELECT status FROM lobby WHERE id = ?", lobby)

@@ -110,7 +110,7 @@ def texts_have_no_holes(game: Game) -> None:
 
 
 def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
-    """Each post notifies at most those its last line calls; whoever is called anew is notified once.
+    """Each post notifies at most those its last line calls; somebody newly called is notified once.
 
     Judged by what was sent, since a later edit notifies nobody.
     """

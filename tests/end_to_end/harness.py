@@ -66,7 +66,7 @@ class StandingClock:
 
 
 def short_games(goal: int) -> dict[str, GamePack]:
-    """Every game of the house; a brawl ends at so many points."""
+    """Every game of the house; a brawl ends at `goal` points."""
     packs = load_games()
     brawl = packs["brawl"]
     usual = brawl.setup.settings

@@ -39,7 +39,7 @@ async def start_child(here: Stage) -> asyncio.subprocess.Process:
 
 
 async def kill_after(here: Stage, child: asyncio.subprocess.Process, requests: int) -> None:
-    """End the bot while it is busy: right after so many more of its requests have come in."""
+    """End the bot while it is busy: right after this many more of its requests have come in."""
     ledger = here.playground.ledger
     goal = ledger.last_number + requests
     await ledger.until(lambda _: ledger.last_number >= goal, f"request {goal}", PATIENCE)

@@ -234,7 +234,7 @@ async def test_a_window_that_ran_out_while_the_bot_was_down(tmp_path: Path) -> N
 
 
 async def test_an_upgrade_between_two_answers_of_one_action(tmp_path: Path) -> None:
-    """Rules that ask other questions now: the action begins anew, everybody is told, the game ends well."""
+    """Rules that ask other questions now: the action starts over, everybody is told, the game still ends."""
     async with stage(tmp_path, "upgrade") as here:
         game = await begin(here)
         players = random_users(here, game, "upgrade")

@@ -111,7 +111,7 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
 
 
 async def draft(alice: Window, bob: Window) -> None:
-    """Read about a champion, choose three, and see nothing of the other's choice before the own is made."""
+    """Read about a champion, choose three, and see nothing of the other's choice before one's own is made."""
     await expect(alice.post).to_contain_text("@Alice and @Bob, choose your team.")
     panel = await alice.open_panel()
     await alice.pick(panel, "Read about one of them first", "Kilgore")

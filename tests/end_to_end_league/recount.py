@@ -158,7 +158,7 @@ def _apart(lines: dict[int, Line], tied: list[int]) -> list[set[int]]:
 
 
 async def knocked_out(hall: Hall, losses: int) -> list[set[int]]:
-    """The play-offs by how far each one came, the champion first; out with so many lost pairings."""
+    """The play-offs by how far each one came, the champion first; out after this many lost pairings."""
     loaded = (await hall.view()).loaded
     lost: dict[int, list[int]] = {one: [] for one in loaded.record.qualified}
     for record in loaded.pairings:

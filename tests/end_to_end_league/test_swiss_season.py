@@ -155,7 +155,7 @@ async def third_round(here: Hall, dice: random.Random) -> None:
 
 
 async def fourth_round(here: Hall, dice: random.Random) -> None:
-    """An award, taken back, and awarded again after the match was played anew."""
+    """An award, taken back, and awarded again after the match was played again."""
     view = await here.view()
     assert view.season.round == 4
     line = view.open_lines[0]

@@ -91,7 +91,7 @@ class House:
         return answered.outcome
 
     async def answer_randomly(self, match: MatchId, dice: Dice) -> UserId:
-        """Whoever is asked answers something legal."""
+        """The seat that is asked gives some legal answer."""
         user = await self.user_to_act(match)
         look = await self.look(match, user)
         assert look.question is not None

@@ -60,7 +60,7 @@ def old_database(folder: Path) -> Path:
 async def old_stage(
     folder: Path, *, later: int = 0, change: Callable[[Path], None] | None = None
 ) -> AsyncGenerator[Stage]:
-    """The bot, started so many seconds after the old one stopped; `change` may edit the file before."""
+    """The bot, started this many seconds after the old one stopped; `change` may edit the file before."""
     database = old_database(folder)
     if change is not None:
         change(database)
@@ -110,7 +110,7 @@ def presser(one: Json) -> int:
 
 
 async def use(here: Stage, one: Json, by: int | None = None, values: Sequence[str] = ()) -> VisibleMessage:
-    """Press a control of old or choose from it; what the person sees then, on the panel or as an answer."""
+    """Press an old control or choose from it; what the person sees then, on the panel or as an answer."""
     who = user_of(here, by or presser(one))
     message = who.look(one["message"], one["channel"])
     custom_id: str = one["custom_id"]
@@ -184,7 +184,7 @@ async def seq(here: Stage, match: int) -> int:
 
 
 async def goes_on(here: Stage, match: int) -> None:
-    """Wait until a match has more answers than of old."""
+    """Wait until a match has more answers than the old bot had stored."""
 
     async def is_longer() -> bool:
         return await seq(here, match) > MATCHES[match]["seq"]

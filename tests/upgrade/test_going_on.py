@@ -95,7 +95,7 @@ async def test_an_answer_that_was_stored_but_not_shown_is_shown(tmp_path: Path) 
 
 
 async def test_reactions_are_held_and_released(tmp_path: Path) -> None:
-    """One answer was in before; the other comes by the panel of old in direct messages."""
+    """One answer was in before; the other comes from the old panel in direct messages."""
     async with old_stage(tmp_path) as here:
         assert await is_held(here, 11)
         await use(here, control("pick", match=10, where="direct message"))

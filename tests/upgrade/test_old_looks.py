@@ -1,4 +1,4 @@
-"""Every control of old that changes nothing in a match still shows what it showed."""
+"""Every old control that changes nothing in a match still shows what it showed."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ async def test_settings_are_kept_and_changed(tmp_path: Path) -> None:
 
 
 async def _change_own_settings(here: Stage, user: int) -> None:
-    """On the panel of old, one after the other."""
+    """On the old panel, one after the other."""
     wanted = {"hand_by": "dm", "reminders": "thread", "quiet_from": "0", "quiet_to": "off", "language": "en"}
     for one in once("set", user=user):
         name = one["custom_id"].rpartition(":")[2]

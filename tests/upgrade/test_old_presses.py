@@ -1,4 +1,4 @@
-"""Every control of old that changes something still does; each alternative in a copy of its own."""
+"""Every old control that changes something still does; each alternative in a copy of its own."""
 
 from __future__ import annotations
 

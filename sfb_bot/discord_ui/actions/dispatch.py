@@ -129,7 +129,7 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
 
 
 async def match_here(shell: Shell, who: Person) -> MatchId:
-    """The match of this channel; elsewhere the only live match of whoever asks."""
+    """The match of this channel; elsewhere the only live match of the person asking."""
     record = await shell.app.store.match_in(who.channel)
     if record is not None:
         return record.id
@@ -140,7 +140,7 @@ async def match_here(shell: Shell, who: Person) -> MatchId:
 
 
 async def _refuse_far_away(shell: Shell, who: Person, action: Action) -> None:
-    """A match of another server is none, except for those who play in it."""
+    """Refuse a match of another server as if there were none, except to those who play in it."""
     if not isinstance(action, MatchAction):
         return
     record = await shell.app.cache.record(action.match)

@@ -1,4 +1,4 @@
-"""Sitting down at tables that wait, and getting up again."""
+"""Joining lobbies and leaving them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sfb_bot.screens.notices import notice_screen
 
 
 async def _lobby(shell: Shell, who: Person, action: LobbyAction) -> Lobby:
-    """The use cases of tables; LobbyClosed for a table that is not of this server."""
+    """The use cases of lobbies; LobbyClosed for a lobby of another server."""
     record = await shell.app.store.lobby(action.lobby)
     if record is None or record.guild != who.guild:
         raise LobbyClosed("there is no such invitation here", rule="invitation")
@@ -47,20 +47,20 @@ async def join(shell: Shell, who: Person, action: JoinSide) -> Show:
 
 @handles(DeclineInvitation)
 async def decline(shell: Shell, who: Person, action: DeclineInvitation) -> Show:
-    """Leave the place to others."""
+    """Decline the invitation."""
     await (await _lobby(shell, who, action)).decline(action.lobby, who.user, who.press)
     return notice_screen("declined", who.texts)
 
 
 @handles(LeaveTable)
 async def leave(shell: Shell, who: Person, action: LeaveTable) -> Show:
-    """Get up again."""
+    """Leave one's seat in the lobby."""
     await (await _lobby(shell, who, action)).leave(action.lobby, who.user, who.press)
     return notice_screen("left", who.texts)
 
 
 @handles(CancelInvitation)
 async def cancel(shell: Shell, who: Person, action: CancelInvitation) -> Show:
-    """Take the own invitation back."""
+    """Take one's own invitation back."""
     await (await _lobby(shell, who, action)).cancel(action.lobby, who.user)
     return notice_screen("cancelled", who.texts)

@@ -32,7 +32,7 @@ from sfb_bot.screens.values import PrivateScreen
 def panel_screen(
     shell: Shell, look: Look, texts: Texts, answered: Sequence[str] | None = None
 ) -> PrivateScreen:
-    """The open question of a player, or who is waited for instead.
+    """The open question of a player, or whose answer the match needs instead.
 
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
     """

@@ -23,7 +23,7 @@ from sfb_bot.screens.refusals import denial_screen
 
 
 async def _check(shell: Shell, who: Person, action: OrganiserAction) -> None:
-    """Refuse whoever is no organiser of the server the match belongs to."""
+    """Refuse anybody who is not an organiser of the server the match belongs to."""
     refuse_no_organiser(who)
     record = await shell.app.store.match_record(action.match)
     if record is None or record.guild != who.guild:
@@ -63,7 +63,7 @@ async def pass_for(shell: Shell, who: Person, action: PassFor) -> Show:
 
 @handles(RewindMatch)
 async def rewind(shell: Shell, who: Person, action: RewindMatch) -> Show:
-    """Take back so many answers."""
+    """Take back the last answers, as many as asked."""
     await _check(shell, who, action)
     look = await shell.app.matches.look(action.match)
     now = shell.app.clock.now()

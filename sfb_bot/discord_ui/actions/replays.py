@@ -23,7 +23,7 @@ LARGEST_REPLAY: Final = 2_000_000
 
 @handles(ShowReplay)
 async def show_replay(shell: Shell, who: Person, action: ShowReplay) -> Show:
-    """The wanted moment, for whoever can see where the match is played; the own view for its players."""
+    """The wanted moment, for whoever can see where the match is played; players see their own view."""
     match = action.match
     record = await _followed(shell, who, match)
     is_over = record.status == "over"

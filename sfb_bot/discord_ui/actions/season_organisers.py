@@ -184,7 +184,7 @@ def _creation_screen(
 
 @handles(LetBe)
 async def let_be(shell: Shell, who: Person, action: LetBe) -> Show:
-    """Nothing is done after all."""
+    """Forget the action that was shown."""
     if await _asked(shell, who.user, action.token) is not None:
         await shell.app.store.save_note(_key(who.user), "")
     return done_screen("cancelled", who.texts)

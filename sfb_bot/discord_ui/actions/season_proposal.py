@@ -1,4 +1,4 @@
-"""From what an organiser wishes to a season that can be played."""
+"""Turns what an organiser typed into a season that can be played."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def read_sign_up_end(typed: str, now: Moment) -> int:
 
 
 def with_times(wish: Wish, times: TypedTimes, now: Moment) -> Wish:
-    """The wish with the times that were typed; BadSeason names the one that is none."""
+    """The wish with the times that were typed; BadSeason names the one that cannot be read."""
     return replace(
         wish,
         round_length=read_span(times.round_length, "round_length"),
@@ -64,7 +64,7 @@ def with_times(wish: Wish, times: TypedTimes, now: Moment) -> Wish:
 
 
 def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
-    """The season that is wished for; BadSeason when the settings make none."""
+    """The season an organiser asked for; BadSeason when the settings do not work together."""
     pack = shell.packs[wish.game] if wish.game else shell.usual
     setup = pack.setup.setup(wish.mode, dict(wish.chosen))
     return SeasonProposal(
@@ -111,7 +111,7 @@ def _settings(wish: Wish) -> Settings:
 
 
 def read_points(typed: str) -> Points:
-    """Points such as `win 3, draw 1`; what is not named is as usual."""
+    """Points such as `win 3, draw 1`; what is not named keeps its default."""
     given = {found[1]: int(found[2]) for found in _POINT.finditer(typed.casefold())}
     left = _POINT.sub("", typed.casefold()).strip(" ,;")
     if left or not set(given) <= set(asdict(Points())):

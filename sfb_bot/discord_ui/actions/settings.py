@@ -33,7 +33,7 @@ from sfb_bot.screens.way_back import with_way_back
 
 
 class NoSuchChoice(PlayerError):
-    """A setting cannot be that; only a menu of another version could offer it."""
+    """A setting cannot have that value; only a menu posted by another version could offer it."""
 
     key = "denied-unknown"
 

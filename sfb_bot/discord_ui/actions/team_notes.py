@@ -29,7 +29,7 @@ async def show_team_note(shell: Shell, who: Person, action: ShowTeamNote) -> Sho
 
 @handles(WriteTeamNote)
 async def write_team_note(shell: Shell, who: Person, action: WriteTeamNote) -> Show:
-    """Write the note anew and show it."""
+    """Replace the note and show it."""
     await shell.app.team_notes.write(action.match, who.user, action.text, who.press)
     return await show_team_note(shell, who, ShowTeamNote(action.match))
 

@@ -38,7 +38,7 @@ async def grant_time(shell: Shell, who: Person, action: GrantTime) -> Show:
 
 @handles(GoAway)
 async def go_away(shell: Shell, who: Person, action: GoAway) -> Show:
-    """Stop the own clock until a moment."""
+    """Stop one's own clock until a moment."""
     now = shell.app.clock.now()
     moment = parse_moment(action.until, now)
     if moment is None or moment > now + LONGEST_ABSENCE:

@@ -49,7 +49,7 @@ async def _say(shell: Shell, who: Person, match: MatchId, word: Word, ask_no: in
 
 @handles(OfferDraw)
 async def offer_draw(shell: Shell, who: Person, action: OfferDraw) -> Show:
-    """Offer a draw, agree to one, or take the own offer back."""
+    """Offer a draw, agree to one, or take one's own offer back."""
     matches, match = shell.app.matches, action.match
     if Word.WITHDRAW_DRAW in (await matches.look(match, who.user)).words:
         await matches.say(match, who.user, Word.WITHDRAW_DRAW, who.press)

@@ -88,7 +88,7 @@ def create_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
         times = TypedTimes(round_length, signup_until or "", grace or "", reminders or "")
         await perform(shell, interaction, CreateSeason(wish, times, reason or ""))
 
-    # A command has room for so many options; what does not fit stays at its default.
+    # Discord limits how many options a command has; what does not fit stays at its default.
     room = MOST_OPTIONS - (len(inspect.signature(create).parameters) - 2)
     extra = list(setup_options(shell.packs))[:room]
     add_options(create, extra)

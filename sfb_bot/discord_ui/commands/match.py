@@ -61,7 +61,7 @@ class MatchCommands(app_commands.Group):
 
     @app_commands.command(name="draw", description=describe("match draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
-        """Offer a draw, agree to one, or take the own offer back."""
+        """Offer a draw, agree to one, or take one's own offer back."""
         await self._perform(interaction, do.OfferDraw(HERE))
 
     @app_commands.command(name="team", description=describe("match team"))
@@ -69,7 +69,7 @@ class MatchCommands(app_commands.Group):
     async def team(
         self, interaction: discord.Interaction, note: app_commands.Range[str, 1, LONGEST_NOTE] | None = None
     ) -> None:
-        """What only the own partner sees as well; with a text it is written down."""
+        """Show the note shared with one's partner; with a text, replace it."""
         action = do.ShowTeamNote(HERE) if note is None else do.WriteTeamNote(HERE, note)
         await self._perform(interaction, action)
 
@@ -117,7 +117,7 @@ class MatchCommands(app_commands.Group):
     @app_commands.command(name="away", description=describe("match away"))
     @app_commands.describe(**options(until=""))
     async def away(self, interaction: discord.Interaction, until: str) -> None:
-        """Stop the own clock until a moment."""
+        """Stop one's own clock until a moment."""
         await self._perform(interaction, do.GoAway(HERE, until))
 
 

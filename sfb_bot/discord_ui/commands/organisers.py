@@ -43,7 +43,7 @@ class AdminCommands(app_commands.Group):
     async def rewind(
         self, interaction: discord.Interaction, steps: app_commands.Range[int, 1, 1000], reason: str
     ) -> None:
-        """Take back so many answers."""
+        """Take back the last answers, as many as asked."""
         await perform(self._shell, interaction, do.RewindMatch(HERE, reason, steps))
 
     @app_commands.command(name="replace", description=describe("admin replace"))

@@ -86,7 +86,7 @@ class LeaguePosts:
     # --- Posts that are kept current ---
 
     async def _keep(self, view: SeasonView, kept: SeasonPost, screen: PublicScreen, texts: Texts) -> None:
-        """Change the post of this kind and key, or post it anew."""
+        """Change the post of this kind and key, or post it again if it is gone."""
         posts = await self._store.season_posts(view.record.id)
         known = next((one for one in posts if (one.kind, one.key) == (kept.kind, kept.key)), None)
         place = await self._places.find(view.record.channel)

@@ -12,13 +12,13 @@ from sfb_bot.games.brawl.rules.model import SIDES, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Json
 
-# Of a normal distribution, 95 % lie so many deviations from its middle.
+# 95 % of a normal distribution lie within this many standard deviations of its mean.
 DEVIATIONS: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many of so many."""
+    """How often something happened, out of how many times it could have."""
 
     hits: int
     of: int

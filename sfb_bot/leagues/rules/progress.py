@@ -147,7 +147,7 @@ def _bye(number: int, entrant: EntrantId) -> Pairing:
 
 
 def _playoff_round(season: Season) -> list[Pairing]:
-    """The first level of the bracket where somebody waits; the first player of a match is drawn by lot."""
+    """The first level of the bracket where somebody waits; who starts is drawn at random."""
     waiting = [played for played in played_matches(season).values() if played.waits]
     level = min((played.match.level for played in waiting), default=0)
     number = season.round + 1

@@ -11,7 +11,7 @@ def qualified(season: Season) -> tuple[EntrantId, ...]:
     """Those who go to the play-offs, in seeding order; who has dropped is passed over.
 
     From groups the winners are seeded first, then the seconds, and so on; among those of the same place
-    seeds are exchanged so that nobody meets one of the own group in the first round, if that can be.
+    seeds are exchanged so that nobody meets somebody of their own group in the first round, where possible.
     """
     table = [line for line in standings(season) if not line.dropped]
     most = season.settings.qualifiers

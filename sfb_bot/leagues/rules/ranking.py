@@ -80,7 +80,7 @@ class Ranked:
 
 
 def place_points(kind: EventKind, place: int, tied: bool, entrants: int) -> int:
-    """Points for a place among so many; none below the middle of the table."""
+    """Points for a place in a table of this size; none below its middle."""
     if place > entrants // 2:
         return 0
     table = _MAJOR if kind == "major" else _MINOR

@@ -24,7 +24,7 @@ GRAVE: Final = 3
 # Nobody should have started this many more (or fewer) games than not, unless there is no other way.
 MOST_OUT_OF_BALANCE: Final = 2
 
-# Up to here all pairs are looked at; in larger fields only so many partners each, to begin with.
+# Up to here all pairs are looked at; in larger fields each player is first tried with this many partners.
 SMALL_FIELD: Final = 40
 FEW_PARTNERS: Final = 6
 
@@ -167,7 +167,7 @@ def _bye_cost(player: _Player, fewest: int, count: int) -> Cost:
 
 
 def _in_order(season: Season, one: _Player, two: _Player, number: int) -> Paired:
-    """Who starts: who has done so less often, else whose last start is longer ago, else by lot."""
+    """Who starts: who has done so less often, else whose last start is longer ago, else at random."""
 
     def eagerness(player: _Player) -> tuple[int, int, int]:
         drawn = lot(season.settings.seed, "start", number, player.id)

@@ -20,7 +20,7 @@ TIME_AGAIN: Final = 24 * 60 * 60
 
 
 class SeasonUndo:
-    """Plans for taking back. A match that was ended stays ended, its seed is public: it is played anew."""
+    """Plans for taking back. A match that was ended stays ended, its seed is public: it is played again."""
 
     def __init__(self, context: SeasonContext, planner: Planner) -> None:
         self._context = context

@@ -16,7 +16,7 @@ from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
-# So many pairings fit into one post, whoever plays in them.
+# This many pairings fit into one post, however long the names in them are.
 PAIRINGS_A_POST = 24
 PAIRINGS_A_PAGE = 24
 

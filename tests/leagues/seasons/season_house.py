@@ -97,7 +97,7 @@ class Hall:
         await self.app.deadlines.fire_due()
 
     async def wins(self, season: SeasonId, user: UserId) -> MatchId:
-        """Whoever plays against this user concedes the game under way."""
+        """The user's opponent concedes the game under way."""
         line = await self.line_of(season, user)
         match = line.match
         assert match is not None

@@ -70,7 +70,7 @@ async def test_a_season_in_sign_up_can_be_exported(tmp_path: Path) -> None:
 
 
 async def pick(h: Hall, match: MatchId, user: UserId, wanted: list[str]) -> None:
-    """Answer until the own team is named, with `wanted` as the team."""
+    """Answer until the user's team is named, with `wanted` as the team."""
     for _ in range(3):
         look = await h.house.look(match, user)
         if look.question is None or look.question.prompt not in ("area", "team"):

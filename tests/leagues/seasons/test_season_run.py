@@ -19,7 +19,7 @@ ANNA, BORIS, CLEO, DORA = players(4)
 
 
 async def answers(h: Hall, season: SeasonId, user: UserId) -> None:
-    """The user answers the open question in the own match."""
+    """The user answers the open question in their match."""
     line = await h.line_of(season, user)
     assert line.match is not None
     look = await h.house.look(line.match, user)

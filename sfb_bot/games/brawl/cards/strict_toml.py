@@ -103,18 +103,18 @@ class TomlTable:
         return found
 
     def numbers(self, key: str, count: int) -> list[float]:
-        """A list of exactly so many numbers."""
+        """A list of exactly this many numbers."""
         return self._check_numbers(key, self._take(key), count)
 
     def rows(self, key: str, width: int) -> list[list[int]]:
-        """A list of rows of so many whole numbers."""
+        """A list of rows, each of this many whole numbers."""
         value = self._take(key)
         if not isinstance(value, list) or not value:
             self.wrong(f"{key} must be a list of rows")
         return [self._check_whole(key, row, width) for row in cast("list[Value]", value)]
 
     def whole_numbers(self, key: str, count: int) -> list[int]:
-        """A list of exactly so many whole numbers."""
+        """A list of exactly this many whole numbers."""
         return self._check_whole(key, self._take(key), count)
 
     def _check_whole(self, key: str, value: Value, count: int) -> list[int]:

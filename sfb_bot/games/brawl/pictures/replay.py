@@ -153,7 +153,7 @@ def _weight(happened: Happening) -> int:
 
 
 def condensed(moments: Sequence[Frame], most: int) -> list[Frame]:
-    """At most so many moments that tell the same story.
+    """The same story in at most `most` moments.
 
     Moments in which nothing moved on the board join the next one; then neighbours join, those with
     the least to see first. The first and the last view are always kept.

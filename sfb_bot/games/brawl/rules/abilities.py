@@ -136,14 +136,14 @@ def displacement_stuns(owner: Figure, fx: BrawlFx, target: Figure) -> Flow[None]
 
 @UPKEEP_DRAW.ability("upkeep_draw", Number())
 def upkeep_draw(owner: Figure, cards: int) -> int:
-    """More cards drawn in the own upkeep."""
+    """Draws more cards in its player's upkeep."""
     del owner
     return cards
 
 
 @PLAN_DISCARD.switch("plans_from_discard")
 def plans_from_discard(owner: Figure) -> bool:
-    """Its player may Plan cards of the own discard pile, too."""
+    """Its player may Plan cards of their discard pile, too."""
     del owner
     return True
 
@@ -164,7 +164,7 @@ def free_standard_action(owner: Figure) -> bool:
 
 @OPENING.ability("at_activation", Effects())
 def at_activation(owner: Figure, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What happens at the start of the own activation phase."""
+    """What happens at the start of its player's activation phase."""
     del owner
     return effects
 

@@ -270,7 +270,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """A kind of trap token: so many of them, each doing so much damage (or `stun`, or `root`)."""
+    """A kind of trap token: how many there are and what each does (damage, `stun` or `root`)."""
 
     face: TrapFace
     count: int

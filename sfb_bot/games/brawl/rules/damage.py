@@ -21,7 +21,7 @@ def deal(fx: BrawlFx, hits: Sequence[tuple[FigureId, int]], by: FigureId, cause:
 
 
 def settle(fx: BrawlFx, by: FigureId) -> None:
-    """Knock out whoever has damage at or above health; score, note levels, test for victory."""
+    """Knock out every champion whose damage has reached its health; score, level up, test for victory."""
     state = fx.state
     out = [figure.id for figure in state.figures if figure.damage >= figure.sheet.health]
     if not out:
@@ -45,7 +45,7 @@ def _earns_level(fx: BrawlFx, by: FigureId, out: Sequence[FigureId]) -> bool:
 
 
 def check_victory(fx: BrawlFx) -> None:
-    """End the match if a side has reached the goal; a tie goes against whoever plays the card (Q6)."""
+    """End the match if a side has reached the goal; a tie goes against the player of the card (Q6)."""
     state = fx.state
     first, second = state.vp
     if max(first, second) < state.setup.goal:

@@ -56,7 +56,7 @@ def pull(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:
 
 
 def force(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
-    """Up to so many hexes along a path the applying player chooses, within the target's own limits (Q18)."""
+    """Up to this many hexes along a path the applying player chooses, in the target's own limits (Q18)."""
     left = fx.state.figures[figure].cell
     yield from _lead(fx, act, figure, steps)
     yield from _after_displacement(fx, act, figure, left)

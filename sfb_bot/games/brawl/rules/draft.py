@@ -57,7 +57,7 @@ def _casual_pick(fx: BrawlFx) -> Flow[None]:
 
 
 def _tournament_step(fx: BrawlFx) -> Flow[None]:
-    """Line-ups, a ban each in turn order, then picks in turn from what is left of the own line-up.
+    """Line-ups, a ban each in turn order, then each picks in turn from what is left of their line-up.
 
     Where only as many are left as a team needs, nobody is asked to pick.
     """
@@ -128,7 +128,7 @@ def _lay_out(fx: BrawlFx, prompt: str, size: int) -> Flow[None]:
 def _ask_sealed(
     fx: BrawlFx, prompt: str, size: int, seats: Iterable[Seat]
 ) -> Flow[tuple[tuple[ChampionId, ...], ...]]:
-    """These seats name so many champions at once, none that their own side has laid out already."""
+    """These seats name this many champions at once, none that their own side has laid out already."""
     state = fx.state
     decisions: list[Decision] = []
     for seat in seats:

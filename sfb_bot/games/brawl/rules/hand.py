@@ -15,7 +15,7 @@ from sfb_bot.kernel import Flow, Seat
 
 
 def draw(fx: BrawlFx, seat: Seat, count: int) -> None:
-    """Draw so many cards; an empty deck is made anew from the discard pile; both empty: stop (Q49)."""
+    """Draw this many cards; an empty deck is refilled from the discard pile; both empty: stop (Q49)."""
     player = fx.state.players[seat]
     while count > 0:
         if not player.deck:
@@ -29,7 +29,7 @@ def draw(fx: BrawlFx, seat: Seat, count: int) -> None:
 
 
 def may_draw(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
-    """Draw X: up to so many cards, the number announced first (Q50)."""
+    """Draw X: up to this many cards, the number announced first (Q50)."""
     player = fx.state.players[seat]
     available = min(most, len(player.deck) + len(player.discard))
     if available:
@@ -38,9 +38,9 @@ def may_draw(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
 
 
 def plan(fx: BrawlFx, seat: Seat, most: int, about: About) -> Flow[None]:
-    """Plan X: up to so many hand cards onto the deck, one after another, the last one topmost.
+    """Plan X: put up to this many hand cards onto the deck one by one, the last one on top.
 
-    With an ability that says so, cards of the own discard pile as well; those everybody sees go.
+    With an ability that says so, cards of one's discard pile as well; everybody sees which of those go.
     """
     player = fx.state.players[seat]
     discarded = player.discard.copy() if _plans_from_discard(fx.state, seat) else []
@@ -69,7 +69,7 @@ def _plans_from_discard(state: State, seat: Seat) -> bool:
 def discard_some(
     fx: BrawlFx, seat: Seat, cards: Sequence[CardId], most: int, about: About
 ) -> Flow[list[CardId]]:
-    """Discard up to so many of these hand cards, one after another, open to all."""
+    """Discard up to this many of these hand cards one by one, face up."""
     left = sorted(cards)
     gone: list[CardId] = []
     while left and len(gone) < most:
@@ -102,14 +102,14 @@ def discard_of_core(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[in
 
 
 def discard_random(fx: BrawlFx, seat: Seat) -> None:
-    """A hand card, drawn by lot, goes to the discard pile."""
+    """A random hand card goes to the discard pile."""
     hand = sorted(fx.state.players[seat].hand)
     if hand:
         fx.emit(ev.CardDiscarded(seat, hand[fx.below(len(hand))], "random"))
 
 
 def mill(fx: BrawlFx, seat: Seat) -> CardId | None:
-    """The top card of a deck goes to the discard pile; an empty deck is made anew first (Q49)."""
+    """The top card of a deck goes to the discard pile; an empty deck is refilled first (Q49)."""
     player = fx.state.players[seat]
     if not player.deck:
         if not player.discard:
@@ -121,7 +121,7 @@ def mill(fx: BrawlFx, seat: Seat) -> CardId | None:
 
 
 def take_back(fx: BrawlFx, seat: Seat, cards: Sequence[CardId], about: About) -> Flow[None]:
-    """Return one of these cards, if there is any, from the own discard pile to the hand."""
+    """Return one of these cards, if there is any, from the player's discard pile to the hand."""
     if cards:
         options = [fx.state.content.cards[card].option for card in sorted(cards)]
         choice = yield from choose(seat, "take_back", options, default=options[0].key, about=about)

@@ -26,7 +26,7 @@ class Way:
 
 
 def walk_through(fx: BrawlFx, act: Act, points: int, passages: frozenset[Passage]) -> Flow[None]:
-    """Move up to so many hexes; `act.passed` learns which enemies were passed, each once.
+    """Move up to this many hexes; `act.passed` notes the enemies that were passed, each once.
 
     Every free hex is one option for each set of enemies that can be passed on the way to it. A token is
     entered as in any other move, unless the move goes over traps: then only the one it stops on triggers.

@@ -26,7 +26,7 @@ from sfb_bot.kernel import Flow, Option, Seat
 
 
 def enter(fx: BrawlFx, figure: FigureId, about: About) -> Flow[None]:
-    """Come in from the Gate onto a free hex of the own area; compulsory, so nothing to stop (Q11)."""
+    """Come in from the Gate onto a free hex of one's own area; compulsory, so there is no stopping (Q11)."""
     target = fx.state.figures[figure]
     options = fx.state.content.arena.options(entry_hexes(fx.state, target))
     choice = yield from choose(target.seat, "enter", options, default=options[0].key, about=about)
@@ -45,7 +45,7 @@ def walk(
     card: str,
     manner: MoveManner = "move",
 ) -> Flow[None]:
-    """Move up to so many hexes along any path, asked by destination.
+    """Move up to this many hexes along any path, asked by destination.
 
     Every hex that can be reached without entering a token is one option, every token that can be
     entered another; points left over are asked about again, and stopping is always possible.
@@ -88,7 +88,7 @@ def _destinations(state: State, figure: Figure, tokens: Mask, waves: list[Mask],
 
 
 def dash(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
-    """Up to so many hexes in one row; allies may be passed, tokens trigger, then the row may be gone on.
+    """Up to this many hexes in one row; allies may be passed; after a token triggers, the dash may go on.
 
     A champion whose ability says so may hit an adjacent enemy instead.
     """
@@ -153,7 +153,7 @@ def row_ends(state: State, figure: Figure, steps: int, only: int | None = None) 
 
 
 def jump(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
-    """To any free hex within so many steps, whatever lies between; a token there triggers."""
+    """To any free hex within this many steps, whatever lies between; a token there triggers."""
     state = fx.state
     target = state.figures[figure]
     if not target.in_arena or is_rooted(state, figure):
@@ -167,7 +167,7 @@ def jump(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[None]:
 
 
 def swoop(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[tuple[Cell, ...]]:
-    """Up to so many hexes in one row, over everything on the way; a token on the end hex triggers.
+    """Up to this many hexes in one row, over everything on the way; a token on the end hex triggers.
 
     The way it took, for cards that count hexes or look who was below.
     """

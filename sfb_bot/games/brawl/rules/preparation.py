@@ -13,7 +13,7 @@ from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 
 def first_player(fx: BrawlFx) -> Flow[None]:
-    """The first player, or the side that starts: by lot, or as agreed."""
+    """The first player, or the side that starts: at random, or as agreed."""
     state = fx.state
     first = state.setup.first
     start = fx.below(len(SIDES)) if first is None else side_of(first)

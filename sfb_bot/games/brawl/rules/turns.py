@@ -35,7 +35,7 @@ def scoring(fx: BrawlFx) -> Flow[None]:
 
 
 def upkeep(fx: BrawlFx) -> Flow[None]:
-    """Ready cores, discard the hand, draw anew; then the next player or the end of the round."""
+    """Ready cores, discard the hand, draw a new one; then the next player or the end of the round."""
     state = fx.state
     seat = state.turn
     fx.emit(ev.UpkeepDone(seat, tuple(sorted(state.players[seat].hand))))

@@ -124,10 +124,10 @@ class PublicView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """The match as one seat may see it: the public part, the own hand, and what only this seat has seen.
+    """The match as one seat may see it: the public part, its hand, and what only this seat has seen.
 
-    `known_top` are the planned cards on top of the own deck, topmost first; `known_tokens` the faces
-    this seat has looked at; `sealed` the line-ups, by seat, that only the own side may see yet, so of a
+    `known_top` are the planned cards on top of its deck, topmost first; `known_tokens` the faces
+    this seat has looked at; `sealed` the line-ups, by seat, that only its side may see yet, so of a
     partner's secrets this one alone (Q52); `question` what it is asked now.
     """
 

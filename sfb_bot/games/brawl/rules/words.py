@@ -71,7 +71,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A list of so many whole numbers."""
+    """A list of this many whole numbers."""
 
     count: int
 

@@ -193,7 +193,7 @@ def test_healing_tears_without_a_hand_leave_the_ally_alone() -> None:
 
 
 def test_inner_fire_takes_back_a_red_card_and_strengthens() -> None:
-    """AKH06: one Destruction card of the own pile, any champion's; +1 strength for Akhet this turn."""
+    """AKH06: one Destruction card of its player's pile, any champion's; +1 strength for Akhet this turn."""
     t = table("| a akhet@B3 kilgore@A1 hand=AKH06,KIL05 discard=AKH03,AKH07,KIL02 | b tzu_xiao@B5 gwaien@A2")
     t.a.plays("AKH06").stays().uses()
     assert t.asked == ("a", "take_back")

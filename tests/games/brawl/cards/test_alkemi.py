@@ -181,7 +181,7 @@ def test_alchemical_fire_readies_red_and_feeds_the_opponent() -> None:
 
 
 def test_alchemical_fire_when_the_opponent_has_nothing_to_draw() -> None:
-    """ALK06, Q49: an empty deck is made anew; with both piles empty the core is readied all the same."""
+    """ALK06, Q49: an empty deck is refilled; with both piles empty the core is readied all the same."""
     t = table("| a alkemi@B3 hand=ALK06 cores=rYB | b gwaien@I1 hand=GWA02 deck=- discard=GWA03")
     t.a.plays("ALK06").stays().uses()
     t.expect(cores={"a": "RyB"}, hand={"b": "GWA02,GWA03"})
@@ -249,7 +249,7 @@ def test_up_in_smoke_of_the_fallen() -> None:
 
 
 def test_up_in_smoke_at_home() -> None:
-    """ALK07, R10: in the own area already it goes to another hex; with none free it stays."""
+    """ALK07, R10: in its own area already it goes to another hex; with none free it stays."""
     t = table("| a gwaien@H3 hand=GWA05 | b alkemi@I3 deryn@I1 hand=ALK07")
     t.a.plays("GWA05").stays().attacks("alkemi")
     t.b.reacts("ALK07", "alkemi")

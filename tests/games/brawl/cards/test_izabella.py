@@ -266,7 +266,7 @@ def test_deja_vu_is_melee_and_others_may_be_answered() -> None:
 
 
 def test_levelled_izabella_plans_before_she_acts() -> None:
-    """IZA01: at the start of the own activation phase, after scoring, one hand card on the deck."""
+    """IZA01: at the start of her activation phase, after scoring, one hand card on the deck."""
     t = table("r2 turn=b | a izabella@B3+ hand=IZA02,IZA03 deck=IZA04 | b goldarr@I1")
     t.b.ends_turn()
     assert t.asked == ("a", "plan")

@@ -287,7 +287,7 @@ def test_coup_de_grace_stopped_by_a_rooting_trap() -> None:
 
 
 def test_levelled_jacques_readies_a_core_before_the_first_action() -> None:
-    """JAQ01: one exhausted core at the start of the own activation phase, if his player likes."""
+    """JAQ01: one exhausted core at the start of his activation phase, if his player likes."""
     t = table("r2 turn=b order=ab | a jacques@B3+ kilgore@A1 cores=ryB hand=JAQ04 | b deryn@I1")
     t.b.ends_turn()
     assert (t.asked, t.options) == (("a", "ready_core"), ["destruction", "creation", "stop"])

@@ -133,7 +133,7 @@ def test_glimpse_of_divinity_against_a_burst_and_a_second_play() -> None:
 
 
 def test_restoration_heals_a_neighbour_and_returns_its_card() -> None:
-    """KHA05: Heal 3 and one card of that champion, open to all, from the own discard pile."""
+    """KHA05: Heal 3 and one card of that champion, face up, from its player's discard pile."""
     t = table(
         "| a khalize@B3 kilgore@B4/4 gwaien@A5/2 hand=KHA05 discard=KIL05,KIL02,GWA02,KHA03 | b deryn@I1"
     )

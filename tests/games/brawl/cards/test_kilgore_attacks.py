@@ -99,7 +99,7 @@ def test_fury_may_knock_out_both_sides_at_once() -> None:
 
 
 def test_fury_against_an_ally_alone_knocked_out_levels_nobody() -> None:
-    """KIL06, Q2: the enemy stays up, only the own ally goes."""
+    """KIL06, Q2: the enemy stays up, only his own ally goes."""
     t = table("| a kilgore@B3 dugrun@A1 gwaien@B2/4 hand=KIL06 | b deryn@B4/4 goldarr@I1 tzu_xiao@I2")
     t.a.plays("KIL06").stays().aims("ring")
     t.expect(at={"gwaien": "gate"}, damage={"deryn": 6}, vp=(0, 1), levelled={"kilgore": False})

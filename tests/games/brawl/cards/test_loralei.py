@@ -270,7 +270,7 @@ def test_she_draws_two_more_in_her_upkeep(mark: str, cards: int) -> None:
 
 
 def test_she_draws_on_through_an_empty_deck() -> None:
-    """LOR01, Q49: six cards left and six discarded: the deck is made anew for the seventh."""
+    """LOR01, Q49: six cards left and six discarded: the deck is refilled for the seventh."""
     t = table(
         "| a loralei@B2+ kilgore@A5 hand=- deck=LOR02,LOR03,LOR04,LOR05,LOR06,LOR07"
         " discard=KIL02,KIL03,KIL04,KIL05,KIL06,KIL07 | b gwaien@I1"

@@ -286,7 +286,7 @@ def test_go_to_ground_is_for_the_defended_champion_and_may_be_left_out() -> None
 
 
 def test_go_to_ground_onto_a_deadly_trap() -> None:
-    """RAT07, Q27: jumping was the own choice: a point for A, no level for the attacker."""
+    """RAT07, Q27: jumping was its own choice: a point for A, no level for the attacker."""
     t = table(
         "| a kilgore@B3 dugrun@A1 hand=KIL05 | b rath@B4/3 goldarr@I1 hand=RAT07 | tokens=C4:damage2,F3,F6,G4"
     )

@@ -83,7 +83,7 @@ def test_go_to_ground_by_the_partner() -> None:
 
 
 def test_stalk_the_prey_stuns_champions_of_two_players() -> None:
-    """MAR03, Q56: each controller discards for the own champion; a partner's hand is not touched for it."""
+    """MAR03, Q56: each controller discards for their own champion; a partner's hand is not touched for it."""
     t = table(
         "| a mariusz@A1 deryn@A5 hand=MAR03 | b gwaien@H3/3 goldarr hand=GWA02,GOL04"
         " | c taze korvash | d dugrun@H4/3 rath hand=DUG03,RAT07"
@@ -98,7 +98,7 @@ def test_stalk_the_prey_stuns_champions_of_two_players() -> None:
 
 
 def test_nightmare_frightens_champions_of_two_players() -> None:
-    """NEV03, Q19 and Q56: everybody passed is hurt at once, then each controller leads the own champion."""
+    """NEV03, Q19 and Q56: everybody passed is hurt at once, then each controller moves their own champion."""
     t = table("| a nevamor@B1 deryn@A5 hand=NEV03 | b gwaien@B2 goldarr | c taze korvash | d dugrun@B4 rath")
     t.a.plays("NEV03").stays().answers("B5")
     t.expect(damage={"gwaien": 1, "dugrun": 1})

@@ -56,7 +56,7 @@ def table_with(box: Brawl, line: str) -> Table:
 
 @cache
 def pool_of(champions: int) -> Brawl:
-    """The core six and copies of Deryn, `extra0` and so on, until there are so many champions to draft."""
+    """The core six and copies of Deryn, `extra0` and so on, until there are this many champions to draft."""
     box = content()
     deryn = box.champions["deryn"]
     copies: list[Champion] = []

@@ -30,7 +30,7 @@ def play_of(number: int) -> tuple[ModeName, DraftKind]:
 
 
 def setup(number: int) -> dict[str, Any]:
-    """Settings number so and so: champions by lot, the first player by lot or by agreement."""
+    """The settings with this number: random champions, the first player at random or agreed."""
     name, draft = play_of(number)
     mode = MODES[name]
     everybody = sorted(content().champions)

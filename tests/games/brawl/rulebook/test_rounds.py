@@ -193,7 +193,7 @@ def test_with_deck_and_discard_empty_drawing_stops() -> None:
 
 
 def test_cores_spent_on_reactions_stay_exhausted_until_the_own_upkeep() -> None:
-    """Section 3: a core spent in the other's turn is missing in the own one, and ready after its upkeep."""
+    """Section 3: a core spent in the other's turn is missing in one's own turn, ready after its upkeep."""
     t = table(
         "r1 turn=a | a kilgore@D4 dugrun@A2 gwaien@A3 hand=KIL05"
         " | b deryn@D5 goldarr@I2 tzu_xiao@I3 hand=GOL05"

@@ -126,7 +126,7 @@ def test_casual_draft_picks_second_first_second_first(first: int, order: str) ->
 
 
 def test_tournament_draft() -> None:
-    """Section 11: line-ups of five, first bans, second bans, then alternate picks from the own four."""
+    """Section 11: line-ups of five, first bans, second bans, then alternate picks from one's own four."""
     box = pool_of(10)
     t = started(draft="tournament", first=1, box=box)
     t.b.answers("east")
@@ -274,7 +274,7 @@ def test_any_number_of_cards_is_redrawn_once_and_goes_back_into_the_deck(count: 
 
 
 def test_the_champions_are_deployed_first_player_first() -> None:
-    """Section 2.7: three champions on free hexes of the own area; then round 1 begins."""
+    """Section 2.7: three champions on free hexes of one's own area; then round 1 begins."""
     t = traps_laid(first=1)
     t.b.answers()
     t.a.answers()

@@ -18,7 +18,7 @@ TOKENS = "tokens=C4,D3,F3,G4"
 
 @pytest.mark.parametrize("order", ["abcd", "dabc"])
 def test_turns_go_round_1_2_3_4_and_the_first_player_stays_first(order: str) -> None:
-    """Section 12 and Q55: two rounds in the same order; upkeep draws 4 and readies the own cores only."""
+    """Section 12 and Q55: two rounds in the same order; upkeep draws 4 and readies one's own cores only."""
     t = table(f"r1 turn={order[0]} order={order} {QUIET}| track=-,-,-,-,- {TOKENS}")
     for number in (1, 2):
         for letter in order:
@@ -205,7 +205,7 @@ def test_seven_points_together_win_at_once(had: int, over: bool) -> None:
 
 @pytest.mark.parametrize(("turn", "winner"), [("c", "b"), ("d", "a")])
 def test_a_tie_at_the_goal_goes_to_the_other_side(turn: str, winner: str) -> None:
-    """Q6 with sides: the opponents of whoever played the card win, whichever of the two it was."""
+    """Q6 with sides: the opponents of the card's player win, whichever of the two it was."""
     # A ring hits friend and foe: KIL06 knocks out one champion of each side in one step.
     players = {
         "c": "a gwaien@C4/5 dugrun@A2 | b deryn@D5/6 goldarr@I2 "

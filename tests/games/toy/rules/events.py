@@ -25,7 +25,7 @@ class StakesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceTaken(Event):
-    """The seat at turn will throw so many dice."""
+    """The seat at turn will throw this many dice."""
 
     seat: Seat
     count: int
@@ -43,7 +43,7 @@ class DiceThrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Busted(Event):
-    """A one fell: the pot is lost, and so many points with it."""
+    """A one fell: the pot and this many points are lost."""
 
     seat: Seat
     lost: int

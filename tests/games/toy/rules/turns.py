@@ -30,7 +30,7 @@ def next_flow(fx: ToyFx) -> Flow[None] | None:
 
 
 def draw_order(fx: ToyFx) -> Flow[None]:
-    """The first seat by agreement or by lot, the others around the table after it."""
+    """The first seat, agreed or at random, then the others around the table."""
     count = len(fx.state.points)
     first = fx.state.setup.first
     start = fx.below(count) if first is None else first

@@ -55,7 +55,7 @@ def healing_tears(fx: BrawlFx, act: Act, amount: int) -> Flow[None]:
 
 @op("akhet.rekindle")
 def rekindle(fx: BrawlFx, act: Act) -> Flow[None]:
-    """AKH06: return one Destruction card from the own discard pile to the hand."""
+    """AKH06: return one Destruction card from the player's discard pile to the hand."""
     cards = fx.state.content.cards
     discard = fx.state.players[act.seat].discard
     red = [card for card in discard if cards[card].core == CORES.index("destruction")]

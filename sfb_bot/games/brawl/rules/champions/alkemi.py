@@ -15,7 +15,7 @@ from sfb_bot.kernel import Flow
 
 @op("alkemi.aqua_vitae", amount=Number())
 def aqua_vitae(fx: BrawlFx, act: Act, amount: int) -> Flow[None]:
-    """ALK05: remove damage from an enemy to ready the own Manipulation core; no damage, no core."""
+    """ALK05: remove damage from an enemy to ready one's own Manipulation core; no damage, no core."""
     state = fx.state
     side = state.figures[act.figure].side
     hurt = [f.id for f in state.figures if f.side != side and f.in_arena and f.damage]
@@ -27,7 +27,7 @@ def aqua_vitae(fx: BrawlFx, act: Act, amount: int) -> Flow[None]:
 
 @op("alkemi.feed_opponent", cards=Number())
 def feed_opponent(fx: BrawlFx, act: Act, cards: int) -> Flow[None]:
-    """ALK06: the next opposing player in turn order draws so many cards."""
+    """ALK06: the next opposing player in turn order draws this many cards."""
     order = fx.state.order
     place = order.index(act.seat) + 1
     draw(fx, order[place % len(order)], cards)

@@ -14,7 +14,7 @@ from sfb_bot.kernel import Flow
 
 @op("khalize.restore_card", Need.TARGET)
 def restore_card(fx: BrawlFx, act: Act) -> Flow[None]:
-    """KHA05: return one card of the chosen champion from the own discard pile to the hand (Q56)."""
+    """KHA05: return one card of the chosen champion from the player's discard pile to the hand (Q56)."""
     state = fx.state
     if act.targets:
         champion = state.figures[act.targets[0]].champion.id

@@ -17,7 +17,7 @@ from sfb_bot.kernel import Flow
 
 @op("loralei.healing_rain", cards=Number(), amount=Number(), declinable=True)
 def healing_rain(fx: BrawlFx, act: Act, cards: int, amount: int) -> Flow[None]:
-    """LOR04: discard up to so many cards; for each of them the champion it belongs to may Heal."""
+    """LOR04: discard up to this many cards; for each of them the champion it belongs to may Heal."""
     hand = fx.state.players[act.seat].hand
     gone = yield from discard_some(fx, act.seat, hand, cards, act.about)
     drops = Counter(fx.state.content.cards[card].champion for card in gone)

@@ -11,7 +11,7 @@ from sfb_bot.kernel import Flow
 
 @op("nikkit.recovery")
 def recovery(fx: BrawlFx, act: Act) -> Flow[None]:
-    """NIK07: shuffle the own discard pile into the own deck; nothing is shuffled for an empty pile."""
+    """NIK07: shuffle one's discard pile into one's deck; an empty pile shuffles nothing."""
     player = fx.state.players[act.seat]
     if player.discard:
         fx.emit(ev.DeckShuffled(act.seat, tuple(fx.shuffled([*player.deck, *player.discard]))))

@@ -46,6 +46,6 @@ def _until_bloodied(state: State, act: Act, figure: FigureId) -> int:
 
 @AMOUNTS.declare("own_defence")
 def _own_defence(state: State, act: Act, figure: FigureId) -> int:
-    """The defence of whoever takes it."""
+    """The defence of the champion that takes the damage."""
     del act
     return max(0, defence(state, state.figures[figure]))

@@ -74,7 +74,7 @@ def _target_bloodied(state: State, act: Act, target: FigureId) -> bool:
 
 @CONDITIONS.declare("target_alone", Need.TARGET, number=Number())
 def _target_alone(state: State, act: Act, target: FigureId, number: int) -> bool:
-    """No ally of the target is within so many hexes of it."""
+    """No ally of the target is within this many hexes of it."""
     del act
     figure = state.figures[target]
     near = state.content.arena.grid.near(figure.cell, number) & ~(1 << figure.cell)
@@ -119,7 +119,7 @@ def _unhurt(state: State, act: Act, target: FigureId) -> bool:
 
 
 def _discarded(state: State, act: Act, core: str) -> int:
-    """How many cards of a core lie on the own discard pile; the card being played does not yet (Q49)."""
+    """How many cards of a core lie on one's own discard pile; the card being played does not yet (Q49)."""
     wanted = CORES.index(core)
     cards = state.content.cards
     return sum(cards[card].core == wanted for card in state.players[act.seat].discard)
@@ -127,21 +127,21 @@ def _discarded(state: State, act: Act, core: str) -> int:
 
 @CONDITIONS.declare("no_destruction_in_discard")
 def _no_destruction_in_discard(state: State, act: Act, target: FigureId) -> bool:
-    """No Destruction card lies on the own discard pile."""
+    """No Destruction card lies on one's own discard pile."""
     del target
     return not _discarded(state, act, "destruction")
 
 
 @CONDITIONS.declare("no_creation_in_discard")
 def _no_creation_in_discard(state: State, act: Act, target: FigureId) -> bool:
-    """No Creation card lies on the own discard pile."""
+    """No Creation card lies on one's own discard pile."""
     del target
     return not _discarded(state, act, "creation")
 
 
 @CONDITIONS.declare("no_manipulation_in_discard")
 def _no_manipulation_in_discard(state: State, act: Act, target: FigureId) -> bool:
-    """No Manipulation card lies on the own discard pile."""
+    """No Manipulation card lies on one's own discard pile."""
     del target
     return not _discarded(state, act, "manipulation")
 
@@ -187,6 +187,6 @@ def _hex_dashed(state: State, act: Act, target: FigureId) -> int:
 
 @COUNTS.declare("destruction_in_discard")
 def _destruction_in_discard(state: State, act: Act, target: FigureId) -> int:
-    """Destruction cards on the own discard pile."""
+    """Destruction cards on one's own discard pile."""
     del target
     return _discarded(state, act, "destruction")

@@ -142,7 +142,7 @@ def _targets(state: State, act: Act) -> Found:
 
 @_selector("team")
 def _team(state: State, act: Act) -> Found:
-    """All champions of the own side."""
+    """All champions of its side."""
     side = _source(state, act).side
     return tuple(figure.id for figure in _present(state) if figure.side == side)
 
@@ -150,7 +150,7 @@ def _team(state: State, act: Act) -> Found:
 @_selector("allies", Need.OWN)
 @_selector("one_ally", Need.OWN, way=Way.ONE, meaning="An ally anywhere in the arena.")
 def _allies(state: State, act: Act) -> Found:
-    """All champions of the own side but itself."""
+    """All champions of its side but itself."""
     return tuple(figure for figure in _team(state, act) if figure != act.figure)
 
 
@@ -207,7 +207,7 @@ def _adjacent_allies(state: State, act: Act, centre: Figure) -> Found:
 
 @_selector("another_near_target", Need.TARGET, way=Way.ONE, number=Number())
 def _another_near_target(state: State, act: Act, number: int) -> Found:
-    """Another champion, friend or foe, within so many hexes of the target."""
+    """Another champion, friend or foe, within this many hexes of the target."""
     target = state.figures[act.targets[0]]
     if not target.in_arena:
         return ()

@@ -29,7 +29,7 @@ class TurnOrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class StartingSideSet(Event):
-    """In a team match, the side that takes turns 1 and 3; by lot, or as agreed."""
+    """In a team match, the side that takes turns 1 and 3; at random, or as agreed."""
 
     side: Side
 
@@ -118,7 +118,7 @@ class TeamsAssembled(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
-    """A seat's deck was made (or made anew from its discard pile); only the number of cards is public."""
+    """A seat's deck was made (or refilled from its discard pile); only the number of cards is public."""
 
     seat: Seat
     deck: tuple[CardId, ...]
@@ -131,7 +131,7 @@ class DeckShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChallengesShuffled(Event):
-    """The challenge deck was made, or made anew from the discarded challenges."""
+    """The challenge deck was made, or refilled with the discarded challenges."""
 
     deck: tuple[ChallengeId, ...]
     count: int = 0

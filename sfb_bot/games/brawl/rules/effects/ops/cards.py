@@ -17,19 +17,19 @@ from sfb_bot.kernel import Flow
 
 @op("draw", cards=Number(words=("damage_dealt",)), declinable=True)
 def draw(fx: BrawlFx, act: Act, cards: int | str) -> Flow[None]:
-    """Draw up to so many."""
+    """Draw up to this many cards."""
     yield from hand.may_draw(fx, act.seat, amount_for(cards, fx.state, act), act.about)
 
 
 @op("plan", cards=Number(), declinable=True)
 def plan(fx: BrawlFx, act: Act, cards: int) -> Flow[None]:
-    """Put up to so many hand cards on the own deck."""
+    """Put up to this many hand cards on top of one's own deck."""
     yield from hand.plan(fx, act.seat, cards, act.about)
 
 
 @op("discard_random", who=Figures("targets"))
 def discard_random(fx: BrawlFx, act: Act, who: Sequence[FigureId]) -> Flow[None]:
-    """The player of each discards a hand card by lot."""
+    """The player of each discards a hand card at random."""
     del act
     for figure in who:
         hand.discard_random(fx, fx.state.figures[figure].seat)
@@ -46,7 +46,7 @@ def choose(fx: BrawlFx, act: Act, who: tuple[FigureId, ...]) -> Flow[None]:
 
 @op("ready_core", core=Core())
 def ready_core(fx: BrawlFx, act: Act, core: int) -> Flow[None]:
-    """Ready the own core of that colour."""
+    """Ready one's own core of that colour."""
     cores.ready_core(fx, act.seat, core)
     yield from ()
 

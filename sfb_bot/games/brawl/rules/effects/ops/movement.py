@@ -16,21 +16,21 @@ from sfb_bot.kernel import Flow
 
 @op("dash", who=Figures("self"), steps=Number(), offers="who_dashes", declinable=True)
 def dash(fx: BrawlFx, act: Act, who: Sequence[FigureId], steps: int) -> Flow[None]:
-    """Each may dash up to so many hexes in one row."""
+    """Each may dash up to this many hexes in one row."""
     for figure in who:
         yield from movement.dash(fx, act, figure, steps)
 
 
 @op("jump", who=Figures("self"), steps=Number(), offers="who_jumps", declinable=True)
 def jump(fx: BrawlFx, act: Act, who: Sequence[FigureId], steps: int) -> Flow[None]:
-    """Each may jump to a free hex within so many."""
+    """Each may jump to a free hex at most this far away."""
     for figure in who:
         yield from movement.jump(fx, act, figure, steps)
 
 
 @op("swoop", who=Figures("self"), steps=Number(), declinable=True)
 def swoop(fx: BrawlFx, act: Act, who: Sequence[FigureId], steps: int) -> Flow[None]:
-    """Each may swoop up to so many hexes in one row, over everything."""
+    """Each may swoop up to this many hexes in one row, over everything."""
     for figure in who:
         yield from movement.swoop(fx, act, figure, steps)
 
