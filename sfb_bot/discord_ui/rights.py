@@ -20,9 +20,14 @@ class NotOrganiser(PlayerError):
 
 
 def refuse_no_organiser(who: Person) -> None:
-    """NotOrganiser for everybody else."""
-    if not is_organiser(who.interaction, who.server):
+    """NotOrganiser for everybody else, naming the role to ask where the server has one."""
+    if is_organiser(who.interaction, who.server):
+        return
+    guild, chosen = who.interaction.guild, who.server.organiser_role
+    role = guild.get_role(chosen) if guild is not None and chosen is not None else None
+    if role is None:
         raise NotOrganiser("only organisers may do that", rule="organiser")
+    raise NotOrganiser("only organisers may do that", rule="role", role=role.name)
 
 
 def is_organiser(interaction: discord.Interaction, settings: GuildSettings) -> bool:

@@ -73,7 +73,7 @@ class Lobby:
         """Invite people, or open a table for anybody; refused at once if it could never be played."""
         named = [user for user in proposal.invited if user is not None]
         if proposal.host in named:
-            raise NotInvited("you cannot challenge yourself", rule="opponent")
+            raise NotInvited("you cannot challenge yourself", rule="yourself")
         if len(set(named)) < len(named):
             raise NoSuchPlace("somebody is invited to two places", rule="twice")
         if proposal.where == "here":
@@ -131,7 +131,7 @@ class Lobby:
         async with self._seating:
             record = await self._waiting(lobby)
             if user == record.host:
-                raise NotInvited("this is your own table", rule="opponent")
+                raise NotInvited("this is your own table", rule="own-table")
             own = _place_of(record, user)
             if own is not None and record.seats[own].is_in:
                 raise NoSuchPlace("you are in already", rule="seated")

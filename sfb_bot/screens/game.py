@@ -45,6 +45,12 @@ class People:
         user = self.users[seat]
         return f"<@{user}>" if user else texts.say("somebody")
 
+    def partners(self, seat: Seat, texts: Texts) -> str:
+        """How the others on the seat's side are called."""
+        own = self.sides[seat]
+        others = [Seat(other) for other, side in enumerate(self.sides) if side == own and other != seat]
+        return ", ".join(self.name(other, texts) for other in others) or texts.say("somebody")
+
     def by_side(self, texts: Texts) -> tuple[tuple[str, ...], ...]:
         """The names of the players, side by side."""
         return tuple(

@@ -38,6 +38,9 @@ from sfb_bot.screens.values import (
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
 LINES_ON_A_LOG_PAGE = 12
+ROOM_FOR_THE_HEAD = 600
+# Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
+SHORT_CODE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ def opening_post(
     lines = [texts.say("opening", match=str(post.match), players=players), *newest(told, texts)[-1:]]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
-    lines.append(texts.say("opening-promise", hash=promise))
+    lines.append(texts.say("opening-promise", hash=promise[:SHORT_CODE]))
     mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
     picture = game.table_picture(view, shown)
     return PublicScreen(tuple(lines), picture, permanent_rows(game, view, post, texts), mentions)
@@ -133,16 +136,15 @@ def permanent_rows(
 def result_post(
     game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
 ) -> PublicScreen:
-    """How the match ended: score, how each point was made, the seed that was promised."""
+    """How the match ended: score, how each point was made, and a button to check the shuffle."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    promise, seed = game.proof(view)
     lines = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
-    lines.append(texts.say("result-seed", seed=seed, hash=promise))
     buttons = [
         Button(Rematch(post.match), texts.say("button-rematch"), "success"),
         Button(ShowReplay(post.match), texts.say("button-replay")),
         Button(ShowBoard(post.match), texts.say("button-board")),
         Button(ShowLog(post.match), texts.say("button-log")),
+        Button(ShowLog(post.match, 1), texts.say("button-fair-play")),
     ]
     return PublicScreen(tuple(lines), game.result_picture(view, shown), rows_of(buttons))
 
@@ -189,15 +191,32 @@ def log_pages(lines: Sequence[str]) -> list[list[str]]:
     for line in lines:
         page = pages[-1]
         used = sum(size(earlier) + 1 for earlier in page)
-        if page and (len(page) == LINES_ON_A_LOG_PAGE or used + size(line) > MOST_TEXT - 200):
+        if page and (len(page) == LINES_ON_A_LOG_PAGE or used + size(line) > MOST_TEXT - ROOM_FOR_THE_HEAD):
             page: list[str] = []
             pages.append(page)
-        page.append(clip(line, MOST_TEXT - 200))
+        page.append(clip(line, MOST_TEXT - ROOM_FOR_THE_HEAD))
     return pages
 
 
-def log_screen(match: MatchId, lines: Sequence[str], texts: Texts, page: int | None = None) -> PrivateScreen:
-    """A page of the log, the newest where none is named; pages are numbered from 1."""
+def fair_play_lines(game: Game[PublicT, PrivateT], view: PublicT, texts: Texts) -> tuple[str, ...]:
+    """The whole code that fixed the shuffle and, once the match is over, the seed it was made from."""
+    promise, seed = game.proof(view)
+    code = texts.say("fair-play-code", hash=promise)
+    return (code, texts.say("fair-play-seed", seed=seed)) if seed else (code,)
+
+
+def log_screen(
+    match: MatchId,
+    lines: Sequence[str],
+    texts: Texts,
+    page: int | None = None,
+    *,
+    fair_play: Sequence[str] = (),
+) -> PrivateScreen:
+    """A page of the log, the newest where none is named; pages are numbered from 1.
+
+    `fair_play` stands at the top of the first page, where the button below a result leads.
+    """
     pages = log_pages(lines or (texts.say("log-empty"),))
     number = len(pages) if page is None else min(max(1, page), len(pages))
     head = texts.say("log-head", page=number, pages=len(pages))
@@ -207,4 +226,5 @@ def log_screen(match: MatchId, lines: Sequence[str], texts: Texts, page: int | N
     if number < len(pages):
         buttons.append(Button(ShowLog(match, number + 1), texts.say("button-newer")))
     told = [f"• {line}" for line in pages[number - 1]] if lines else pages[0]
-    return PrivateScreen((head, *told), rows=rows_of(buttons))
+    proof = fair_play if number == 1 else ()
+    return PrivateScreen((head, *proof, *told), rows=rows_of(buttons))

@@ -46,9 +46,9 @@ async def test_challenge_declined_cancelled_and_for_nobody_else(tmp_path: Path) 
     async with stage(tmp_path) as here:
         alice, bob, carol = here.user("alice"), here.user("bob"), here.user("carol")
         first = await invite(alice, opponent=bob, draft="casual", pace="daily", first="them")
-        for wrong in (carol, alice):
+        for wrong, why in ((carol, "refused-not-invited"), (alice, "refused-not-invited-own-table")):
             refused = message_of(await wrong.press(first, "Accept"))
-            assert refused.text.startswith(ENGLISH.say("refused-not-invited"))
+            assert refused.text.startswith(ENGLISH.say(why))
         message_of(await bob.press(first, "Decline"))
         await bob.until(lambda: not has_lobby_button(bob.look(first)), "an invitation without buttons")
         second = await invite(alice, opponent=bob)
@@ -58,7 +58,7 @@ async def test_challenge_declined_cancelled_and_for_nobody_else(tmp_path: Path) 
         message_of(await alice.press(second, "Cancel"))
         await bob.until(lambda: not has_lobby_button(bob.look(second)), "an invitation without buttons")
         oneself = message_of(await alice.slash("arena", "brawl challenge", opponent=alice))
-        assert oneself.text
+        assert oneself.text == ENGLISH.say("refused-not-invited-yourself")
         assert await here.shell.app.store.all_matches() == []
         blameless(here)
 
@@ -318,6 +318,8 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         settings = message_of(await alice.slash("arena", "settings server"))
         await alice.select(settings, [role.id], SetServer("organiser_role").menu_id())
         await alice.until(lambda: str(role.id) in alice.look(settings).text, "the role")
+        refused = message_of(await bob.slash("arena", "settings server"))
+        assert refused.text == "Only organisers can do that. Ask @referee."
         await alice.select(settings, ["slow"], SetServer("pace").menu_id())
         language, theme = SetServer("language"), SetServer("theme")
         both = message_of(await alice.slash("arena", "settings server", theme="contrast", language="uk"))

@@ -166,6 +166,6 @@ async def test_a_first_post_that_is_shown_again_keeps_its_promise(tmp_path: Path
             await here.user("alice").slash(game.place, f"brawl-admin {word}", reason="Tea")
             await settled(here, game)
         assert f"**Match {game.match}**" in post_of(game).text
-        assert "settled in advance" in post_of(game).text
+        assert "Fair-play code: " in post_of(game).text
         assert post_of(game).id == post.id
         blameless(here)

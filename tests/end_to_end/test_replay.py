@@ -57,19 +57,19 @@ async def test_a_match_under_way_is_stepped_through_as_everybody_saw_it(tmp_path
         assert panels[0].text == panels[1].text, "the player sees no more than everybody"
         number, count = step_of(panels[0])
         assert number == count
-        assert open_buttons(panels[0]) == {"First", "Back", "Watch it"}
+        assert open_buttons(panels[0]) == {"First", "Back", "Watch"}
         back = await pressed(stranger, panels[0], "Back")
         assert step_of(back) == (count - 1, count)
         # Every button keeps working after a restart.
         await here.restart()
         first = await pressed(stranger, back, "First")
         assert step_of(first) == (1, count)
-        assert open_buttons(first) == {"Forward", "Last", "Watch it"}
+        assert open_buttons(first) == {"Forward", "Last", "Watch"}
         await stranger.select(first, ["Round 1"])
         jumped = await changed(stranger, first)
         assert "Round 1" in jumped.text
         assert 1 < step_of(jumped)[0] < count
-        watched = await pressed(stranger, jumped, "Watch it")
+        watched = await pressed(stranger, jumped, "Watch")
         assert watched.pictures[0].alt
         assert watched.text == ENGLISH.say("replay-watch", match=str(game.match))
         assert step_of(await pressed(stranger, watched, "Back")) == step_of(jumped)
@@ -104,7 +104,7 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
         number, count = step_of(album)
         assert number == 1
         assert "As I saw it" not in open_buttons(album)
-        watched = await pressed(stranger, album, "Watch it")
+        watched = await pressed(stranger, album, "Watch")
         assert "Alice" in (watched.pictures[0].alt or ""), "players are called by their names"
         scenes = await here.shell.app.replays.scenes(MatchId(game.match))
         assert [scene.seq for scene in scenes][-2:] == [then.seq, then.seq + 1]
@@ -120,7 +120,7 @@ async def test_a_finished_match_is_seen_again_by_all_and_by_its_players_as_they_
             assert all(cards[card].names["en"] in line for card in hand)
             assert not any(cards[card].names["en"] in own.text for card in set(other) - set(hand))
             assert memory not in before.text
-            assert step_of(await pressed(user, own, "As everybody saw it")) == (count - 1, count)
+            assert step_of(await pressed(user, own, "As everyone saw it")) == (count - 1, count)
         await forbidden_eyes(here, game, result)
         blameless(here)
 

@@ -195,7 +195,7 @@ async def test_both_give_up_and_all_four_may_play_again(tmp_path: Path) -> None:
         taken_back = await run(bob, game, "brawl concede")
         await bob.press(taken_back, verbs(taken_back)["withdraw_concession"])
         await settled(here, game)
-        again = message_of(await dave.press(request, "Give up, too"))
+        again = message_of(await dave.press(request, "Concede too"))
         await dave.press(again, verbs(again)["concede"])
         assert (await here.record(game.match)).status == "live"
         sure = await run(bob, game, "brawl concede")

@@ -89,11 +89,11 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
     alice = await stage.window("alice")
     bob = await stage.window("bob", PHONE)
     await challenge(alice, "bob")
-    invitation = bob.messages.filter(has_text="@Alice challenges @Bob to a brawl.")
+    invitation = bob.messages.filter(has_text="@Alice challenges @Bob to a brawl!")
     await expect(invitation).to_contain_text("The host goes first.")
     await fits(bob)
     await bob.press(invitation, "Accept")
-    await expect(bob.messages.filter(has_text="@Alice and @Bob play in #Brawl 1.")).to_be_visible()
+    await expect(bob.messages.filter(has_text="Game on! @Alice vs @Bob in #Brawl 1.")).to_be_visible()
     await alice.enter_thread()
     await bob.enter_thread()
 
@@ -114,7 +114,7 @@ async def draft(alice: Window, bob: Window) -> None:
     """Read about a champion, choose three, and see nothing of the other's choice before one's own is made."""
     await expect(alice.post).to_contain_text("@Alice and @Bob, choose your team.")
     panel = await alice.open_panel()
-    await alice.pick(panel, "Read about one of them first", "Kilgore")
+    await alice.pick(panel, "Look one up first", "Kilgore")
     await expect(panel).to_contain_text("The Ravager")
     await alice.press(panel, "Back")
     await alice.pick(panel, "Choose 3 champions", "Kilgore", "Deryn", "Tzu Xiao")
@@ -128,29 +128,29 @@ async def draft(alice: Window, bob: Window) -> None:
 
 async def play_a_turn(alice: Window, bob: Window) -> None:
     """Move with a standard action, take it back, do it again, and end the turn."""
-    await expect(alice.post).to_contain_text("@Alice, it is your turn.")
+    await expect(alice.post).to_contain_text("@Alice, it's your turn.")
     panel = await alice.open_panel()
     await expect(panel).to_contain_text("Your turn. Ready cores: R Y B.")
     await move(alice, panel)
-    await expect(panel).to_contain_text("may move up to 2. Where to?")
+    await expect(panel).to_contain_text("can move up to 2. Where to?")
     await alice.press(panel, "Undo")
-    await expect(panel).to_contain_text("which core pays for it?")
+    await expect(panel).to_contain_text("which core do you pay with?")
     await alice.press(panel, "Creation (Y)")
-    await expect(panel).to_contain_text("may move up to 2. Where to?")
+    await expect(panel).to_contain_text("can move up to 2. Where to?")
     # Two columns from either deployment area: the whole movement is spent, whichever area and hex the bot
     # chose. C4 and G4 are trap hexes.
     hexes = panel.get_by_role("button").filter(has_text=re.compile(r"^[CG][1-35-9]$"))
     there = await hexes.first.inner_text()
     await hexes.first.click()
     for window in (alice, bob):
-        moved = window.post.filter(has_text=f"Kilgore (A) takes the action Move and goes to {there}.")
+        moved = window.post.filter(has_text=f"Kilgore (A) uses Move → {there}.")
         await expect(moved).to_be_visible()
         await expect(moved.get_by_role("img").first).to_be_visible()
     panel = await alice.open_panel()
     await alice.press(panel, "End turn")
     await expect(panel).to_contain_text("End your turn anyway?")
     await alice.press(panel, "Yes, end my turn")
-    await expect(bob.post).to_contain_text("@Bob, it is your turn.")
+    await expect(bob.post).to_contain_text("@Bob, it's your turn.")
     await expect(bob.post).to_have_class(re.compile(r"\bpings\b"))
 
 
@@ -167,7 +167,7 @@ async def test_a_hand_is_for_its_owner(stage: Stage) -> None:
     carol = await stage.window("carol")
     for window in (alice, bob, carol):
         await window.enter_thread()
-        await expect(window.post).to_contain_text("it is your turn.")
+        await expect(window.post).to_contain_text("it's your turn.")
     panel = await alice.open_panel("Hand")
     await expect(panel).to_contain_text("Your hand: 5 cards.")
     cards = (await panel.locator(".text").inner_text()).splitlines()[1]
@@ -185,7 +185,7 @@ async def test_a_hand_is_for_its_owner(stage: Stage) -> None:
     await expect(own).to_contain_text("Your hand: 5 cards.")
     assert cards not in await own.inner_text()
     await carol.press(carol.post, "Hand")
-    await expect(carol.panel).to_contain_text("You do not play in this match")
+    await expect(carol.panel).to_contain_text("You're not playing in this match")
     # Whatever came after it has reached the other windows, so Alice's answer would have, too.
     for window in (bob, carol):
         assert window.frames
@@ -195,7 +195,7 @@ async def test_a_hand_is_for_its_owner(stage: Stage) -> None:
         assert cards not in await window.page.content()
     assert alice.was_sent(cards)
     assert alice.was_sent(attachment)
-    await alice.pick(panel, "Read a card", cards.partition(" (")[0])
+    await alice.pick(panel, "Look up a card", cards.partition(" (")[0])
     await expect(panel.get_by_role("button", name="Back", exact=True)).to_be_visible()
     await alice.press(panel, "Back")
     await expect(panel).to_contain_text("Your hand: 5 cards.")
@@ -217,7 +217,7 @@ async def test_a_reaction_from_a_phone(stage: Stage) -> None:
     assert await cards.count() >= 1
     await fits(phone)
     await attacker.press(attacker.post, "Respond")
-    await expect(attacker.panel).to_contain_text("Nothing to do for you now.")
+    await expect(attacker.panel).to_contain_text("Not your move.")
     await phone.press(panel, "No reaction")
     await expect(panel).not_to_contain_text("Do you react?")
     # The attack may ask for more (a push onto a trap, a dash after it) before it is told.
@@ -265,7 +265,7 @@ async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Br
         await reachable(port)
         await window.page.goto(f"http://127.0.0.1:{port}/?user=bob")
         await window.page.locator("#places").get_by_role("button", name=re.compile("^Brawl 1")).click()
-        await expect(window.post).to_contain_text("it is your turn.")
+        await expect(window.post).to_contain_text("it's your turn.")
         await window.page.locator("#composer-input").press_sequentially("/brawl p")
         await expect(window.page.get_by_role("option", name="/brawl play").first).to_be_visible()
     finally:

@@ -115,7 +115,7 @@ class Hall:
         shown = await self.ask(words, who, **options)
         assert season_verbs(shown) == {"carry_out", "let_be"}, shown.text
         said = await self.press(shown, "Confirm", who)
-        assert said in ("Done.", "The season is open for sign-up."), said
+        assert said in ("Done.", "Sign-up for the season is open."), said
         await self.quiet()
         return shown.text
 
@@ -139,7 +139,7 @@ class Hall:
         post = self.post()
         answers = await asyncio.gather(*(user.press(post, "Join") for user in users))
         assert {one.message.text for one in answers if one.message} == {
-            "You are in. The season's post shows who else is."
+            "You're in! The season's post lists everyone."
         }
         await self.quiet()
 

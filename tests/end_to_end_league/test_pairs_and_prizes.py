@@ -32,7 +32,7 @@ async def test_pairs_play_and_the_champions_get_their_role(tmp_path: Path) -> No
         await here.stage.restart()
         options = {"name": "Pairs", "format": "round_robin", "mode": "teams", "pace": "live"}
         refused = await here.ask("league create", **options, winner_role=high)
-        assert "the role stands above my own" in refused.text
+        assert "the role is above mine" in refused.text
         await here.create(**options, winner_role=low)
         assert f"The champion gets <@&{low.id}>." in here.post().text
         await pairs_join(here)
@@ -51,7 +51,7 @@ async def test_pairs_play_and_the_champions_get_their_role(tmp_path: Path) -> No
         one, two = game.players[0], game.players[2]
         assert (await here.view()).record.status == "finished"
         assert here.posts(
-            lambda message: f"<@{one.id}> and <@{two.id}> now wear <@&{low.id}>." in message.text
+            lambda message: f"The <@&{low.id}> role goes to <@{one.id}> and <@{two.id}>." in message.text
         )
         assert [
             name for name in map(player, range(1, 5)) if low.id in guild.members[here.user(name).id].roles
@@ -69,11 +69,13 @@ async def pairs_join(here: Hall) -> None:
     assert "pairs play" in alone.message.text
     assert "your own partner" in (await here.ask("league join", player(1), partner=one)).text
     bot = here.stage.playground.world.bot.id
-    assert "Bots do not play" in (await here.ask("league join", player(1), partner=bot)).text
-    assert "Your partner is asked to join" in (await here.ask("league join", player(1), partner=two)).text
+    assert "Bots can't play" in (await here.ask("league join", player(1), partner=bot)).text
+    assert (
+        "your partner still has to press Join" in (await here.ask("league join", player(1), partner=two)).text
+    )
     await here.quiet()
-    assert f"<@{one.id}> and <@{two.id}> (waiting for the partner to join)" in here.post().text
-    assert "takes part already" in (await here.ask("league join", player(5), partner=two)).text
+    assert f"<@{one.id}> and <@{two.id}> (waiting for their partner to join)" in here.post().text
+    assert "has already joined" in (await here.ask("league join", player(5), partner=two)).text
     await here.join([two])
     await here.ask("league join", player(3), partner=four)
     await here.join([four])
@@ -94,7 +96,7 @@ async def test_groups_start_by_themselves_and_then_knock_each_other_out(tmp_path
             starts_itself=True,
         )
         await here.join(here.players(6))
-        assert "then the season starts by itself" in here.post().text
+        assert "Then the season starts automatically" in here.post().text
         await here.stage.stop()
         here.stage.clock.jump(86400 + 60)
         await here.stage.start()

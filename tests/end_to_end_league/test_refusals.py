@@ -25,24 +25,24 @@ async def test_before_the_start(tmp_path: Path) -> None:
             name="Cup", format="swiss", playoff="single", qualifiers=4, signup_until="1d", pace="daily"
         )
         assert "Only organisers" in await here.refused("league start", player(1), reason="me first")
-        assert "Too few have joined" in await here.refused("league start", reason="nobody there")
+        assert "Too few players have joined" in await here.refused("league start", reason="nobody there")
         await here.join(here.players(3))
-        assert await joins(here, player(1)) == "You take part already."
-        assert "everybody plays alone" in await joins(here, player(4), partner=here.user(player(5)))
+        assert await joins(here, player(1)) == "You've already joined."
+        assert "everyone plays alone" in await joins(here, player(4), partner=here.user(player(5)))
         said = await here.refused("league start", reason="three")
-        assert said == "Fewer have joined than should go to the play-offs."
-        assert await here.refused("league leave", player(6)) == "You do not take part in this season."
+        assert said == "There are fewer players than play-off places."
+        assert await here.refused("league leave", player(6)) == "You're not in this season."
         await lists_of_players(here)
         await here.pass_time(DAY + 60)
-        assert here.posts(lambda message: "Sign-up is over. The organisers start" in message.text)
-        assert await joins(here, player(6)) == "Sign-up is over."
-        assert await here.send(JoinSeason(here.season), player(6)) == "Sign-up is over."
+        assert here.posts(lambda message: "Sign-up is closed. Organisers: start" in message.text)
+        assert await joins(here, player(6)) == "Sign-up is closed."
+        assert await here.send(JoinSeason(here.season), player(6)) == "Sign-up is closed."
         # Five is odd: one of them has a bye.
         await here.act("league start", reason="five")
         view = await here.view()
         assert [line.record.pairing.bye for line in view.lines(1)].count("win") == 1
-        assert await joins(here, player(6)) == "The season has started already."
-        assert await here.refused("league start", reason="again") == "The season has started already."
+        assert await joins(here, player(6)) == "The season has already started."
+        assert await here.refused("league start", reason="again") == "The season has already started."
         await a_season_is_opened_once(here)
         # Discord was asked for somebody who is not in the server.
         blameless(here.stage, {(404, 10007)})
@@ -54,7 +54,7 @@ async def a_season_is_opened_once(here: Hall) -> None:
     same = await here.ask("league create", DEPUTY, name="Twice", format="swiss")
     await asyncio.gather(*(here.boss.press(shown, "Confirm") for _ in range(4)))
     await here.boss.until(lambda: not season_verbs(here.boss.look(shown)))
-    assert "changed meanwhile" in await here.press(same, "Confirm", DEPUTY)
+    assert "changed in the meantime" in await here.press(same, "Confirm", DEPUTY)
     await here.quiet()
     assert [one.name for one in await here.seasons()] == ["Twice", "Cup"]
 
@@ -67,13 +67,13 @@ async def settings_that_make_no_season(here: Hall) -> None:
 
     assert "from 5 minutes to 90 days" in await create(round_length="1m")
     assert "from 5 minutes to 90 days" in await create(round_length="soon")
-    assert "how many go to the play-offs" in await create(playoff="single")
-    assert "a win must be worth more" in await create(points="win 0, loss 3")
-    assert "a win must be worth more" in await create(points="victory 3")
-    assert "I do not know one of these tie-breaks" in await create(tie_breaks="beauty")
-    assert "at least 2 of them" in await create(format="groups")
-    assert "must end in the future" in await create(signup_until="2020-01-01")
-    assert "only when sign-up has an end" in await create(starts_itself=True)
+    assert "how many reach the play-offs" in await create(playoff="single")
+    assert "A win has to be worth more" in await create(points="win 0, loss 3")
+    assert "A win has to be worth more" in await create(points="victory 3")
+    assert "I don't know one of these tie-breaks" in await create(tie_breaks="beauty")
+    assert "at least 2 groups" in await create(format="groups")
+    assert "has to end in the future" in await create(signup_until="2020-01-01")
+    assert "needs an end of sign-up" in await create(starts_itself=True)
     assert "That draft is for two players." in await create(draft="double", mode="teams")
     assert await here.seasons() == []
     assert (await here.ask("league table")).text.startswith("There is no season in this server yet.")
@@ -81,18 +81,18 @@ async def settings_that_make_no_season(here: Hall) -> None:
 
 async def lists_of_players(here: Hall) -> None:
     four, five = here.user(player(4)), here.user(player(5))
-    assert "names nobody" in await here.refused("league import", reason="list", players="all my friends")
+    assert "The list is empty" in await here.refused("league import", reason="list", players="all my friends")
     stranger = "123456789012345678"
-    assert f"User {stranger} is not in this server" in await here.refused(
+    assert f"User {stranger} isn't on this server" in await here.refused(
         "league import", reason="list", players=f"<@{four.id}> {stranger}"
     )
     bot = here.stage.playground.world.bot.id
-    assert "Bots do not play" in await here.refused("league import", reason="list", players=str(bot))
-    assert "takes part already" in await here.refused(
+    assert "Bots can't play" in await here.refused("league import", reason="list", players=str(bot))
+    assert "has already joined" in await here.refused(
         "league import", reason="list", players=f"<@{four.id}> <@{four.id}>"
     )
     said = await here.act("league import", reason="from the forum", players=f"<@{four.id}>, {five.id}")
-    assert f"<@{four.id}>: takes part." in said
+    assert f"<@{four.id}>: joins the season." in said
     await here.act("league undo", reason="wrong list")
     assert (await here.view()).entrant_of(UserId(four.id)) is None
     await here.act("league import", reason="right list", players=f"<@{five.id}> <@{four.id}>")
@@ -105,13 +105,13 @@ async def test_while_it_is_played(tmp_path: Path) -> None:
         await suggestions(here)
         await here.act("league start", reason="four")
         one = here.user(player(1))
-        assert "I do not find that player" in await here.refused("league award", player="nobody", reason="x")
-        assert "I do not find that player" in await here.refused(
+        assert "I can't find that player" in await here.refused("league award", player="nobody", reason="x")
+        assert "I can't find that player" in await here.refused(
             "league award", player=str(here.user(player(6)).id), reason="x"
         )
         await here.act("league award", player=str(one.id), reason="so agreed")
         nobody_is_pinged_by_posts_that_are_kept_current(here)
-        assert "has its result already" in await here.refused(
+        assert "already has a result" in await here.refused(
             "league award", player=str(one.id), reason="again"
         )
         await two_organisers_at_once(here)
@@ -125,7 +125,7 @@ async def test_while_it_is_played(tmp_path: Path) -> None:
 
 def nobody_is_pinged_by_posts_that_are_kept_current(here: Hall) -> None:
     (round_post,) = here.posts(lambda message: "**Round 1 of 3**" in message.text)
-    assert "by decision of an organiser" in round_post.text
+    assert "organiser's decision" in round_post.text
     for post in (here.post(), round_post):
         assert not any(user.look(post).pings_me for user in here.players(4))
 
@@ -150,7 +150,7 @@ async def two_organisers_at_once(here: Hall) -> None:
     )
     await here.quiet()
     assert sorted(said)[0] == "Done."
-    assert "changed meanwhile" in sorted(said)[1] or "has its result already" in sorted(said)[1]
+    assert "changed in the meantime" in sorted(said)[1] or "already has a result" in sorted(said)[1]
     decided = (await here.view()).line(line.id)
     assert [game.reason for game in decided.games] == ["organiser"]
     winner = home if said[0] == "Done." else away
@@ -168,11 +168,11 @@ async def people_who_are_out(here: Hall) -> None:
     assert "has dropped out" in await here.refused(
         "league substitute", player=str(four.id), by=five, reason="x"
     )
-    assert "takes part already" in await here.refused(
+    assert "has already joined" in await here.refused(
         "league substitute", player=player(1).capitalize(), by=here.user(player(2)), reason="x"
     )
     bot = here.stage.playground.world.bot.id
-    assert "Bots do not play" in await here.refused(
+    assert "Bots can't play" in await here.refused(
         "league substitute", player=player(1).capitalize(), by=bot, reason="x"
     )
     await somebody_who_has_left_the_server(here)
@@ -180,9 +180,9 @@ async def people_who_are_out(here: Hall) -> None:
     older = await here.ask("league pause", reason="a storm")
     newer = await here.ask("league finish", reason="enough")
     before = (await here.view()).loaded
-    assert "not your newest one" in await here.press(older, "Confirm")
-    assert await here.press(newer, "Cancel") == "Nothing was changed."
-    assert "not your newest one" in await here.send(CarryOut(here.season, "0" * 16))
+    assert "That preview is out of date" in await here.press(older, "Confirm")
+    assert await here.press(newer, "Cancel") == "Cancelled. Nothing changed."
+    assert "That preview is out of date" in await here.send(CarryOut(here.season, "0" * 16))
     assert (await here.view()).loaded == before
 
 
@@ -190,10 +190,10 @@ async def somebody_who_has_left_the_server(here: Hall) -> None:
     world, six = here.boss.world, here.user(player(6))
     server = next(iter(world.guilds.values()))
     guilds.leave(world, server, six.id)
-    assert f"User {six.id} is not in this server" in await here.refused(
+    assert f"User {six.id} isn't on this server" in await here.refused(
         "league substitute", player=player(1).capitalize(), by=six, reason="x"
     )
-    assert f"User {six.id} is not in this server" in await joins(here, player(5), partner=six)
+    assert f"User {six.id} isn't on this server" in await joins(here, player(5), partner=six)
     guilds.join(world, server, six.id)
 
 
@@ -228,11 +228,11 @@ async def presses_of_others(here: Hall) -> None:
     assert token is not None
     before = (await here.view()).loaded
     press = CarryOut(here.season, token.rpartition(":")[2])
-    assert "not your newest one" in await here.send(press, player(1))
-    assert "not your newest one" in await here.send(press, DEPUTY)
+    assert "That preview is out of date" in await here.send(press, player(1))
+    assert "That preview is out of date" in await here.send(press, DEPUTY)
     assert (await here.view()).loaded == before
     assert (await here.ask("league pairing", player(1), season=str(here.season + 7))).text.startswith(
-        "I do not know that season."
+        "I can't find that season."
     )
 
 

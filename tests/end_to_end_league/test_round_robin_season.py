@@ -50,7 +50,7 @@ async def seventh_waits(here: Hall) -> None:
     assert late.message is not None
     assert late.message.text.startswith("All places are taken.")
     await here.quiet()
-    assert "6 of 6 have joined:" in here.post().text
+    assert "6 of 6 places taken:" in here.post().text
     await here.stage.restart()
 
 
@@ -100,7 +100,7 @@ async def first_round(here: Hall) -> None:
     assert [one.reason for one in line.games] == ["played", None]
     assert max(line.games[0].home_score, line.games[0].away_score) >= 1
     (told,) = here.posts(lambda message: f"<#{game.place}>" in message.text and "stands" in message.text)
-    assert "The series stands" in told.text
+    assert "The series is at" in told.text
     await asyncio.gather(*(play_series(here, each) for each in (line, *others)))
     await here.quiet()
 
@@ -121,7 +121,7 @@ async def second_round(here: Hall) -> None:
 async def drops_out(here: Hall) -> None:
     """In the middle of the season; later opponents win without a game."""
     said = await here.act("league drop", player=player(2).capitalize(), reason="moved away")
-    assert "is paired no more after round 5" in said
+    assert "plays no more games after round 5" in said
 
 
 async def the_end(here: Hall) -> None:
@@ -153,7 +153,7 @@ async def figures(here: Hall, best: int, second: int) -> None:
     assert "🏆 Champion of **Spring Cup**, season 1." in said.text
     assert f"Against <@{second}>:" in said.text
     assert "Rating in duels: " in said.text
-    assert "Ranking over the last seasons:\n1. " in (await here.ask("stats league", league="spring cup")).text
+    assert "Ranking over recent seasons:\n1. " in (await here.ask("stats league", league="spring cup")).text
     champions = (await here.ask("stats champion")).text
     assert "picked" in champions
     files = await here.ask("league export")

@@ -55,9 +55,9 @@ async def sign_up(here: Hall) -> None:
         signup_until="3d",
         reason="a new season",
     )
-    assert "Swiss, 4 rounds, then double elimination of the best 4" in shown.text
+    assert "Swiss, 4 rounds, then double elimination for the top 4" in shown.text
     await here.stage.restart()
-    assert await here.press(shown, "Confirm") == "The season is open for sign-up."
+    assert await here.press(shown, "Confirm") == "Sign-up for the season is open."
     await here.quiet()
     (record,) = await here.seasons()
     here.season = record.id
@@ -70,10 +70,10 @@ async def sign_up(here: Hall) -> None:
     await here.join(users[6:])
     left = await users[12].press(here.post(), "Leave")
     assert left.message is not None
-    assert left.message.text == "You no longer take part."
+    assert left.message.text == "You've left the season."
     await here.quiet()
     text = here.post().text
-    assert "12 have joined:" in text
+    assert "12 players:" in text
     assert all(f"<@{user.id}>" in text for user in users[:12])
     assert f"<@{users[12].id}>" not in text
 
@@ -107,7 +107,7 @@ async def second_round(here: Hall, dice: random.Random) -> None:
     quitter = here.user(player(3))
     shown = (await quitter.slash(PLACE, "league leave", season=str(here.season))).message
     assert shown is not None
-    assert "is paired no more after round 2" in shown.text
+    assert "plays no more games after round 2" in shown.text
     assert await here.press(shown, "Confirm", player(3)) == "Done."
     await here.quiet()
     assert (await here.line_of(quitter)).state.reason == "forfeit"
@@ -135,19 +135,19 @@ async def third_round(here: Hall, dice: random.Random) -> None:
     game = await here.game(handed_over)
     leaving, joining = game.players[0], here.user(player(14))
     said = await here.act("league substitute", player=str(leaving.id), by=joining, reason="ill")
-    assert f"<@{joining.id}> takes the place of <@{leaving.id}>" in said
+    assert f"<@{joining.id}> takes over from <@{leaving.id}>" in said
     assert (await here.game(handed_over)).players[0].id == joining.id
     await concede_all(here, dice, late.id)
     absent = await here.game(late)
     await here.pass_time(36 * HOUR + 60)
-    reminders = [m for m in absent.players[0].visible_messages(absent.place) if "decided by rule" in m.text]
+    reminders = [m for m in absent.players[0].visible_messages(absent.place) if "your game" in m.text]
     assert len(reminders) == 2, "the greeting and the reminder"
     assert all(user.look(reminders[1]).pings_me for user in absent.players)
     await here.stage.stop()
     here.stage.clock.jump(12 * HOUR)
     await here.stage.start()
     await here.quiet()
-    assert here.posts(lambda message: "gets time from the own grace" in message.text)
+    assert here.posts(lambda message: "uses grace time" in message.text)
     assert not (await here.line_of(absent.players[0])).state.decided
     await here.pass_time(12 * HOUR + 60)
     reasons = [game.reason for game in (await here.view()).loaded.games if game.pairing == late.id]
@@ -161,7 +161,7 @@ async def fourth_round(here: Hall, dice: random.Random) -> None:
     line = view.open_lines[0]
     winner = line.home.users[0]
     said = await here.act("league award", DEPUTY, player=f"<@{winner}>", reason="agreed by both")
-    assert f"<@{winner}> wins (by decision of an organiser)" in said
+    assert f"<@{winner}> wins (organiser's decision)" in said
     await here.act("league undo", reason="they play after all")
     again = await here.line_of(here.user(winner))
     assert [game.reason for game in again.games] == ["void", None]
@@ -218,4 +218,4 @@ async def the_end(here: Hall) -> None:
     pinged = [user for user in here.players(14) if user.look(outcome).pings_me]
     assert [user.id for user in pinged] == [champion]
     assert "You do not" not in await here.send(ShowPairing(here.season), player(1))
-    assert await here.send(JoinSeason(here.season), player(13)) == ("The season has started already.")
+    assert await here.send(JoinSeason(here.season), player(13)) == ("The season has already started.")

@@ -149,7 +149,7 @@ async def test_three_who_sit_down_at_the_same_instant_begin_one_match(tmp_path: 
     ("invited", "refusal", "rule"),
     [
         ((BORIS, BORIS), NoSuchPlace, "twice"),
-        ((BORIS, ANNA), NotInvited, "opponent"),
+        ((BORIS, ANNA), NotInvited, "yourself"),
         ((BORIS, CLARA, DAVID, STRANGER), NoSuchPlace, "too-many"),
     ],
 )

@@ -94,14 +94,15 @@ def presses(screen: object) -> list[str]:
 def test_sign_up_shows_every_setting_and_who_is_in() -> None:
     screen = pinned_post(SEASON, None, SAID)
     assert screen.lines == (
-        "**Autumn \\*Cup\\***, season 2 · everybody against everybody",
+        "**Autumn \\*Cup\\***, season 2 · everyone plays everyone",
         "Free choice of teams.",
-        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
-        "A round lasts 7 days; what is not decided then is decided by rule. Grace for a whole season: 1 day.",
+        "Pace: daily. 1 day per turn, 12 hours to react, 2 days in the bank.",
+        "Rounds last 7 days. Unfinished games are then decided by the league rules. "
+        "Grace time per season: 1 day.",
         "Points: win 3, draw 1, loss 0, win by forfeit 2, double forfeit 1. "
-        "Ties: points difference, points scored, head-to-head, lot.",
+        "Ties: points difference, points scored, head-to-head, random.",
         f"Sign-up ends <t:{END}:R> (<t:{END}:f>).",
-        "2 have joined:",
+        "2 players:",
         "<@1>, <@2>",
     )
     assert presses(screen) == ["sfb2:join_season:7", "sfb2:leave_season:7"]
@@ -113,23 +114,23 @@ def test_sign_up_of_very_many_still_fits() -> None:
     full = season(SEASON, terms=Terms(round_length=604800, most=256, team_size=2))
     screen = pinned_post(replace(full, playing=crowd, waiting=crowd), None, SAID)
     assert screen.lines[-1] == SAID.say("text-cut")
-    assert "256 of 256 have joined:" in screen.lines
+    assert "256 of 256 places taken:" in screen.lines
 
 
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        (Settings(legs=2, best_of=3), "everybody against everybody twice, best of 3"),
+        (Settings(legs=2, best_of=3), "everyone plays everyone twice, best of 3"),
         (
             Settings("swiss", swiss_rounds=4, playoff="double", qualifiers=4, playoff_best_of=5),
-            "Swiss, 4 rounds, then double elimination of the best 4, play-offs best of 5",
+            "Swiss, 4 rounds, then double elimination for the top 4, play-offs best of 5",
         ),
         (Settings("swiss"), "Swiss"),
         (
             Settings("groups", groups=4, playoff="single", qualifiers=2),
-            "4 groups, then knock-out of the best 2 of each group",
+            "4 groups, then a knockout for the top 2 of each group",
         ),
-        (Settings("groups", groups=2, legs=2), "2 groups, everybody twice"),
+        (Settings("groups", groups=2, legs=2), "2 groups, everyone plays twice"),
     ],
 )
 def test_every_format_has_words(settings: Settings, words: str) -> None:
@@ -146,7 +147,7 @@ def sheet() -> TableSheet:
 
 def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
     screen = pinned_post(PLAYED, sheet(), SAID)
-    assert screen.lines[1] == f"Round 2 of 5, 1 of 6 pairings decided. It ends <t:{END}:R>."
+    assert screen.lines[1] == f"Round 2 of 5: 1 of 6 games decided. Ends <t:{END}:R>."
     assert screen.picture is not None
     assert screen.picture.kind == "table"
     assert presses(screen) == [
@@ -206,11 +207,11 @@ def test_what_was_undecided_when_its_season_ended_is_called_off() -> None:
     (screen,) = round_posts(over, (called_off, behind), SAID)
     assert screen.lines == (
         "**Autumn \\*Cup\\***, season 2 · **Round 2 of 5** is over.",
-        "<@1> – <@2>: called off",
-        "<@1> – <@2>: called off 0 : 1",
+        "<@1> – <@2>: cancelled",
+        "<@1> – <@2>: cancelled 0 : 1",
     )
     assert schedule_screen(over, (called_off,), SAID).lines[1:] == ()
-    assert own_pairing_screen([(over, called_off)], 1, SAID).lines[1:] == ("<@1> – <@2>: called off",)
+    assert own_pairing_screen([(over, called_off)], 1, SAID).lines[1:] == ("<@1> – <@2>: cancelled",)
 
 
 def test_a_round_of_very_many_takes_several_posts() -> None:
@@ -255,7 +256,7 @@ def test_a_series_is_told_game_by_game() -> None:
     assert told is not None
     assert told.lines == (
         "**Autumn \\*Cup\\***, season 2, round 2: <@1> – <@2>: <@2> wins 5 : 2 <#77>",
-        "The series stands 0 : 1.",
+        "The series is at 0 : 1.",
     )
     assert pairing_line(first, SAID) == "<@1> – <@2>: <#78> 0 : 1"
     second = pairing(lost, game(2, TWO, 0, 5, "timeout"), settings=BEST_OF_3)
@@ -273,16 +274,16 @@ def test_the_thread_of_a_game_calls_those_who_play_and_nobody_else() -> None:
     assert len(thread_name(season(PLAYED, settings=Settings(best_of=5)), long, 5, SAID)) <= 100
     greeting = thread_greeting(PLAYED, PAIRING, 1, SAID)
     assert greeting.mentions == (1, 2)
-    assert f"decided by rule <t:{END}:R>" in greeting.lines[0]
+    assert f"Finish by <t:{END}:f>" in greeting.lines[0]
     reminder = reminder_in_thread(PLAYED, END, (1,), (2,), MatchId(9), SAID)
     assert reminder.mentions == (1,)
-    assert reminder.lines[1] == "It is the move of <@2>."
+    assert reminder.lines[1] == "<@2>, it's your move."
     assert presses(reminder) == ["sfb2:play:9"]
 
 
 def test_private_looks() -> None:
     assert schedule_screen(PLAYED, (PAIRING, WON), SAID).lines[1:] == ("<@1> – <@2>: <#77>",)
-    assert schedule_screen(PLAYED, (WON,), SAID).lines[1] == "Everything in this round is decided."
+    assert schedule_screen(PLAYED, (WON,), SAID).lines[1] == "Every game in this round is decided."
     assert results_screen(PLAYED, (PAIRING,), None, SAID).lines == (
         "**Autumn \\*Cup\\***, season 2 has no results yet.",
     )
@@ -292,8 +293,8 @@ def test_private_looks() -> None:
     older, newer = (control for control in controls(newest) if isinstance(control, Button))
     assert (older.action, older.disabled, newer.disabled) == (ShowResults(SeasonId(7), 1), False, True)
     assert results_screen(PLAYED, many, 0, SAID).lines[1] == "**Round 1**"
-    assert own_pairing_screen([], 5, SAID).lines == ("<@5> has nothing to play now.",)
-    assert own_pairing_screen([(PLAYED, PAIRING)], 1, SAID).lines[2].startswith("Decided by rule")
+    assert own_pairing_screen([], 5, SAID).lines == ("<@5> has no game right now.",)
+    assert own_pairing_screen([(PLAYED, PAIRING)], 1, SAID).lines[2].startswith("Finish by")
     assert len(seasons_screen([PLAYED, SEASON], SAID).lines) == 3
     assert "/league create" in seasons_screen([], SAID).lines[0]
 
@@ -334,7 +335,7 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
     assert words.lines[1:] == (
         "**Winners, round 1**",
         "<@1> goes through.",
-        "<@2> – <@3> 2 : 1 · <@2> goes on",
+        "<@2> – <@3> 2 : 1 · <@2> goes through",
         "**Winners' final**",
         "<@1> – <@2>",
         "**Grand final**",
@@ -360,11 +361,11 @@ def test_a_preview_says_what_will_change_and_why() -> None:
     )
     screen = preview_screen(shown, SAID)
     assert screen.lines == (
-        "**Drop out**: **Cup**, season 1. This will change:",
-        "• <@1>: is paired no more after round 2; results stay.",
+        "**Drop out** in **Cup**, season 1. Here's what changes:",
+        "• <@1>: plays no more games after round 2. Results so far stay.",
         "note",
-        "Reason, for everybody to read: moved \\*away\\*",
-        "Shall I do it?",
+        "Reason (everyone sees it): moved \\*away\\*",
+        "Go ahead?",
     )
     assert presses(screen) == ["sfb2:carry_out:7:0123456789abcdef", "sfb2:let_be:7:0123456789abcdef"]
 
@@ -414,9 +415,9 @@ def test_the_log_tells_who_why_and_what_was_taken_back() -> None:
         (deed(0, "start", ""), ()),
     )
     lines = log_screen(PLAYED, deeds, SAID).lines
-    assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1>: is paired")
+    assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1>: plays no more")
     assert lines[1].endswith("~~")
-    assert lines[2] == f"<t:{END}:R> By rule: Start the season."
+    assert lines[2] == f"<t:{END}:R> Automatic: Start the season."
 
 
 @pytest.mark.parametrize("name", ["grace", "paused", "resumed", "dropped", "substituted", "signup_closed"])

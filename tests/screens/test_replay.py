@@ -105,7 +105,7 @@ def test_a_whole_match_can_be_walked_through(mode: str, draft: str) -> None:
         for card in own[place].hand:
             assert content().cards[card].names["en"] in "\n".join(mine.lines)
         assert presses(screen)["As I saw it"] == ShowReplay(MATCH, "at", seqs[place], "own")
-        assert presses(mine)["As everybody saw it"] == ShowReplay(MATCH, "at", seqs[place])
+        assert presses(mine)["As everyone saw it"] == ShowReplay(MATCH, "at", seqs[place])
         seen += 1
         onward = presses(screen).get("Forward")
         if onward is None:

@@ -176,16 +176,16 @@ def test_every_sentence_of_a_refusal_is_used() -> None:
     [
         (
             StaleAnswer("x", rule="stale"),
-            "That button is from an earlier question. This is how it stands now.",
+            "The game has moved on. Here's the current question:",
         ),
-        (NotYourQuestion("x", rule="turn"), "It is not your turn to choose."),
-        (IllegalAnswer("x", rule="move", option="D4"), "That is not among your choices now."),
-        (MatchOver("x", rule="over"), "This match is over. Nothing can be changed any more."),
+        (NotYourQuestion("x", rule="turn"), "It's not your move yet."),
+        (IllegalAnswer("x", rule="move", option="D4"), "You can't choose that now."),
+        (MatchOver("x", rule="over"), "This match is over, so nothing can change any more."),
         (
             SetupRefused("x", rule="draft-tournament", needed=10, found=6),
             "A tournament draft needs at least 10 champions; there are 6.",
         ),
-        (PlayerError("x"), "That is not possible now."),
+        (PlayerError("x"), "You can't do that now."),
     ],
 )
 def test_refusals_are_polite(error: PlayerError, words: str) -> None:
@@ -196,24 +196,24 @@ def test_an_unknown_refusal_is_still_polite() -> None:
     class Novel(PlayerError):
         key = "refused-by-a-future-version"
 
-    assert refusal_words(Novel("x", rule="y", fact=1), texts()) == "That is not possible now."
+    assert refusal_words(Novel("x", rule="y", fact=1), texts()) == "You can't do that now."
 
 
 def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
     screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=MatchId(3))
-    assert screen.lines == ("That is not among your choices now.", "The rule behind it: Movement.")
+    assert screen.lines == ("You can't choose that now.", "Rule: Movement.")
     assert [control.action for control in controls(screen)] == [
         LookUp("brawl.rule.movement"),
         Play(MatchId(3)),
     ]
     assert denial_screen("missing-permissions", texts(), missing="Send Messages").lines == (
-        "I may not do that here. I need: Send Messages.",
+        "I'm not allowed to do that here. I need: Send Messages.",
     )
 
 
 def test_typed_words_in_a_refusal_have_no_effect() -> None:
     error = IllegalAnswer("x", rule="do", option="**D4** <@1>")
-    assert refusal_words(error, texts()) == "“\\*\\*D4\\*\\* \\<\\@1\\>” is not possible now."
+    assert refusal_words(error, texts()) == "You can't do “\\*\\*D4\\*\\* \\<\\@1\\>” now."
 
 
 # --- lobby ---
@@ -237,9 +237,8 @@ def test_an_invitation_shows_all_settings() -> None:
     assert screen.lines == (
         "<@1> challenges <@2> to Super Fantasy Brawl.",
         "Casual draft, 24 champions to choose from, first to 5 points.",
-        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
-        "Who goes first is drawn by lot. The game gets its own thread. "
-        "The invitation expires <t:1900000000:R>.",
+        "Pace: daily. 1 day per turn, 12 hours to react, 2 days in the bank.",
+        "A random player goes first. Played in its own thread. The invitation expires <t:1900000000:R>.",
     )
     assert [c.action for c in controls(screen)] == [
         AcceptInvitation(LobbyId(8)),
@@ -271,8 +270,8 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
         "Side A: <@1> ✓, <@3> (invited)",
         "Side B: free, <@4> ✓",
         "Setup.",
-        "Pace daily: 1 day a turn, 2 days to spare, 12 hours to react.",
-        "The host takes the first turn. The game is played here. The invitation expires <t:1900000000:R>.",
+        "Pace: daily. 1 day per turn, 12 hours to react, 2 days in the bank.",
+        "The host goes first. Played in this channel. The invitation expires <t:1900000000:R>.",
     )
     buttons = [control for control in controls(screen) if isinstance(control, Button)]
     assert [(button.action, button.disabled) for button in buttons] == [
@@ -289,13 +288,13 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
 
 def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
     screen = invitation_screen(table_of_four(place(1), place(0), place(1), first="random"), texts())
-    assert screen.lines[0] == "<@1> opens a table of Super Fantasy Brawl. Who's in?"
-    assert screen.lines[-1].startswith("Who goes first is drawn by lot.")
+    assert screen.lines[0] == "<@1> is looking for players for Super Fantasy Brawl. Who's in?"
+    assert screen.lines[-1].startswith("A random player goes first.")
     assert next(c.action for c in controls(screen)) == JoinSide(LobbyId(8), 0)
     assert screen.mentions == ()
     seated = [place(side, user, is_in=True) for side, user in ((1, 2), (0, 3), (1, 4))]
     started = invitation_screen(table_of_four(*seated, status="started"), texts())
-    assert started.lines == ("<@1> and <@3> play against <@2> and <@4> in <#77>.",)
+    assert started.lines == ("Game on! <@1> and <@3> vs <@2> and <@4> in <#77>.",)
     assert list(controls(started)) == []
 
 
@@ -310,18 +309,18 @@ def test_a_table_for_all_lists_its_places_and_can_be_left() -> None:
     ways_out = [LeaveTable(LobbyId(8)), CancelInvitation(LobbyId(8))]
     assert [c.action for c in controls(screen)] == [*answers, *ways_out]
     open_table = invitation_screen(table_of_four(place(1, 2, is_in=True), place(2)), texts())
-    assert open_table.lines[0] == "<@1> opens a table of Super Fantasy Brawl. Who's in?"
+    assert open_table.lines[0] == "<@1> is looking for players for Super Fantasy Brawl. Who's in?"
     assert [c.action for c in controls(open_table)] == [AcceptInvitation(LobbyId(8)), *ways_out]
     seated = [place(side, side + 1, is_in=True) for side in (1, 2)]
     started = invitation_screen(table_of_four(*seated, status="started"), texts())
-    assert started.lines == ("<@1>, <@2> and <@3> play in <#77>.",)
+    assert started.lines == ("Game on! <@1>, <@2> and <@3> play in <#77>.",)
 
 
 def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end() -> None:
     empty = team_note_screen(MatchId(5), None, "<@3>", texts())
     assert empty.lines == (
-        "Team note. Only you and <@3> can read and write it.",
-        "Nothing is written yet.",
+        "Team note. Only you and <@3> can read and edit it.",
+        "Empty so far. Press Write to start it.",
     )
     assert [c.action for c in controls(empty)] == [OpenTeamNote(MatchId(5)), Play(MatchId(5))]
     noted = team_note_screen(
@@ -358,11 +357,11 @@ def test_my_games_begin_with_those_that_wait() -> None:
         GameLine(4, 40, (2, 3), "theirs", partners=(5,)),
     ]
     assert games_screen(games, texts()).lines == (
-        "Your games. One waits for you.",
-        "▶ **<#20>** against <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
-        "<#10> against <@2> (match 1): their move.",
-        "<#40> against <@2> and <@3>, with <@5> (match 4): their move.",
-        "<#30> against somebody (match 3): over.",
+        "Your games. It's your move in 1.",
+        "▶ **<#20>** vs <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
+        "<#10> vs <@2> (match 1): their move.",
+        "<#40> vs <@2> and <@3>, with <@5> (match 4): their move.",
+        "<#30> vs somebody (match 3): over.",
     )
     assert "/brawl challenge" in games_screen([], texts()).lines[0]
 
@@ -394,16 +393,16 @@ def test_settings_show_what_is_chosen() -> None:
     }
     languages = next(menu for menu in menus if menu.action == SetMine("language"))
     assert [choice.label for choice in languages.choices] == [
-        "Language: as in my Discord",
+        "Language: same as my Discord",
         "Language: English",
         "Language: Русский (only the words in pictures so far)",
         "Language: Українська (only the words in pictures so far)",
     ]
-    assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. No reminders then."
-    assert screen.lines[2].startswith("I could not send you a direct message.")
+    assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."
+    assert screen.lines[2].startswith("I couldn't send you a direct message.")
     assert [c.action for c in controls(confirm_forget(texts()))] == [ForgetMe(is_sure=True)]
     server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
-    assert server.lines == ("Settings of this server. Organiser role: none.",)
+    assert server.lines == ("This server's settings. Organiser role: none.",)
     assert [c.action for c in controls(server)] == [
         SetServer("organiser_role"),
         SetServer("pace"),
@@ -434,7 +433,7 @@ def test_notices_ping_only_who_must_act() -> None:
     assert reminder_post(MatchId(1), 7, 9, texts()).mentions == (7,)
     assert nudge_post(MatchId(1), 7, texts()).mentions == (7,)
     request = undo_request(UndoRequest(MatchId(1), 2, 30, asker=7, others=(8,)), texts())
-    assert request.lines == ("<@8>, may <@7> take this back? the last choice",)
+    assert request.lines == ("<@8>, can <@7> undo this? their last choice",)
     assert request.mentions == (8,)
     assert [c.action for c in controls(request)] == [
         AnswerUndo(MatchId(1), 2, 30, agrees=True),
@@ -443,7 +442,7 @@ def test_notices_ping_only_who_must_act() -> None:
     assert draw_request(MatchId(1), 2, 7, (8,), texts()).mentions == (8,)
     assert time_up_post(MatchId(1), 2, 7, (8, 9), texts()).mentions == (8, 9)
     assert concession_request(MatchId(1), 7, (9,), texts()).mentions == (9,)
-    assert reminder_direct(MatchId(1), 3, 9, texts()).lines[0].startswith("You are waited for in <#3>")
+    assert reminder_direct(MatchId(1), 3, 9, texts()).lines[0].startswith("It's your move in <#3>")
     assert [c.action for c in controls(concede_screen(MatchId(1), 2, texts()))] == [
         Concede(MatchId(1), 2),
         Play(MatchId(1)),
@@ -482,8 +481,8 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
 
 
 def test_what_was_undone_is_told() -> None:
-    screen = notice_post("undo", texts(), player="<@1>", what="Kilgore (A) goes to D4.")
-    assert screen.lines == ("<@1> took back: Kilgore (A) goes to D4.",)
+    screen = notice_post("undo", texts(), player="<@1>", what="Kilgore (A) moves to D4.")
+    assert screen.lines == ("<@1> undid: Kilgore (A) moves to D4.",)
 
 
 def test_typed_words_lose_their_effect() -> None:
@@ -497,9 +496,9 @@ def test_the_doctor_says_what_to_do() -> None:
         Check("weather", False),
     ]
     assert doctor_screen(checks, texts()).lines == (
-        "2 things need a look.",
-        "✅ The database is sound.",
-        "⚠️ I lack permissions here: Send Messages. Give them to my role in this channel.",
+        "2 things need attention.",
+        "✅ The database is healthy.",
+        "⚠️ I'm missing permissions here: Send Messages. Give them to my role in this channel.",
         "⚠️ weather",
     )
 
@@ -508,6 +507,6 @@ def test_descriptions_of_commands_fit() -> None:
     names = [name for name in ids_in(SHELL) if name.startswith(("command-", "option-", "choice-"))]
     assert len(names) > 40
     assert all(0 < len(texts().say(name)) <= LONGEST_DESCRIPTION for name in names)
-    assert command_words("challenge", texts()) == "Challenge somebody to a match"
-    assert option_words("opponent", texts()) == "Whom do you challenge?"
+    assert command_words("challenge", texts()) == "Challenge someone to a match"
+    assert option_words("opponent", texts()) == "Who do you want to challenge?"
     assert choice_words("pace", "daily", texts()) == "daily"

@@ -46,7 +46,7 @@ from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, MatchAction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.panel import stale_panel
-from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
 
 __all__ = [
@@ -122,8 +122,8 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         if match is None:
             return shell.refusal(error, who.texts)
         return await _stale_screen(shell, who, match)
-    except NotOrganiser:
-        return denial_screen("not-organiser", who.texts)
+    except NotOrganiser as error:
+        return PrivateScreen((refusal_words(error, who.texts),))
     except PlayerError as error:
         return shell.refusal(error, who.texts, match)
 

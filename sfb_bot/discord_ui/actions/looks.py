@@ -21,7 +21,7 @@ from sfb_bot.screens.actions import (
     ShowLog,
     ShowPage,
 )
-from sfb_bot.screens.ledger import board_screen, log_screen
+from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
 from sfb_bot.screens.lobby import GameLine, games_screen
 from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import idle_panel, panel
@@ -100,8 +100,10 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
     stored = await shell.app.store.match_record(action.match)
     told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
     events = [event for _, each in told for event in each]
-    lines = shell.screens(look.record).tell(look.public, events, people_in(look.record), who.texts)
-    return log_screen(action.match, lines, who.texts, action.page)
+    game = shell.screens(look.record)
+    lines = game.tell(look.public, events, people_in(look.record), who.texts)
+    proof = fair_play_lines(game, look.public, who.texts)
+    return log_screen(action.match, lines, who.texts, action.page, fair_play=proof)
 
 
 @handles(ListMatches)

@@ -1,23 +1,23 @@
 ### What `/doctor` finds.
 
 doctor-head = { $ill ->
-    [0] Everything is well.
-    [one] One thing needs a look.
-   *[other] { $ill } things need a look.
+    [0] Everything works.
+    [one] 1 thing needs attention.
+   *[other] { $ill } things need attention.
 }
 doctor-any = { $check }
-doctor-permissions-well = I have all permissions I need here.
-doctor-permissions-ill = I lack permissions here: { $missing }. Give them to my role in this channel.
-doctor-dm-well = Direct messages to you work.
-doctor-dm-ill = I cannot send you direct messages. Allow them in your privacy settings for this server.
+doctor-permissions-well = I have all the permissions I need here.
+doctor-permissions-ill = I'm missing permissions here: { $missing }. Give them to my role in this channel.
+doctor-dm-well = I can send you direct messages.
+doctor-dm-ill = I can't send you direct messages. Allow them in your privacy settings for this server.
 doctor-disk-well = Disk: { $free } free.
-doctor-disk-ill = Only { $free } of disk left. Make room, or games cannot be saved.
-doctor-database-well = The database is sound.
-doctor-database-ill = The database reports: { $problem }. Stop the bot and restore a backup.
-doctor-backup-well = The newest backup was made { $when }.
-doctor-backup-ill = The newest backup was made { $when }. Make a new one: `python bot.py backup FILE`.
-doctor-no_backup-ill = There is no backup beside the database. Make one: `python bot.py backup FILE`.
-doctor-outbox-well = Nothing waits to be posted.
-doctor-outbox-ill = { $count } posts wait to be delivered. Look at the bot's log.
-doctor-deadlines-well = No deadline is overdue.
-doctor-deadlines-ill = { $count } deadlines are overdue. Look at the bot's log.
+doctor-disk-ill = Only { $free } of disk space left. Free some up, or I can't save games.
+doctor-database-well = The database is healthy.
+doctor-database-ill = The database has a problem: { $problem }. Stop the bot and restore a backup.
+doctor-backup-well = Last backup: { $when }.
+doctor-backup-ill = The last backup is old: { $when }. Make a new one: `python bot.py backup FILE`.
+doctor-no_backup-ill = There's no backup next to the database. Make one: `python bot.py backup FILE`.
+doctor-outbox-well = Every post has gone out.
+doctor-outbox-ill = { $count } posts haven't gone out yet. Check the bot's log.
+doctor-deadlines-well = Every deadline is on time.
+doctor-deadlines-ill = { $count } deadlines are overdue. Check the bot's log.

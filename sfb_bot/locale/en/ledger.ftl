@@ -1,16 +1,18 @@
 ### What everybody sees of a match: opening, ledger, log, result.
 
-menu-read-card = Read a card
+menu-read-card = Look up a card
 thread-name = Brawl { $match }
 opening = **Match { $match }** · { $players }
-opening-promise = -# All chance is settled in advance; the end proves it by this hash: { $hash }
+opening-promise = -# Fair-play code: { $hash }… (full code in the log)
 ledger-call = { $player }, { $call }
 ledger-deadline = Time runs out { $when }.
 ledger-more = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
 } in the log.
-text-cut = … the rest does not fit into one message.
+text-cut = … the rest doesn't fit in one message.
+fair-play-code = -# Fair-play code: { $hash }
+fair-play-seed = -# Seed: { $seed }. Check it: the SHA-256 of this seed is the fair-play code, so nobody changed the shuffle.
 log-head = Log, page { $page } of { $pages }
 log-empty = Nothing has happened yet.
-result-seed = -# The dice came from { $seed }, promised at the start as { $hash }
+button-fair-play = Fair play: check the shuffle

@@ -10,40 +10,40 @@ button-rematch = Rematch
 invitation = { $host } challenges { $guest } to { $game }.
 open-table = { $host } wants to play { $game }. Who's in?
 table-invitation = { $host } invites { $guests } to { $game }.
-table-open = { $host } opens a table of { $game }. Who's in?
-all-started = { $players } play in { $channel }.
+table-open = { $host } is looking for players for { $game }. Who's in?
+all-started = Game on! { $players } play in { $channel }.
 table-places = At the table: { $players }
 table-side = Side { $side }: { $players }
 place-free = free
 place-kept = { $player } (invited)
 place-taken = { $player } ✓
-table-started = { $first } play against { $second } in { $channel }.
-invitation-pace = Pace { $name }: { $turn } a turn, { $bank } to spare, { $window } to react.
+table-started = Game on! { $first } vs { $second } in { $channel }.
+invitation-pace = Pace: { $name }. { $turn } per turn, { $window } to react, { $bank } in the bank.
 invitation-rest = { $first }. { $where }. The invitation expires { $when }.
-invitation-started = { $host } and { $guest } play in { $channel }.
-invitation-declined = { $guest } declined the challenge of { $host }.
-invitation-cancelled = { $host } took the invitation back.
-invitation-expired = The invitation of { $host } has expired.
+invitation-started = Game on! { $host } vs { $guest } in { $channel }.
+invitation-declined = { $guest } declined { $host }'s challenge.
+invitation-cancelled = { $host } cancelled the invitation.
+invitation-expired = { $host }'s invitation has expired.
 pace-live = live
 pace-daily = daily
 pace-slow = slow
-pace-custom = as agreed
-first-random = Who goes first is drawn by lot
+pace-custom = custom
+first-random = A random player goes first
 first-host = The host goes first
 first-guest = The guest goes first
-first-side-host = The host takes the first turn
+first-side-host = The host goes first
 first-side-guest = Side B goes first
-where-thread = The game gets its own thread
-where-here = The game is played here
+where-thread = Played in its own thread
+where-here = Played in this channel
 list-empty = You have no games. Start one with `/brawl challenge` or `/brawl open`.
 list-head = { $count ->
-    [0] Your games. Nobody waits for you.
-    [one] Your games. One waits for you.
-   *[other] Your games. { $count } wait for you.
+    [0] Your games. No moves to make right now.
+    [one] Your games. It's your move in 1.
+   *[other] Your games. It's your move in { $count }.
 }
-list-mine = ▶ **{ $channel }** against { $opponents } (match { $match }): your move.
-list-theirs = { $channel } against { $opponents } (match { $match }): their move.
+list-mine = ▶ **{ $channel }** vs { $opponents } (match { $match }): your move.
+list-theirs = { $channel } vs { $opponents } (match { $match }): their move.
 list-partners = { $opponents }, with { $partners }
 list-deadline = Time runs out { $when }.
-list-paused = { $channel } against { $opponents } (match { $match }): paused.
-list-over = { $channel } against { $opponents } (match { $match }): over.
+list-paused = { $channel } vs { $opponents } (match { $match }): paused.
+list-over = { $channel } vs { $opponents } (match { $match }): over.

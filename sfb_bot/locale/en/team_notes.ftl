@@ -3,8 +3,8 @@
 button-team = Team note
 button-write = Write
 panel-team-note = Team note: { $note }
-team-note-head = Team note. Only you and { $partner } can read and write it.
-team-note-empty = Nothing is written yet.
+team-note-head = Team note. Only you and { $partner } can read and edit it.
+team-note-empty = Empty so far. Press Write to start it.
 team-note-by = -# Written by { $player } { $when }
 modal-note = Team note
-modal-note-text = What only your partner sees
+modal-note-text = Only your partner sees this

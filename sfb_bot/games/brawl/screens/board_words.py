@@ -28,7 +28,9 @@ def _lines(view: PublicView, people: People, names: Names) -> Iterator[str]:
     else:
         yield texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))
     for seat in view.concessions:
-        yield texts.say("words-concession", player=people.name(seat, texts))
+        yield texts.say(
+            "words-concession", player=people.name(seat, texts), partner=people.partners(seat, texts)
+        )
     for player in view.players:
         yield _player(view, player, people, names)
         for figure in view.figures:

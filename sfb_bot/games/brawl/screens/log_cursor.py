@@ -44,5 +44,9 @@ class Cursor:
         name = self._people.name(seat, self._texts)
         return self._texts.say("side-of", players=name, side=self._names.side(seat % 2))
 
+    def _partners(self, seat: Seat) -> str:
+        """Who else plays on the seat's side."""
+        return self._people.partners(seat, self._texts)
+
     def _figure(self, figure: int) -> str:
         return self._names.figure(self._view, figure)

@@ -19,7 +19,9 @@ class TurnSentences(Cursor):
         return self._texts.say("log-starting-side", side=self._names.side(event.side))
 
     def team_order(self, event: ev.TeamOrderChosen) -> str:
-        return self._texts.say("log-team-order", player=self._player(event.first))
+        return self._texts.say(
+            "log-team-order", player=self._player(event.first), partner=self._partners(event.first)
+        )
 
     def turn_order(self, event: ev.TurnOrderSet) -> str:
         if self._has_partners:
@@ -169,7 +171,9 @@ class TurnSentences(Cursor):
         return self._texts.say("log-draw-cleared", player=self._player(event.seat))
 
     def concession(self, event: ev.ConcessionProposed) -> str:
-        return self._texts.say("log-concession", player=self._player(event.seat))
+        return self._texts.say(
+            "log-concession", player=self._player(event.seat), partner=self._partners(event.seat)
+        )
 
     def concession_withdrawn(self, event: ev.ConcessionWithdrawn) -> str:
         return self._texts.say("log-concession-withdrawn", player=self._player(event.seat))

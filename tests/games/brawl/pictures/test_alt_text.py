@@ -105,7 +105,7 @@ def test_a_sweep_numbers_its_patterns() -> None:
 def test_a_reaction_says_who_attacks_with_what() -> None:
     alt = choice_alt(reacting_seat(), content(), "en")
     assert alt.startswith(
-        "React to the attack or pass: Maul Thrash, Kilgore. Targets: Ambush (Deryn). Options: no reaction."
+        "React to the attack, or pass: Maul Thrash, Kilgore. Targets: Ambush (Deryn). Options: no reaction."
     )
 
 

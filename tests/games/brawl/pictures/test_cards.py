@@ -198,7 +198,7 @@ def test_cards_everybody_has_seen_have_an_eye() -> None:
     card = next(mark for mark in canvas.marks if mark.kind == "card" and mark.label == seen)
     assert card.box.contains(eye.box)
     alt = hand_picture(view, content()).alt
-    (line,) = (line for line in alt.splitlines() if "[seen by all]" in line)
+    (line,) = (line for line in alt.splitlines() if "[seen by everyone]" in line)
     assert in_language(content().cards[seen].names, "en") in line
 
 

@@ -97,10 +97,10 @@ def test_the_points_of_a_played_game_add_up(seed: str) -> None:
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (None, "The game goes on"),
+        (None, "Still playing"),
         (Outcome(None, "agreement"), "A draw, by agreement"),
         (Outcome(1, "concession"), "Player B wins, by concession"),
-        (Outcome(0, "organiser"), "Player A wins, by decision of the organiser"),
+        (Outcome(0, "organiser"), "Player A wins, by the organiser's decision"),
     ],
 )
 def test_every_end(outcome: Outcome | None, words: str) -> None:

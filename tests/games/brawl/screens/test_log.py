@@ -37,8 +37,8 @@ def story(of: Table) -> tuple[str, ...]:
 TOLD: list[tuple[Event, str]] = [
     (ev.TurnOrderSet((B, A)), f"{BOB} goes first."),
     (ev.StartingSideSet(1), "Side B goes first."),
-    (ev.TeamOrderChosen(0, A), f"{ANN} goes before the partner."),
-    (ev.LineUpSealed(A, (), 2), f"{ANN} has chosen in secret."),
+    (ev.TeamOrderChosen(0, A), f"{ANN} plays before somebody."),
+    (ev.LineUpSealed(A, (), 2), f"{ANN} has made a secret choice."),
     (
         ev.OffersRevealed(
             (
@@ -50,7 +50,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         ev.OfferBanned(A, B, (ChampionId("gwaien"),), (ChampionId("goldarr"),)),
-        f"{ANN} bans the team Gwaien; {BOB} has Gold'arr.",
+        f"{ANN} bans the team Gwaien. {BOB} keeps Gold'arr.",
     ),
     (ev.AreaChosen(A, "west"), f"{ANN} takes the West area."),
     (
@@ -61,7 +61,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.ChampionPicked(B, ChampionId("goldarr")), f"{BOB} picks Gold'arr."),
     (ev.TrapPlaced(A, cell("C4")), f"{ANN} puts a trap on C4."),
     (ev.CardsSetAside(A, (), 2), f"{ANN} swaps 2 cards."),
-    (ev.TurnBegan(B, 3), f"**Round 3**, turn of {BOB}."),
+    (ev.TurnBegan(B, 3), f"**Round 3**, {BOB}'s turn."),
     (
         ev.UpkeepDone(A, (CardId("KIL05"), CardId("GWA07"))),
         f"{ANN} ends the turn, discards Maul Thrash and Teleport and draws 0.",
@@ -78,16 +78,16 @@ TOLD: list[tuple[Event, str]] = [
     (ev.ChallengeScored(A, 2, ChallengeId("domination")), f"{ANN} scores **Domination**: 0 points."),
     (ev.PointsScored(1, 1, figure=KILGORE), "1 point for B."),
     (ev.CardPlayed(A, CardId("KIL05"), KILGORE, 2), "Kilgore (A) plays **Maul Thrash**."),
-    (ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, 0), "Dugrun (A) takes the action **Strike**."),
+    (ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, 0), "Dugrun (A) uses **Strike**."),
     (ev.DrawOffered(B), f"{BOB} offers a draw."),
-    (ev.DrawOfferWithdrawn(B), f"{BOB} takes the draw offer back."),
+    (ev.DrawOfferWithdrawn(B), f"{BOB} withdraws the draw offer."),
     (
         ev.ConcessionProposed(A),
-        f"{ANN} would give the match up; it is over if the partner says so, too.",
+        f"{ANN} wants to concede. somebody must agree.",
     ),
-    (ev.ConcessionWithdrawn(A), f"{ANN} plays on after all."),
-    (ev.DrawOffersCleared(A), f"The draw offer is off the table ({ANN})."),
-    (ev.Conceded(B), f"{BOB} gives the match up."),
+    (ev.ConcessionWithdrawn(A), f"{ANN} decides to play on."),
+    (ev.DrawOffersCleared(A), f"{ANN} plays on, so the draw offer is off."),
+    (ev.Conceded(B), f"{BOB} concedes."),
     (ev.MatchEnded(0, "points"), "**Side A wins the match.**"),
     (ev.MatchEnded(None, "agreement"), "**The match is a draw.**"),
     (ev.CardsDrawn(A, (), 2), f"{ANN} draws 2 cards."),
@@ -95,50 +95,50 @@ TOLD: list[tuple[Event, str]] = [
     (ev.CardDiscarded(B, CardId("DER02"), "stun"), f"{BOB} discards Heavy Shot."),
     (
         ev.HandShown(B, (CardId("DER02"), CardId("GOL05"))),
-        f"{BOB} shows the hand: Heavy Shot and Intimidation.",
+        f"{BOB} shows their hand: Heavy Shot and Intimidation.",
     ),
     (ev.Entered(DERYN, cell("I3")), "Into the arena: Deryn (B) on I3."),
     (ev.Jumped(GWAIEN, cell("E3")), "Gwaien (A) jumps to E3."),
     (ev.Placed(DERYN, cell("D3")), "Deryn (B) is placed on D3."),
     (ev.TargetsChosen(KILGORE, CardId("KIL05"), (DERYN,), ()), "Kilgore (A) attacks Deryn (B)."),
-    (ev.TargetsChosen(DUGRUN, CardId("strike"), (DERYN,), ()), "The target: Deryn (B)."),
+    (ev.TargetsChosen(DUGRUN, CardId("strike"), (DERYN,), ()), "Target: Deryn (B)."),
     (ev.ReactionPlayed(B, CardId("GOL05"), DERYN, 0), "Reaction: **Intimidation** for Deryn (B)."),
     (ev.ReactionPassed(B), "No reaction."),
-    (ev.ReactionImpossible(B, "no_cards"), "No reaction: the hand is empty."),
-    (ev.ReactionImpossible(B, "no_cores"), "No reaction: no core is ready."),
+    (ev.ReactionImpossible(B, "no_cards"), "No reaction: no cards in hand."),
+    (ev.ReactionImpossible(B, "no_cores"), "No reaction: no ready core."),
     (ev.Struck(KILGORE, DERYN, 1, 2, 0), "Deryn (B) takes no damage (strength 1, defence 2)."),
     (ev.Damaged(DERYN, 2, KILGORE, "effect"), "Deryn (B) takes 2 damage."),
     (ev.Damaged(DERYN, 1, KILGORE, "poison"), "Deryn (B) takes 1 more damage from poison."),
-    (ev.Damaged(DERYN, 1, KILGORE, "push"), "Deryn (B) cannot be pushed on and takes 1 damage."),
-    (ev.Damaged(DERYN, 1, KILGORE, "pull"), "Deryn (B) cannot be pulled on and takes 1 damage."),
+    (ev.Damaged(DERYN, 1, KILGORE, "push"), "Deryn (B) is blocked and takes 1 damage from the push."),
+    (ev.Damaged(DERYN, 1, KILGORE, "pull"), "Deryn (B) is blocked and takes 1 damage from the pull."),
     (ev.Damaged(DERYN, 3, DERYN, "trap"), "Deryn (B) takes 3 damage from the trap."),
     (ev.Healed(KILGORE, 1), "Kilgore (A) heals 1."),
     (ev.KnockedOut(DERYN, KILGORE), "**Deryn (B) is knocked out.**"),
     (ev.LevelledUp(KILGORE), "**Kilgore (A) levels up.**"),
-    (ev.EffectBegan("rooted", DERYN), "Deryn (B) is rooted until end of turn."),
-    (ev.EffectBegan("quarry", DERYN, 1), "Deryn (B) is marked: the next attack on it ignores defence."),
+    (ev.EffectBegan("rooted", DERYN), "Deryn (B) is rooted until the end of the turn."),
+    (ev.EffectBegan("quarry", DERYN, 1), "Deryn (B) is marked: the next attack on them ignores defence."),
     (
         ev.EffectBegan("strength", GWAIEN, 2, DERYN),
-        "Gwaien (A): +2 strength against Deryn (B) until end of turn.",
+        "Gwaien (A): +2 strength against Deryn (B) until the end of the turn.",
     ),
     (ev.EffectEnded("quarry", DERYN), "The mark on Deryn (B) is used up."),
     (ev.Resisted(GOLDARR, "push", "immune"), "Gold'arr (B) is immune to Push."),
-    (ev.Resisted(DERYN, "pull", "no_row"), "Deryn (B) is not in a row: Pull does nothing."),
+    (ev.Resisted(DERYN, "pull", "no_row"), "Deryn (B) isn't in a straight line: Pull does nothing."),
     (ev.Stunned(DERYN), "Deryn (B) is stunned."),
     (ev.TrapSprung(DERYN, cell("C4"), TrapFace("damage3")), "Trap on C4: 3 damage for Deryn (B)!"),
     (ev.TrapSprung(DERYN, cell("C4"), TrapFace("root")), "Trap on C4: Root for Deryn (B)!"),
     (ev.TokenLooked(B, cell("C4")), f"{BOB} looks at the trap on C4."),
-    (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 is now on F6."),
-    (ev.ReactionImpossible(B, "forbidden"), "No reaction is allowed."),
+    (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 moves to F6."),
+    (ev.ReactionImpossible(B, "forbidden"), "This attack allows no reactions."),
     (
         ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, FREE_OF_CHARGE),
-        "Dugrun (A) takes the action **Strike**. No core is paid for it.",
+        "Dugrun (A) uses **Strike**. It costs no core.",
     ),
-    (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): -2 defence until end of turn."),
-    (ev.EffectBegan("fearless", DERYN), "Deryn (B): immune to Fear until end of turn."),
+    (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): -2 defence until the end of the turn."),
+    (ev.EffectBegan("fearless", DERYN), "Deryn (B): immune to Fear until the end of the turn."),
     (
         ev.EffectBegan("piercing", GWAIEN),
-        "Gwaien (A): the next attack ignores defence until end of turn.",
+        "Gwaien (A): the next attack ignores defence until the end of the turn.",
     ),
     (ev.EffectEnded("piercing", GWAIEN), "Gwaien (A)'s attack ignored defence."),
     (ev.AllEffectsEnded(), "All lasting effects end."),
@@ -151,14 +151,14 @@ TOLD: list[tuple[Event, str]] = [
         f"{ANN} puts Maul Thrash from the discard pile on top of the deck.",
     ),
     (ev.TopDiscarded(B, CardId("DER02")), f"The top card of {BOB}'s deck is discarded: Heavy Shot."),
-    (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) goes to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) moves to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "dash"), "Deryn (B) dashes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) sails to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "swoop"), "Deryn (B) swoops to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "push"), "Deryn (B) is pushed to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "pull"), "Deryn (B) is pulled to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "force"), "Deryn (B) is forced to D6."),
-    (ev.Moved(DERYN, (cell("D6"),), "fear"), "Deryn (B) runs to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "fear"), "Deryn (B) flees to D6."),
 ]
 SILENT: list[Event] = [
     ev.PhaseBegan(table(POSITION).state.phase),
@@ -214,7 +214,9 @@ def test_several_effects_are_one_sentence() -> None:
     gains = [
         ev.EffectBegan(kind, figure, 1) for figure in (KILGORE, DUGRUN) for kind in ("strength", "movement")
     ]
-    assert told(*gains) == ("Kilgore (A) and Dugrun (A): +1 strength and +1 movement until end of turn.",)
+    assert told(*gains) == (
+        "Kilgore (A) and Dugrun (A): +1 strength and +1 movement until the end of the turn.",
+    )
 
 
 def test_an_attack_that_is_not_answered() -> None:
@@ -234,7 +236,7 @@ def test_a_walk_into_a_trap_is_one_line() -> None:
     t.a.plays("KIL05").goes("D3").refills("D6")
     lines = story(t)
     assert lines == (
-        f"Kilgore (A) plays **Maul Thrash** and goes to D3. Trap on D3: 2 damage for Kilgore (A)! "
+        f"Kilgore (A) plays **Maul Thrash** → D3. Trap on D3: 2 damage for Kilgore (A)! "
         f"{ANN} puts a trap on D6.",
     )
 
@@ -247,7 +249,7 @@ def test_the_end_of_a_turn_is_two_lines() -> None:
     assert lines[0] == (
         f"{ANN} ends the turn, discards Maul Thrash and Appetite for Destruction and draws 5."
     )
-    assert lines[1].startswith(f"**Round 2**, turn of {BOB}.")
+    assert lines[1].startswith(f"**Round 2**, {BOB}'s turn.")
 
 
 def test_the_steps_of_the_set_up_are_lines() -> None:
@@ -266,7 +268,7 @@ def test_the_steps_of_the_set_up_are_lines() -> None:
         "New challenge: Domination (1 beside each statue).",
         f"{ANN} puts traps on C4 and F6. {BOB} puts a trap on D3.",
         "Into the arena: Kilgore (A) on A1.",
-        f"**Round 1**, turn of {ANN}.",
+        f"**Round 1**, {ANN}'s turn.",
     )
 
 

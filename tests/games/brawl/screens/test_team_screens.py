@@ -42,7 +42,7 @@ def test_who_goes_first_is_asked_of_the_first_seat_of_a_side() -> None:
     assert decision.seat in (0, 1)
     screen = panel(game(), moment.seat_view(decision.seat), decision, Desk(MATCH, 1), texts())
     labels = [getattr(control, "label", "") for control in controls(screen)]
-    assert labels[:2] == ["I do", "My partner"]
+    assert labels[:2] == ["Me", "My partner"]
 
 
 def test_a_round_of_challenges_is_one_line() -> None:
@@ -52,23 +52,24 @@ def test_a_round_of_challenges_is_one_line() -> None:
     [line] = told(moment, dropped, *new, ev.TurnBegan(Seat(2), 4))
     assert line.startswith("Domination and Lay of the Land leave the track. New challenge: ")
     assert line.count("New challenge") == 2
-    assert line.endswith(f"**Round 4**, turn of {C}.")
+    assert line.endswith(f"**Round 4**, {C}'s turn.")
 
 
 def test_set_up_and_windows_are_told_by_player() -> None:
     moment = first("team/1", "act")
     order = tuple(Seat(seat) for seat in (1, 0, 3, 2))
     assert told(moment, ev.TurnOrderSet(order)) == (f"Turn order: {B}, {A}, {D}, {C}.",)
+    partner = f"<@{FOUR.users[2]}>"
+    assert told(moment, ev.TeamOrderChosen(0, Seat(0))) == (f"{A} plays before {partner}.",)
+    assert told(moment, ev.ConcessionProposed(Seat(0))) == (f"{A} wants to concede. {partner} must agree.",)
     sealed = [ev.LineUpSealed(Seat(seat), (), 2) for seat in (0, 1)]
-    assert told(moment, *sealed) == (f"{A} and {B} have chosen in secret.",)
+    assert told(moment, *sealed) == (f"{A} and {B} have made a secret choice.",)
     passes = [ev.ReactionPassed(Seat(seat)) for seat in (1, 3)]
-    assert told(moment, *passes) == (f"{B} does not react. {D} does not react.",)
+    assert told(moment, *passes) == (f"{B} doesn't react. {D} doesn't react.",)
     # One of the two may still be asked after the other could not be.
     barred = [ev.ReactionImpossible(Seat(1), "no_cores"), ev.ReactionImpossible(Seat(3), "no_cards")]
-    assert told(moment, *barred) == (
-        f"{B} cannot react: no core is ready. {D} cannot react: the hand is empty.",
-    )
-    assert told(moment, ev.ReactionImpossible(Seat(1), "forbidden")) == ("No reaction is allowed.",)
+    assert told(moment, *barred) == (f"{B} can't react: no ready core. {D} can't react: no cards in hand.",)
+    assert told(moment, ev.ReactionImpossible(Seat(1), "forbidden")) == ("This attack allows no reactions.",)
 
 
 def test_only_the_partner_reads_what_was_laid_out_in_secret() -> None:
@@ -80,7 +81,7 @@ def test_only_the_partner_reads_what_was_laid_out_in_secret() -> None:
         partner = Seat((seat + 2) % 4)
         lines = panel(game(), moment.seat_view(partner), asked[partner], moment.desk, texts()).lines
         names = [game().content.champions[champion].names["en"] for champion in champions]
-        assert f"Your partner laid out {' and '.join(names)}." in lines[1]
+        assert f"Your partner's line-up: {' and '.join(names)}." in lines[1]
         enemy = Seat((seat + 1) % 4)
         own = idle_panel(game(), moment.seat_view(enemy), moment.desk, (partner,), FOUR, texts())
         secrets = game().secrets_in_words(moment.seat_view(enemy), texts())
@@ -107,11 +108,9 @@ def test_the_result_of_two_is_told_in_the_plural_and_from_their_side() -> None:
 
 def test_the_second_to_give_up_is_told_that_it_ends_the_match() -> None:
     asked = concede_screen(MATCH, 1, texts(), partner="<@5>")
-    assert asked.lines == (
-        "Give this match up? It is over once <@5> says so, too. Until then you can take it back.",
-    )
+    assert asked.lines == ("Concede this match? <@5> must agree. You can change your mind until then.",)
     agreed = concede_screen(MATCH, 1, texts(), partner="<@5>", partner_agrees=True)
-    assert agreed.lines == ("Give this match up? <@5> has said so already: the other side wins at once.",)
+    assert agreed.lines == ("Concede this match? <@5> already agreed, so the other side wins right away.",)
 
 
 def test_a_line_up_says_what_becomes_of_it() -> None:
@@ -119,5 +118,5 @@ def test_a_line_up_says_what_becomes_of_it() -> None:
     decision = moment.decisions[0]
     screen = panel(game(), moment.seat_view(decision.seat), decision, Desk(MATCH, 1), texts())
     assert screen.lines[0] == (
-        "Lay out 3 champions, in secret for now. The other side will ban one of them; you play 2 of the rest."
+        "Choose 3 champions in secret. The other side bans one, and you play 2 of the rest."
     )

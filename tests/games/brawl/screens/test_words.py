@@ -6,8 +6,16 @@ from sfb_bot.games.brawl.rules.choices import OnChampion, pattern_numbers
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play
-from sfb_bot.screens.ledger import Post, board_screen, ledger_post, newest, result_post
+from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play, ShowLog
+from sfb_bot.screens.ledger import (
+    Post,
+    board_screen,
+    fair_play_lines,
+    ledger_post,
+    log_screen,
+    newest,
+    result_post,
+)
 from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
@@ -56,7 +64,7 @@ def test_an_ability_asks_in_its_champions_name() -> None:
     t = table("r2 turn=b | a izabella@B3+ hand=IZA02,IZA03 deck=IZA04 | b goldarr@I1")
     t.b.ends_turn()
     prompt, ability, *_ = panel_of(t).lines
-    assert prompt == "Izabella (A): put a card on top of your deck? The last one goes on top."
+    assert prompt == "Izabella (A): put a card on top of your deck? The last one you choose ends up on top."
     assert ability == "-# Izabella: At the start of your activation phase: Plan 1."
     t.a.stops()
     t.is_idle("a")
@@ -95,7 +103,7 @@ def test_where_to_go() -> None:
     t = table(POSITION)
     t.a.plays("KIL05")
     screen = panel_of(t, can_undo=True)
-    assert screen.lines[0] == "Kilgore (A) may move up to 1. Where to?"
+    assert screen.lines[0] == "Kilgore (A) can move up to 1. Where to?"
     assert labels(screen) == [["C3", "C4 · trap", "D3 · trap", "E4"], ["Stay here", "Undo"]]
 
 
@@ -103,8 +111,8 @@ def test_whom_to_attack() -> None:
     t = table(POSITION)
     t.a.plays("KIL05").stays()
     screen = panel_of(t)
-    assert screen.lines[0] == "Kilgore (A), Maul Thrash: whom do you attack?"
-    assert labels(screen) == [["Deryn (B), adjacent"], ["Do not attack"]]
+    assert screen.lines[0] == "Kilgore (A), Maul Thrash: who do you attack?"
+    assert labels(screen) == [["Deryn (B), adjacent"], ["Don't attack"]]
 
 
 def test_the_reaction_window() -> None:
@@ -123,7 +131,7 @@ def test_the_reaction_window() -> None:
     assert screen.lines[1] == "-# Maul Thrash: move 1 · melee · strength 2 · After the attack: Push 2."
     assert labels(screen) == [
         ["(Heavy Shot)", "Intimidation (+1)"],
-        ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
+        ["Look up a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
 
@@ -136,7 +144,7 @@ def test_the_second_team_of_a_double_draft_is_asked_beside_the_first() -> None:
     screen = panel(game(), moment.seat_view(decision.seat), decision, moment.desk, texts())
     first = moment.run.state.draft.sealed[decision.seat]
     names = [game().content.champions[champion].names["en"] for champion in first]
-    assert screen.lines[1] == f"You laid out in secret: {', '.join(names[:-1])} and {names[-1]}."
+    assert screen.lines[1] == f"Your secret line-up: {', '.join(names[:-1])} and {names[-1]}."
 
 
 def test_patterns_have_the_numbers_of_the_picture() -> None:
@@ -159,8 +167,8 @@ def test_a_stun_is_asked_by_what_one_holds() -> None:
         assert t.asked == ("b", "stun")
         asked.append(panel_of(t).lines[0])
     assert asked == [
-        "Kilgore (B) is stunned. Which of its cards do you discard?",
-        "Kilgore (B) is stunned. You hold none of its cards, so you show your hand.",
+        "Kilgore (B) is stunned. Choose one of their cards to discard.",
+        "Kilgore (B) is stunned. You have none of their cards, so show your hand.",
     ]
 
 
@@ -180,7 +188,7 @@ def test_who_has_just_answered_is_told_so() -> None:
         for answered in (None, (), ("C4", "G4"))
     }
     assert lines == {
-        None: (f"Nothing to do for you now. Waiting for {BOB}.",),
+        None: (f"Not your move. Waiting for {BOB}.",),
         (): (f"Done. Waiting for {BOB}.",),
         ("C4", "G4"): (f"You chose C4, G4. Waiting for {BOB}.",),
     }
@@ -195,7 +203,7 @@ def test_a_ring_offers_each_card_for_each_champion() -> None:
     assert labels(panel_of(t)) == [
         ["(Heavy Shot for Deryn (B))", "Intimidation (+1) for Deryn (B)"],
         ["(Heavy Shot for Gold'arr (B))", "Intimidation (+1) for Gold'arr (B)"],
-        ["Read a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
+        ["Look up a card first", "Heavy Shot · R · attack", "Intimidation · R · reaction"],
         ["No reaction"],
     ]
 
@@ -217,9 +225,9 @@ def test_the_ledger_of_a_turn() -> None:
     t.a.takes("move", "dugrun", "destruction").goes("B2").stays()
     post = post_of(t)
     assert post.lines == (
-        "Dugrun (A) takes the action **Move** and goes to B2.",
+        "Dugrun (A) uses **Move** → B2.",
         "**Round 2 · A 0 : 0 B** · first to 5",
-        f"{ANN}, it is your turn. Time runs out <t:{DEADLINE}:R>.",
+        f"{ANN}, it's your turn. Time runs out <t:{DEADLINE}:R>.",
     )
     assert labels(post) == [["Play", "Hand", "Board", "Log"]]
     assert post.mentions == (PEOPLE.users[0],)
@@ -231,7 +239,7 @@ def test_a_post_says_once_whose_turn_begins() -> None:
     assert [type(event) for event in t.events].count(TurnBegan) == 1
     said = "\n".join(post_of(t).lines)
     assert "turn of" not in said
-    assert said.count("it is your turn") == 1
+    assert said.count("it's your turn") == 1
 
 
 def test_two_who_are_asked_the_same_are_asked_in_one_sentence() -> None:
@@ -316,7 +324,7 @@ def test_the_board_in_words() -> None:
     screen = board_screen(game(), table(POSITION).public(), MATCH, PEOPLE, texts(), in_words=True)
     assert screen.lines == (
         "**Round 2 · A 0 : 0 B** · first to 5",
-        f"Turn of {ANN}, side A.",
+        f"{ANN}'s turn, side A.",
         f"**{ANN}, side A, West area (A1, A2, A3, A4, A5).** "
         "Ready cores: Destruction (R) and Manipulation (B). Hand 2, deck 16.",
         "• Kilgore (A) on D4: 7 of 7 health left, defence 1.",
@@ -326,9 +334,9 @@ def test_the_board_in_words() -> None:
         "Ready cores: Destruction (R), Creation (Y) and Manipulation (B). Hand 2, deck 16.",
         "• Deryn (B) on D5: 4 of 7 health left, defence 0, bloodied.",
         "• Gold'arr (B) on I1: 8 of 8 health left, defence 1.",
-        "• Tzu Xiao (B) on the Gate: health 9, defence 0.",
-        "Traps lie on C4, D3, F3, G4; 8 more in the supply.",
-        "Trap hexes without a token: D6, F6.",
+        "• Tzu Xiao (B) at the Gate: health 9, defence 0.",
+        "Traps on C4, D3, F3, G4. 8 more in the supply.",
+        "Empty trap hexes: D6, F6.",
         "Statue Esme on E2. Manipulation (B) area: D1, D2, E1, E3, F1, F2.",
         "Statue Garnet on E5. Destruction (R) area: D4, D5, E4, E6, F4, F5.",
         "Statue Ragryl on E8. Creation (Y) area: D7, D8, E7, E9, F7, F8.",
@@ -349,14 +357,20 @@ def test_the_result() -> None:
         f"**{ANN} (A) wins 5 : 2** by points after 2 rounds.",
         f"{ANN} (A): 5 — 1 for knocking out Deryn (B) (round 2)",
         f"{BOB} (B): 2 — no points",
-        f"-# The dice came from {view.seed}, promised at the start as {view.commitment}",
     )
     assert screen.mentions == ()
+    assert ShowLog(MATCH, 1).custom_id in {control.custom_id for control in controls(screen)}
+    first_page = log_screen(MATCH, (), texts(), 1, fair_play=fair_play_lines(game(), view, texts()))
+    assert first_page.lines[1:3] == (
+        f"-# Fair-play code: {view.commitment}",
+        f"-# Seed: {view.seed}. Check it: the SHA-256 of this seed is the fair-play code, "
+        "so nobody changed the shuffle.",
+    )
 
 
 def test_a_stale_press_shows_the_current_question() -> None:
     screen = stale_panel(panel_of(table(POSITION)), texts())
-    assert screen.lines[0] == "That button is from an earlier question. This is how it stands now."
+    assert screen.lines[0] == "The game has moved on. Here's the current question:"
     assert screen.lines[1] == "Your turn. Ready cores: R B. What do you do?"
 
 

@@ -3,16 +3,16 @@
 this-effect = this effect
 log-first = { $player } goes first.
 log-starting-side = Side { $side } goes first.
-log-team-order = { $player } goes before the partner.
+log-team-order = { $player } plays before { $partner }.
 log-turn-order = Turn order: { $players }.
 log-area = { $player } takes the { $area } area.
 log-line-up = { $player } lays out { $champions }.
 log-sealed = { $count ->
-    [one] { $players } has chosen in secret.
-   *[other] { $players } have chosen in secret.
+    [one] { $players } has made a secret choice.
+   *[other] { $players } have made a secret choice.
 }
 log-offers = { $player } offers { $first } or { $second }.
-log-offer-banned = { $player } bans the team { $banned }; { $owner } has { $kept }.
+log-offer-banned = { $player } bans the team { $banned }. { $owner } keeps { $kept }.
 log-ban = { $player } bans { $champion }.
 log-pick = { $player } picks { $champions }.
 log-trap-placed = { $player } puts { $count ->
@@ -23,7 +23,7 @@ log-redraw = { $player } swaps { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-log-turn = **Round { $round }**, turn of { $player }.
+log-turn = **Round { $round }**, { $player }'s turn.
 log-upkeep = { $player } ends the turn, discards { $cards } and draws { $count }.
 log-upkeep-no-discard = { $player } ends the turn and draws { $count }.
 log-challenge = New challenge: { $challenge } ({ $condition }).
@@ -41,67 +41,67 @@ log-points = { $points ->
    *[other] { $points } points
 } for { $side }.
 log-started-card = { $champion } plays **{ $card }**.
-log-started-card-to = { $champion } plays **{ $card }** and goes to { $hex }.
-log-started-card-in = { $champion } plays **{ $card }** and comes in on { $hex }.
-log-started-standard = { $champion } takes the action **{ $card }**.
-log-started-standard-to = { $champion } takes the action **{ $card }** and goes to { $hex }.
-log-started-standard-in = { $champion } takes the action **{ $card }** and comes in on { $hex }.
+log-started-card-to = { $champion } plays **{ $card }** → { $hex }.
+log-started-card-in = { $champion } plays **{ $card }** and enters at { $hex }.
+log-started-standard = { $champion } uses **{ $card }**.
+log-started-standard-to = { $champion } uses **{ $card }** → { $hex }.
+log-started-standard-in = { $champion } uses **{ $card }** and enters at { $hex }.
 log-draw-offered = { $player } offers a draw.
-log-draw-cleared = The draw offer is off the table ({ $player }).
-log-draw-withdrawn = { $player } takes the draw offer back.
-log-concession = { $player } would give the match up; it is over if the partner says so, too.
-log-concession-withdrawn = { $player } plays on after all.
-log-conceded = { $player } gives the match up.
+log-draw-cleared = { $player } plays on, so the draw offer is off.
+log-draw-withdrawn = { $player } withdraws the draw offer.
+log-concession = { $player } wants to concede. { $partner } must agree.
+log-concession-withdrawn = { $player } decides to play on.
+log-conceded = { $player } concedes.
 log-ended = **Side { $side } wins the match.**
 log-ended-draw = **The match is a draw.**
 log-drawn = { $player } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-log-reshuffled = { $player } makes a new deck of the discard pile.
+log-reshuffled = { $player } shuffles the discard pile into a new deck.
 log-planned = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
 } on top of the deck.
 log-discarded = { $player } discards { $card }.
-log-hand-shown = { $player } shows the hand: { $cards }.
+log-hand-shown = { $player } shows their hand: { $cards }.
 log-at = { $champion } on { $hex }
 log-entered = { $count ->
     [one] Into the arena: { $places }.
    *[other] Into the arena: { $places }.
 }
-log-moved-move = { $champion } goes to { $hex }.
+log-moved-move = { $champion } moves to { $hex }.
 log-moved-dash = { $champion } dashes to { $hex }.
 log-moved-sail = { $champion } sails to { $hex }.
 log-moved-swoop = { $champion } swoops to { $hex }.
 log-moved-push = { $champion } is pushed to { $hex }.
 log-moved-pull = { $champion } is pulled to { $hex }.
 log-moved-force = { $champion } is forced to { $hex }.
-log-moved-fear = { $champion } runs to { $hex }.
+log-moved-fear = { $champion } flees to { $hex }.
 log-jumped = { $champion } jumps to { $hex }.
 log-placed = { $champion } is placed on { $hex }.
 log-attack = { $champion } attacks { $targets }.
-log-target = The target: { $targets }.
+log-target = Target: { $targets }.
 log-reaction = Reaction: **{ $card }** for { $champion }.
 log-no-reaction = No reaction.
-log-no-reaction-of = { $player } does not react.
-log-reaction-no_cards = No reaction: the hand is empty.
-log-reaction-forbidden = No reaction is allowed.
-log-reaction-no_cores = No reaction: no core is ready.
-log-reaction-no_cards-of = { $player } cannot react: the hand is empty.
-log-reaction-no_cores-of = { $player } cannot react: no core is ready.
+log-no-reaction-of = { $player } doesn't react.
+log-reaction-no_cards = No reaction: no cards in hand.
+log-reaction-forbidden = This attack allows no reactions.
+log-reaction-no_cores = No reaction: no ready core.
+log-reaction-no_cards-of = { $player } can't react: no cards in hand.
+log-reaction-no_cores-of = { $player } can't react: no ready core.
 log-no-damage = { $champion } takes no damage (strength { $strength }, defence { $defence }).
 log-damaged-attack = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }).
 log-damaged-poison = { $champion } takes { $amount } more damage from poison.
 log-damaged-effect = { $champion } takes { $amount } damage.
 log-damaged-trap = { $champion } takes { $amount } damage from the trap.
-log-damaged-push = { $champion } cannot be pushed on and takes { $amount } damage.
-log-damaged-pull = { $champion } cannot be pulled on and takes { $amount } damage.
+log-damaged-push = { $champion } is blocked and takes { $amount } damage from the push.
+log-damaged-pull = { $champion } is blocked and takes { $amount } damage from the pull.
 log-healed = { $champion } heals { $amount }.
 log-knocked-out = **{ $champion } is knocked out.**
 log-levelled = **{ $champion } levels up.**
-log-rooted = { $champion } is rooted until end of turn.
-log-quarry = { $champion } is marked: the next attack on it ignores defence.
+log-rooted = { $champion } is rooted until the end of the turn.
+log-quarry = { $champion } is marked: the next attack on them ignores defence.
 log-effect-ended-quarry = The mark on { $champion } is used up.
 log-effect-ended-piercing = { $champion }'s attack ignored defence.
 log-all-effects-ended = All lasting effects end.
@@ -111,8 +111,8 @@ log-core-exhausted = { $player } exhausts a core: { $core }.
 log-returned = { $player } takes { $card } back from the discard pile.
 log-discard-planned = { $player } puts { $card } from the discard pile on top of the deck.
 log-top-discarded = The top card of { $player }'s deck is discarded: { $card }.
-log-free-action = No core is paid for it.
-log-gains = { $champions }: { $gains } until end of turn.
+log-free-action = It costs no core.
+log-gains = { $champions }: { $gains } until the end of the turn.
 gain-strength = { $amount } strength
 gain-strength-against = { $amount } strength against { $against }
 gain-movement = { $amount } movement
@@ -122,11 +122,11 @@ gain-piercing = the next attack ignores defence
 log-resisted-immune = { $champion } is immune to { $effect }.
 log-resisted-cancelled = { $effect } on { $champion } is cancelled.
 log-resisted-rooted = { $champion } is rooted: { $effect } does nothing.
-log-resisted-no_row = { $champion } is not in a row: { $effect } does nothing.
-log-resisted-no_way = { $champion } has nowhere to run.
+log-resisted-no_row = { $champion } isn't in a straight line: { $effect } does nothing.
+log-resisted-no_way = { $champion } has nowhere to flee.
 log-stunned = { $champion } is stunned.
 log-trap = Trap on { $hex }: { $trap } for { $champion }!
 log-looked = { $player } looks at the trap on { $hex }.
-log-token-moved = The trap on { $start } is now on { $end }.
+log-token-moved = The trap on { $start } moves to { $end }.
 gain-quarry = marked: the next attack ignores defence
 gain-rooted = rooted

@@ -7,7 +7,7 @@ result-win = **{ $winner } { $players ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
-result-draw = **A draw, { $a } : { $b }**, { $reason } after { $rounds ->
+result-draw = **Draw, { $a } : { $b }**, { $reason } after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
@@ -15,7 +15,7 @@ reason-points = by points
 reason-concession = by concession
 reason-agreement = by agreement
 reason-time = on time
-reason-organiser = by decision of an organiser
+reason-organiser = by an organiser's decision
 result-side = { $side }: { $points } — { $how }
 result-point = { $points } for { $source } (round { $round })
 result-no-points = no points

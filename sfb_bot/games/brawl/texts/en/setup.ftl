@@ -14,20 +14,20 @@ setup-words = { $draft }, { $champions ->
     [one] 1 point
    *[other] { $goal } points
 }.
-draft-any = Draft as agreed
+draft-any = Custom draft
 draft-free = Free choice of teams
 draft-casual = Casual draft
 draft-tournament = Tournament draft
 draft-double = Double tournament draft
-refused-setup-roster = A champion is unknown, or named twice.
-refused-setup-draft-free = There are not enough champions for that: { $needed } are needed, { $found } are there.
+refused-setup-roster = I don't know one of those champions, or one is named twice.
+refused-setup-draft-free = You need at least { $needed } champions for that; there are { $found }.
 refused-setup-draft-casual = A casual draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-tournament = A tournament draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-double = A double tournament draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-mode = That draft is for two players. Choose another one for teams.
-refused-setup-first = The first player must be one of the players.
-refused-setup-goal = The goal must be at least 1 point.
-refused-position = I cannot read that position.
+refused-setup-first = Pick one of the players to go first.
+refused-setup-goal = The goal has to be at least 1 point.
+refused-position = I can't read that position.
 
 # Modes, as ratings name them
 stats-mode-duel = duels
