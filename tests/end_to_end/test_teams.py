@@ -210,6 +210,6 @@ async def test_both_give_up_and_all_four_may_play_again(tmp_path: Path) -> None:
         record = await here.record(2)
         assert [seat.user for seat in record.seats] == [user.id for user in (dave, alice, bob, carol)]
         games = (await run(alice, game, "brawl list")).text
-        assert f"against <@{dave.id}> and <@{bob.id}>, with <@{carol.id}>" in games
+        assert f"vs <@{dave.id}> and <@{bob.id}>, with <@{carol.id}>" in games
         await alice.until(lambda: any(is_called(posted(game), user) for user in game.players), "a call")
         blameless(here)

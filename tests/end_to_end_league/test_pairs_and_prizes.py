@@ -66,7 +66,7 @@ async def pairs_join(here: Hall) -> None:
     one, two, _, four, _ = here.players(5)
     alone = await one.press(here.post(), "Join")
     assert alone.message is not None
-    assert "pairs play" in alone.message.text
+    assert "This league is for pairs." in alone.message.text
     assert "your own partner" in (await here.ask("league join", player(1), partner=one)).text
     bot = here.stage.playground.world.bot.id
     assert "Bots can't play" in (await here.ask("league join", player(1), partner=bot)).text

@@ -76,7 +76,7 @@ async def settings_that_make_no_season(here: Hall) -> None:
     assert "needs an end of sign-up" in await create(starts_itself=True)
     assert "That draft is for two players." in await create(draft="double", mode="teams")
     assert await here.seasons() == []
-    assert (await here.ask("league table")).text.startswith("There is no season in this server yet.")
+    assert (await here.ask("league table")).text.startswith("This server has no season yet.")
 
 
 async def lists_of_players(here: Hall) -> None:

@@ -217,5 +217,5 @@ async def the_end(here: Hall) -> None:
     (outcome,) = here.posts(lambda message: f"🏆 Champion: <@{champion}>" in message.text)
     pinged = [user for user in here.players(14) if user.look(outcome).pings_me]
     assert [user.id for user in pinged] == [champion]
-    assert "You do not" not in await here.send(ShowPairing(here.season), player(1))
+    assert "You're not" not in await here.send(ShowPairing(here.season), player(1))
     assert await here.send(JoinSeason(here.season), player(13)) == ("The season has already started.")

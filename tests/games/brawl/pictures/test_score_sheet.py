@@ -98,7 +98,7 @@ def test_the_points_of_a_played_game_add_up(seed: str) -> None:
     ("outcome", "words"),
     [
         (None, "Still playing"),
-        (Outcome(None, "agreement"), "A draw, by agreement"),
+        (Outcome(None, "agreement"), "Draw, by agreement"),
         (Outcome(1, "concession"), "Player B wins, by concession"),
         (Outcome(0, "organiser"), "Player A wins, by the organiser's decision"),
     ],
