@@ -48,7 +48,7 @@ async def test_a_season_of_six(tmp_path: Path) -> None:
 async def seventh_waits(here: Hall) -> None:
     late = await here.user(player(7)).press(here.post(), "Join")
     assert late.message is not None
-    assert late.message.text.startswith("All places are taken.")
+    assert late.message.text.startswith("The season is full.")
     await here.quiet()
     assert "6 of 6 places taken:" in here.post().text
     await here.stage.restart()
@@ -99,7 +99,9 @@ async def first_round(here: Hall) -> None:
     line = (await here.view()).line(first.id)
     assert [one.reason for one in line.games] == ["played", None]
     assert max(line.games[0].home_score, line.games[0].away_score) >= 1
-    (told,) = here.posts(lambda message: f"<#{game.place}>" in message.text and "stands" in message.text)
+    (told,) = here.posts(
+        lambda message: f"<#{game.place}>" in message.text and "The series is" in message.text
+    )
     assert "The series is at" in told.text
     await asyncio.gather(*(play_series(here, each) for each in (line, *others)))
     await here.quiet()
