@@ -13,7 +13,7 @@ from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, UserId
 from tests.conformance.packs import NAMES, USUAL_WAYS, Way, packs
-from tests.leagues.seasons.season_house import Hall, players
+from tests.leagues.seasons.season_house import SeasonHouse, players
 from tests.matches.house import CHANNEL, GUILD, HandClock, House, house
 
 
@@ -91,21 +91,21 @@ async def test_a_league_of_four_is_played_to_its_end(game: str, tmp_path: Path) 
     pack = packs()[game]
     paired = [mode for mode in pack.setup.modes if mode.is_paired and not mode.has_partners]
     assert paired, "a league can be played"
-    async with house(tmp_path / "hall.sqlite3", packs={game: pack}) as opened:
-        hall = Hall(opened)
-        season = await hall.create(
+    async with house(tmp_path / "seasons.sqlite3", packs={game: pack}) as opened:
+        seasons = SeasonHouse(opened)
+        season = await seasons.create(
             Settings(seed="lots"), game=game, setup=pack.setup.setup(paired[0].name), name="Four"
         )
-        await hall.join(season, *players(4))
-        await hall.act(season, Start())
+        await seasons.join(season, *players(4))
+        await seasons.act(season, Start())
         for _ in range(10):
-            view = await hall.view(season)
+            view = await seasons.view(season)
             if view.record.status != "running":
                 break
-            await hall.play_round(season)
-            if not (await hall.view(season)).open_lines:
-                await hall.passes(8 * 24 * 60 * 60)
-        view = await hall.view(season)
+            await seasons.play_round(season)
+            if not (await seasons.view(season)).open_lines:
+                await seasons.passes(8 * 24 * 60 * 60)
+        view = await seasons.view(season)
         assert view.record.status == "finished"
         assert [standing.played for standing in view.standings()] == [3, 3, 3, 3]
         # The better seeded won everything.

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from sfb_bot.matches.records import MatchId
 from tests.end_to_end.audit import replayed
-from tests.end_to_end_league.season_hall import Hall
+from tests.end_to_end_league.season_stage import SeasonStage
 from tests.games.brawl.kit.table import rules
 
 WIN, DRAW, FORFEIT_WIN, DOUBLE_FORFEIT, BYE = 3, 1, 2, 1, 3
@@ -51,15 +51,15 @@ class Outcome:
         return 0 if self.wins[0] > self.wins[1] else 1
 
 
-async def outcome_of(hall: Hall, matches: Sequence[tuple[MatchId | None, str]]) -> Outcome:
+async def outcome_of(league: SeasonStage, matches: Sequence[tuple[MatchId | None, str]]) -> Outcome:
     """From the journals of a pairing's matches; a decree was the league's or an organiser's."""
     wins, scores, decided = [0, 0], [0, 0], ""
     for match, reason in matches:
         assert match is not None, "every game of these seasons was opened as a match"
-        _, run, _ = await replayed(hall.stage, match)
+        _, run, _ = await replayed(league.stage, match)
         summary = rules().summary(run.state)
         assert summary is not None, "the match is over"
-        entries = await hall.stage.shell.app.store.entries(match)
+        entries = await league.stage.shell.app.store.entries(match)
         last = entries[-1].entry
         is_decreed = last.kind == "organiser" and last.keys[:1] in (("awarded",), ("called_off",))
         assert is_decreed == (reason not in ("played", "timeout")), (match, reason, last)
@@ -74,9 +74,9 @@ async def outcome_of(hall: Hall, matches: Sequence[tuple[MatchId | None, str]]) 
     return Outcome((wins[0], wins[1]), (scores[0], scores[1]), decided)
 
 
-async def recounted(hall: Hall) -> dict[int, Line]:
+async def recounted(league: SeasonStage) -> dict[int, Line]:
     """Everybody's line of the main stage."""
-    loaded = (await hall.view()).loaded
+    loaded = (await league.view()).loaded
     lines: dict[int, Line] = {
         one.id: Line() for one in loaded.entrants if one.status in ("active", "dropped")
     }
@@ -96,7 +96,7 @@ async def recounted(hall: Hall) -> dict[int, Line]:
             for game in loaded.games
             if game.pairing == pairing.id and game.reason != "void"
         ]
-        _count(lines, (pairing.home, pairing.away), await outcome_of(hall, games))
+        _count(lines, (pairing.home, pairing.away), await outcome_of(league, games))
     return lines
 
 
@@ -157,9 +157,9 @@ def _apart(lines: dict[int, Line], tied: list[int]) -> list[set[int]]:
     return [smaller for part in parts for smaller in _apart(lines, part)]
 
 
-async def knocked_out(hall: Hall, losses: int) -> list[set[int]]:
+async def knocked_out(league: SeasonStage, losses: int) -> list[set[int]]:
     """The play-offs by how far each one came, the champion first; out after this many lost pairings."""
-    loaded = (await hall.view()).loaded
+    loaded = (await league.view()).loaded
     lost: dict[int, list[int]] = {one: [] for one in loaded.record.qualified}
     for record in loaded.pairings:
         pairing = record.pairing
@@ -170,7 +170,7 @@ async def knocked_out(hall: Hall, losses: int) -> list[set[int]]:
             for game in loaded.games
             if game.pairing == pairing.id and game.reason != "void"
         ]
-        winner = (await outcome_of(hall, games)).winner
+        winner = (await outcome_of(league, games)).winner
         assert winner is not None, "the play-offs of these seasons have no draws"
         lost[pairing.away if winner == 0 else pairing.home].append(pairing.round)
     exits = {one: rounds[losses - 1] if len(rounds) >= losses else 10**6 for one, rounds in lost.items()}

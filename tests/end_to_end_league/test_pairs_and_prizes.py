@@ -11,12 +11,12 @@ from sfb_bot.playground.world.entities import Guild, Role
 from sfb_bot.playground.world.permissions import Permission
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import verbs
-from tests.end_to_end_league.season_hall import Hall, hall, player
+from tests.end_to_end_league.season_stage import SeasonStage, player, season_stage
 
 MANAGES_ROLES = BOT_PERMISSIONS | int(Permission.MANAGE_ROLES)
 
 
-def roles_of(here: Hall) -> tuple[Guild, Role, Role]:
+def roles_of(here: SeasonStage) -> tuple[Guild, Role, Role]:
     """The server, a role below the bot's own, and one above it."""
     world = here.stage.playground.world
     guild = next(iter(world.guilds.values()))
@@ -27,7 +27,7 @@ def roles_of(here: Hall) -> tuple[Guild, Role, Role]:
 
 
 async def test_pairs_play_and_the_champions_get_their_role(tmp_path: Path) -> None:
-    async with hall(tmp_path, 5, "pairs", bot_permissions=MANAGES_ROLES) as here:
+    async with season_stage(tmp_path, 5, "pairs", bot_permissions=MANAGES_ROLES) as here:
         guild, low, high = roles_of(here)
         await here.stage.restart()
         options = {"name": "Pairs", "format": "round_robin", "mode": "teams", "pace": "live"}
@@ -62,7 +62,7 @@ async def test_pairs_play_and_the_champions_get_their_role(tmp_path: Path) -> No
         blameless(here.stage)
 
 
-async def pairs_join(here: Hall) -> None:
+async def pairs_join(here: SeasonStage) -> None:
     one, two, _, four, _ = here.players(5)
     alone = await one.press(here.post(), "Join")
     assert alone.message is not None
@@ -83,7 +83,7 @@ async def pairs_join(here: Hall) -> None:
 
 
 async def test_groups_start_by_themselves_and_then_knock_each_other_out(tmp_path: Path) -> None:
-    async with hall(tmp_path, 6, "groups") as here:
+    async with season_stage(tmp_path, 6, "groups") as here:
         await here.create(
             name="Groups",
             format="groups",

@@ -12,7 +12,7 @@ from sfb_bot.discord_ui import rights
 from sfb_bot.kernel import Run
 from sfb_bot.leagues.seasons.round_opening import Openings
 from sfb_bot.storage import SqliteStore
-from tests.end_to_end_league.season_hall import hall, season_verbs
+from tests.end_to_end_league.season_stage import season_stage, season_verbs
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def test_a_start_is_shown_without_making_a_match(tmp_path: Path, counted: Counter[str]) -> None:
-    async with hall(tmp_path, 4, "previews") as here:
+    async with season_stage(tmp_path, 4, "previews") as here:
         await here.create(name="Cup", format="round_robin")
         await here.join(here.players(4))
         await here.quiet()

@@ -9,17 +9,24 @@ from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import guilds, threads
 from sfb_bot.screens.league.actions import CarryOut, JoinSeason
 from tests.end_to_end.audit import blameless
-from tests.end_to_end_league.season_hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
+from tests.end_to_end_league.season_stage import (
+    DEPUTY,
+    PLACE,
+    SeasonStage,
+    player,
+    season_stage,
+    season_verbs,
+)
 
 DAY = 86400
 
 
-async def joins(here: Hall, name: str, **options: object) -> str:
+async def joins(here: SeasonStage, name: str, **options: object) -> str:
     return (await here.ask("league join", name, **options)).text
 
 
 async def test_before_the_start(tmp_path: Path) -> None:
-    async with hall(tmp_path, 6, "before") as here:
+    async with season_stage(tmp_path, 6, "before") as here:
         await settings_that_make_no_season(here)
         await here.create(
             name="Cup", format="swiss", playoff="single", qualifiers=4, signup_until="1d", pace="daily"
@@ -48,7 +55,7 @@ async def test_before_the_start(tmp_path: Path) -> None:
         blameless(here.stage, {(404, 10007)})
 
 
-async def a_season_is_opened_once(here: Hall) -> None:
+async def a_season_is_opened_once(here: SeasonStage) -> None:
     """However often Confirm is pressed, and by whomever who was shown the same season."""
     shown = await here.ask("league create", name="Twice", format="swiss")
     same = await here.ask("league create", DEPUTY, name="Twice", format="swiss")
@@ -59,7 +66,7 @@ async def a_season_is_opened_once(here: Hall) -> None:
     assert [one.name for one in await here.seasons()] == ["Twice", "Cup"]
 
 
-async def settings_that_make_no_season(here: Hall) -> None:
+async def settings_that_make_no_season(here: SeasonStage) -> None:
     async def create(**options: object) -> str:
         said = await here.ask("league create", **{"name": "Cup", "format": "swiss", **options})
         assert not season_verbs(said), said.text
@@ -79,7 +86,7 @@ async def settings_that_make_no_season(here: Hall) -> None:
     assert (await here.ask("league table")).text.startswith("This server has no season yet.")
 
 
-async def lists_of_players(here: Hall) -> None:
+async def lists_of_players(here: SeasonStage) -> None:
     four, five = here.user(player(4)), here.user(player(5))
     assert "The list is empty" in await here.refused("league import", reason="list", players="all my friends")
     stranger = "123456789012345678"
@@ -99,7 +106,7 @@ async def lists_of_players(here: Hall) -> None:
 
 
 async def test_while_it_is_played(tmp_path: Path) -> None:
-    async with hall(tmp_path, 6, "while") as here:
+    async with season_stage(tmp_path, 6, "while") as here:
         await here.create(name="Cup", format="round_robin", pace="daily", seeding="joined")
         await here.join(here.players(4))
         await suggestions(here)
@@ -123,14 +130,14 @@ async def test_while_it_is_played(tmp_path: Path) -> None:
         blameless(here.stage, {(404, 10003)})
 
 
-def nobody_is_pinged_by_posts_that_are_kept_current(here: Hall) -> None:
+def nobody_is_pinged_by_posts_that_are_kept_current(here: SeasonStage) -> None:
     (round_post,) = here.posts(lambda message: "**Round 1 of 3**" in message.text)
     assert "organiser's decision" in round_post.text
     for post in (here.post(), round_post):
         assert not any(user.look(post).pings_me for user in here.players(4))
 
 
-async def suggestions(here: Hall) -> None:
+async def suggestions(here: SeasonStage) -> None:
     boss = here.boss
     seasons = await boss.autocomplete(PLACE, "league drop", "season", "cu", reason="x")
     assert seasons == [("Cup 1", str(here.season))]
@@ -139,7 +146,7 @@ async def suggestions(here: Hall) -> None:
     assert [name for name, _ in found] == ["P01", "P02", "P03", "P04"]
 
 
-async def two_organisers_at_once(here: Hall) -> None:
+async def two_organisers_at_once(here: SeasonStage) -> None:
     """Both look at the same season; one confirms, the other is told, and nothing is done twice."""
     line = next(line for line in (await here.view()).open_lines)
     home, away = (one.users[0] for one in (line.home, line.away) if one is not None)
@@ -159,7 +166,7 @@ async def two_organisers_at_once(here: Hall) -> None:
     assert [one.action for one in actions].count("award") == 2
 
 
-async def people_who_are_out(here: Hall) -> None:
+async def people_who_are_out(here: SeasonStage) -> None:
     four, five = here.user(player(4)), here.user(player(5))
     await here.act("league drop", player=str(four.id), reason="gone")
     assert (await here.view()).season.round == 2
@@ -186,7 +193,7 @@ async def people_who_are_out(here: Hall) -> None:
     assert (await here.view()).loaded == before
 
 
-async def somebody_who_has_left_the_server(here: Hall) -> None:
+async def somebody_who_has_left_the_server(here: SeasonStage) -> None:
     world, six = here.boss.world, here.user(player(6))
     server = next(iter(world.guilds.values()))
     guilds.leave(world, server, six.id)
@@ -197,7 +204,7 @@ async def somebody_who_has_left_the_server(here: Hall) -> None:
     guilds.join(world, server, six.id)
 
 
-async def matches_belong_to_the_league(here: Hall) -> None:
+async def matches_belong_to_the_league(here: SeasonStage) -> None:
     line = (await here.view()).open_lines[0]
     game = await here.game(line)
     answer = await here.boss.slash(
@@ -221,7 +228,7 @@ async def matches_belong_to_the_league(here: Hall) -> None:
     assert f"<#{place}>" in round_post.text
 
 
-async def presses_of_others(here: Hall) -> None:
+async def presses_of_others(here: SeasonStage) -> None:
     """What an organiser was shown cannot be confirmed by somebody else."""
     shown = await here.ask("league finish", reason="enough")
     token = next(b.custom_id for b in shown.buttons if b.label == "Confirm")
@@ -236,7 +243,7 @@ async def presses_of_others(here: Hall) -> None:
     )
 
 
-async def no_role_any_more(here: Hall) -> None:
+async def no_role_any_more(here: SeasonStage) -> None:
     panel = await here.ask("settings server")
     assert "Organiser role: none" in await here.press(panel, "No organiser role")
     assert "Only organisers" in await here.refused("league pause", DEPUTY, reason="x")

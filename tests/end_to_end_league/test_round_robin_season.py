@@ -11,7 +11,7 @@ from sfb_bot.matches.records import UserId
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import ranked, recounted
-from tests.end_to_end_league.season_hall import Hall, hall, player
+from tests.end_to_end_league.season_stage import SeasonStage, player, season_stage
 from tests.patience import until
 
 # Longer than a turn and the whole bank at live pace, much shorter than the round.
@@ -19,7 +19,7 @@ TOO_LONG = 1900
 
 
 async def test_a_season_of_six(tmp_path: Path) -> None:
-    async with hall(tmp_path, 7, "six") as here:
+    async with season_stage(tmp_path, 7, "six") as here:
         await here.create(
             name="Spring Cup",
             format="round_robin",
@@ -45,7 +45,7 @@ async def test_a_season_of_six(tmp_path: Path) -> None:
         blameless(here.stage)
 
 
-async def seventh_waits(here: Hall) -> None:
+async def seventh_waits(here: SeasonStage) -> None:
     late = await here.user(player(7)).press(here.post(), "Join")
     assert late.message is not None
     assert late.message.text.startswith("The season is full.")
@@ -54,7 +54,7 @@ async def seventh_waits(here: Hall) -> None:
     await here.stage.restart()
 
 
-async def play_series(here: Hall, line: PairingLine) -> None:
+async def play_series(here: SeasonStage, line: PairingLine) -> None:
     """Game after game, until the series is decided; after each the loser starts the next."""
     dice = random.Random(f"series {line.id}")
     while True:
@@ -68,7 +68,7 @@ async def play_series(here: Hall, line: PairingLine) -> None:
         assert record.setup["first"] == loser
 
 
-async def next_game(here: Hall, line: PairingLine, match: int | None) -> PairingLine:
+async def next_game(here: SeasonStage, line: PairingLine, match: int | None) -> PairingLine:
     """The pairing once the league has taken note of a game's end."""
 
     async def is_noted() -> bool:
@@ -80,13 +80,13 @@ async def next_game(here: Hall, line: PairingLine, match: int | None) -> Pairing
     return (await here.view()).line(line.id)
 
 
-async def play_round(here: Hall, number: int) -> None:
+async def play_round(here: SeasonStage, number: int) -> None:
     lines = [line for line in (await here.view()).open_lines if line.record.pairing.round == number]
     await asyncio.gather(*(play_series(here, line) for line in lines))
     await here.quiet()
 
 
-async def first_round(here: Hall) -> None:
+async def first_round(here: SeasonStage) -> None:
     """One game played by random users to its end, through a restart."""
     first, *others = (await here.view()).open_lines
     game = await here.game(first)
@@ -107,7 +107,7 @@ async def first_round(here: Hall) -> None:
     await here.quiet()
 
 
-async def second_round(here: Hall) -> None:
+async def second_round(here: SeasonStage) -> None:
     """Somebody lets the clock run out: that is one game of the series, not the series."""
     late, *others = (await here.view()).open_lines
     await asyncio.gather(*(play_series(here, line) for line in others))
@@ -120,13 +120,13 @@ async def second_round(here: Hall) -> None:
     await here.quiet()
 
 
-async def drops_out(here: Hall) -> None:
+async def drops_out(here: SeasonStage) -> None:
     """In the middle of the season; later opponents win without a game."""
     said = await here.act("league drop", player=player(2).capitalize(), reason="moved away")
     assert "plays no more games after round 5" in said
 
 
-async def the_end(here: Hall) -> None:
+async def the_end(here: SeasonStage) -> None:
     view = await here.view()
     assert len(view.loaded.rounds) == 10
     lines = await recounted(here)
@@ -148,7 +148,7 @@ async def the_end(here: Hall) -> None:
     await figures(here, shown[0].user, shown[1].user)
 
 
-async def figures(here: Hall, best: int, second: int) -> None:
+async def figures(here: SeasonStage, best: int, second: int) -> None:
     """What `/stats` and the files say about it, the same for ever."""
     await here.stage.restart()
     said = await here.ask("stats player", player=here.user(best), against=here.user(second))

@@ -13,14 +13,21 @@ from sfb_bot.screens.league.actions import JoinSeason, ShowPairing
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import knocked_out, ranked, recounted
-from tests.end_to_end_league.season_hall import DEPUTY, PLACE, Hall, hall, player, season_verbs
+from tests.end_to_end_league.season_stage import (
+    DEPUTY,
+    PLACE,
+    SeasonStage,
+    player,
+    season_stage,
+    season_verbs,
+)
 
 DAY, HOUR = 86400, 3600
 
 
 async def test_a_season_of_twelve(tmp_path: Path) -> None:
     dice = random.Random("twelve")
-    async with hall(tmp_path, 14, "twelve") as here:
+    async with season_stage(tmp_path, 14, "twelve") as here:
         await sign_up(here)
         await first_round(here, dice)
         await second_round(here, dice)
@@ -32,14 +39,14 @@ async def test_a_season_of_twelve(tmp_path: Path) -> None:
         blameless(here.stage, {(404, 10008)})
 
 
-async def concede_all(here: Hall, dice: random.Random, *spared: int) -> None:
+async def concede_all(here: SeasonStage, dice: random.Random, *spared: int) -> None:
     """In every open pairing of the round but those spared somebody gives up."""
     lines = [line for line in (await here.view()).open_lines if line.id not in spared]
     await asyncio.gather(*(here.concede(line, dice.randrange(2)) for line in lines))
     await here.quiet()
 
 
-async def sign_up(here: Hall) -> None:
+async def sign_up(here: SeasonStage) -> None:
     shown = await here.ask(
         "league create",
         name="Autumn",
@@ -78,7 +85,7 @@ async def sign_up(here: Hall) -> None:
     assert f"<@{users[12].id}>" not in text
 
 
-async def first_round(here: Hall, dice: random.Random) -> None:
+async def first_round(here: SeasonStage, dice: random.Random) -> None:
     """A draw, some games by concession, one begun by random users; every game has its own thread."""
     await here.act("league start", reason="all are there")
     await here.stage.restart(cleanly=False)
@@ -102,7 +109,7 @@ async def first_round(here: Hall, dice: random.Random) -> None:
     assert len(here.posts(lambda message: ", round 1: " in message.text and "wins" in message.text)) == 5
 
 
-async def second_round(here: Hall, dice: random.Random) -> None:
+async def second_round(here: SeasonStage, dice: random.Random) -> None:
     """Somebody drops out, the season is paused over a restart, a pinned post that was deleted comes back."""
     quitter = here.user(player(3))
     shown = (await quitter.slash(PLACE, "league leave", season=str(here.season))).message
@@ -125,7 +132,7 @@ async def second_round(here: Hall, dice: random.Random) -> None:
     assert here.post().id != old.id
 
 
-async def third_round(here: Hall, dice: random.Random) -> None:
+async def third_round(here: SeasonStage, dice: random.Random) -> None:
     """A substitute in the middle of a match, a reminder, a no-show after the grace is used up."""
     view = await here.view()
     assert view.season.round == 3
@@ -154,7 +161,7 @@ async def third_round(here: Hall, dice: random.Random) -> None:
     assert reasons == ["no_show"]
 
 
-async def fourth_round(here: Hall, dice: random.Random) -> None:
+async def fourth_round(here: SeasonStage, dice: random.Random) -> None:
     """An award, taken back, and awarded again after the match was played again."""
     view = await here.view()
     assert view.season.round == 4
@@ -172,7 +179,7 @@ async def fourth_round(here: Hall, dice: random.Random) -> None:
     await concede_all(here, dice)
 
 
-async def play_offs(here: Hall, dice: random.Random) -> None:
+async def play_offs(here: SeasonStage, dice: random.Random) -> None:
     """The best four who have not dropped out go on; only among equals the lot decides."""
     view = await here.view()
     dropped = {one.id for one in view.entrants if one.status == "dropped"}
@@ -189,7 +196,7 @@ async def play_offs(here: Hall, dice: random.Random) -> None:
         await concede_all(here, dice)
 
 
-async def the_end(here: Hall) -> None:
+async def the_end(here: SeasonStage) -> None:
     """The tables that people read are what the journals say, now and after a restart."""
     await here.stage.restart()
     view = await here.view()

@@ -12,7 +12,7 @@ from sfb_bot.matches.records import MatchId, Moment, SeasonId, UserId
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Stage, newest_post
 from tests.end_to_end.players import play_on, random_users, settled
-from tests.end_to_end_league.season_hall import Hall
+from tests.end_to_end_league.season_stage import SeasonStage
 from tests.upgrade.old_stage import (
     CONTINUATIONS,
     FACTS,
@@ -154,22 +154,22 @@ async def test_people_play_on_in_old_threads(tmp_path: Path) -> None:
 
 async def test_the_season_goes_on_to_its_next_round(tmp_path: Path) -> None:
     async with old_stage(tmp_path) as here:
-        hall = Hall(here, SeasonId(SEASONS["Autumn"]["id"]))
-        view = await hall.view()
+        league = SeasonStage(here, SeasonId(SEASONS["Autumn"]["id"]))
+        view = await league.view()
         by_match = {line.match: line for line in view.open_lines}
         game = game_of(here, 8)
         await play_on(random_users(here, game, "old season"), 3)
-        await hall.concede(by_match[MatchId(9)], 0)
-        await hall.quiet()
-        assert [line.match for line in (await hall.view()).open_lines] == [8]
-        await hall.concede(by_match[MatchId(8)], 1)
-        await hall.quiet()
-        view = await hall.view()
+        await league.concede(by_match[MatchId(9)], 0)
+        await league.quiet()
+        assert [line.match for line in (await league.view()).open_lines] == [8]
+        await league.concede(by_match[MatchId(8)], 1)
+        await league.quiet()
+        view = await league.view()
         assert view.round is not None
         assert view.round.number == 2
         assert len(view.open_lines) == 3
         assert [line.points for line in view.standings()] == [3, 3, 3, 0, 0, 0]
-        await hall.line_of(user_of(here, SEASONS["Autumn"]["entrants"][0]["players"][0]["user"]))
+        await league.line_of(user_of(here, SEASONS["Autumn"]["entrants"][0]["players"][0]["user"]))
         blameless(here)
 
 

@@ -16,7 +16,7 @@ from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.entities import InteractionKind
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Stage
-from tests.end_to_end_league.season_hall import Hall
+from tests.end_to_end_league.season_stage import SeasonStage
 from tests.upgrade.old_stage import (
     FACTS,
     MATCHES,
@@ -103,7 +103,7 @@ def with_rows(rows: Sequence[tuple[str, Json, int | None]], **about: int) -> Cal
 
 async def told(here: Stage, channel: int) -> list[VisibleMessage]:
     """The public messages that came since the start, once everything is told."""
-    await Hall(here).quiet()
+    await SeasonStage(here).quiet()
     newest = max(one["message"] for one in FACTS["controls"])
     seen = here.user("boss").visible_messages(channel)
     return [message for message in seen if message.id > newest and not message.is_ephemeral]
@@ -201,7 +201,7 @@ async def test_the_form_of_a_custom_pace(tmp_path: Path) -> None:
             here, control("join"), form_data("sfb-pace:9", turn="2d"), kind=InteractionKind.MODAL_SUBMIT
         )
         assert seen.text != unknown.text
-        await Hall(here).quiet()
+        await SeasonStage(here).quiet()
         lobby = await here.shell.app.store.lobby(LobbyId(len(FACTS["lobbies"]) + 1))
         assert lobby is not None
         assert (lobby.pace.turn, lobby.pace.window, lobby.pace.bank) == (172_800, 21_600, 86_400)

@@ -7,7 +7,7 @@ from pathlib import Path
 from sfb_bot.matches.records import LobbyId, MatchId, SeasonId
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Stage
-from tests.end_to_end_league.season_hall import Hall
+from tests.end_to_end_league.season_stage import SeasonStage
 from tests.upgrade.old_stage import FACTS, MATCHES, SEASONS, old_stage
 
 HALF_A_DAY = 43_200
@@ -39,15 +39,15 @@ async def lobbies(here: Stage) -> list[str]:
     return [lobby.status for lobby in found if lobby is not None]
 
 
-async def table(hall: Hall) -> list[tuple[int, int]]:
-    return [(line.entrant, line.points) for line in (await hall.view()).standings()]
+async def table(league: SeasonStage) -> list[tuple[int, int]]:
+    return [(line.entrant, line.points) for line in (await league.view()).standings()]
 
 
 async def test_time_passes(tmp_path: Path) -> None:
     async with old_stage(tmp_path) as here:
-        hall = Hall(here, AUTUMN)
-        await hall.quiet()
-        await hall.pass_time(HALF_A_DAY + 1)
+        league = SeasonStage(here, AUTUMN)
+        await league.quiet()
+        await league.pass_time(HALF_A_DAY + 1)
         # The window of match 10 is answered by default, the held answer of match 11 is given.
         assert await all_given(here) == {10: [["timeout", 0, "pass"]], 11: [["answer", 0, "JAQ02>a.alkemi"]]}
         assert await deadlines_of(here, 2) == [("reminder", 75_360), ("turn", 343_200)]
@@ -58,14 +58,14 @@ async def test_time_passes(tmp_path: Path) -> None:
         ]
         assert await deadlines_of(here, 12) == [], "everybody has been told that time is up"
         assert await lobbies(here) == ["waiting"] * 3
-        await hall.pass_time(400_000)
+        await league.pass_time(400_000)
         assert await lobbies(here) == ["expired"] * 3
         given = await all_given(here)
         assert given[8] == given[9] == [["organiser", 0, "lost_on_time"]]
-        view = await hall.view()
+        view = await league.view()
         assert view.round is not None
         assert view.round.number == 2
-        assert await table(hall) == [(2, 3), (3, 3), (1, 3), (4, 0), (5, 0), (6, 0)]
+        assert await table(league) == [(2, 3), (3, 3), (1, 3), (4, 0), (5, 0), (6, 0)]
         assert sorted(await here.shell.app.store.all_matches()) == list(range(1, 16)), "three new games"
         assert (await here.shell.app.leagues.view(PAIRS)).record.status == "signup"
         blameless(here)
@@ -74,24 +74,24 @@ async def test_time_passes(tmp_path: Path) -> None:
 async def test_time_is_up_for_a_late_player(tmp_path: Path) -> None:
     """The others are asked what they want, in a post with working buttons."""
     async with old_stage(tmp_path) as here:
-        hall = Hall(here, AUTUMN)
-        await hall.pass_time(343_201)
+        league = SeasonStage(here, AUTUMN)
+        await league.pass_time(343_201)
         late = MATCHES[3]["questions"][0]["user"]
-        other = next(hall.user(user) for user in MATCHES[3]["users"] if user != late)
+        other = next(league.user(user) for user in MATCHES[3]["users"] if user != late)
         asked = [
             m for m in other.visible_messages(MATCHES[3]["channel"]) if m.pings_me and len(m.buttons) == 2
         ]
         assert f"<@{late}>" in asked[-1].text
         await other.press(asked[-1], asked[-1].buttons[1].custom_id or "")
-        await hall.until_over(3)
+        await league.until_over(3)
         blameless(here)
 
 
 async def test_everything_is_due_at_the_first_start(tmp_path: Path) -> None:
     """As after months without the bot."""
     async with old_stage(tmp_path, later=10_000_000) as here:
-        hall = Hall(here, AUTUMN)
-        await hall.quiet()
+        league = SeasonStage(here, AUTUMN)
+        await league.quiet()
         assert await all_given(here) == {
             8: [["organiser", 0, "lost_on_time"]],
             9: [["organiser", 0, "lost_on_time"]],
@@ -99,6 +99,6 @@ async def test_everything_is_due_at_the_first_start(tmp_path: Path) -> None:
             11: [["answer", 0, "JAQ02>a.alkemi"]],
         }
         assert await lobbies(here) == ["expired"] * 3
-        assert await table(hall) == [(2, 3), (3, 3), (1, 3), (4, 0), (5, 0), (6, 0)]
+        assert await table(league) == [(2, 3), (3, 3), (1, 3), (4, 0), (5, 0), (6, 0)]
         assert await deadlines_of(here, 11) == [("release", 10_001_200), ("answer", 10_086_400)]
         blameless(here)

@@ -30,7 +30,7 @@ def players(count: int) -> list[UserId]:
     return [UserId(100 + number) for number in range(1, count + 1)]
 
 
-class Hall:
+class SeasonHouse:
     """A house and the seasons played in it."""
 
     def __init__(self, house: House) -> None:
@@ -134,6 +134,6 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(path: Path, clock: HandClock | None = None) -> AsyncGenerator[Hall]:
+async def season_house(path: Path, clock: HandClock | None = None) -> AsyncGenerator[SeasonHouse]:
     async with house(path / "sfb.sqlite3", clock) as opened:
-        yield Hall(opened)
+        yield SeasonHouse(opened)

@@ -16,7 +16,7 @@ from sfb_bot.leagues.seasons.actions import Drop, Enter, Finish, Forfeit, Start,
 from sfb_bot.leagues.seasons.figures import Record
 from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
-from tests.leagues.seasons.season_house import DAY, SETUP, WEEKLY, Hall, hall, players
+from tests.leagues.seasons.season_house import DAY, SETUP, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import GUILD, ROSTER
 
 ANNA, BORIS, CLEO, DORA = players(4)
@@ -28,7 +28,7 @@ def read(text: str) -> list[dict[str, str]]:
 
 async def test_a_finished_season_as_files(tmp_path: Path) -> None:
     names = {ANNA: "Anna", BORIS: '=1+1, "Boris"', CLEO: "Клео"}
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(3)
         await h.act(season, Substitute(CLEO, DORA))
         for _ in range(3):
@@ -61,7 +61,7 @@ async def test_a_finished_season_as_files(tmp_path: Path) -> None:
 
 
 async def test_a_season_in_sign_up_can_be_exported(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create()
         await h.join(season, ANNA)
         files = await h.leagues.export_csv(season, {})
@@ -69,7 +69,7 @@ async def test_a_season_in_sign_up_can_be_exported(tmp_path: Path) -> None:
         assert json.loads(await h.leagues.export_json(season, {}))["table"] == []
 
 
-async def pick(h: Hall, match: MatchId, user: UserId, wanted: list[str]) -> None:
+async def pick(h: SeasonHouse, match: MatchId, user: UserId, wanted: list[str]) -> None:
     """Answer until the user's team is named, with `wanted` as the team."""
     for _ in range(3):
         look = await h.house.look(match, user)
@@ -83,7 +83,7 @@ async def pick(h: Hall, match: MatchId, user: UserId, wanted: list[str]) -> None
 
 async def test_statistics_of_players_champions_and_each_other(tmp_path: Path) -> None:
     one, two = ROSTER[:3], ROSTER[1:4]
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, Settings(seed="s", legs=2))
         for winner in (ANNA, BORIS):
             line = await h.line_of(season, ANNA)
@@ -109,7 +109,7 @@ async def test_statistics_of_players_champions_and_each_other(tmp_path: Path) ->
 
 
 async def test_every_mode_has_ratings_of_its_own(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         # Matches of before there were modes have none in their settings: they are of the first one.
         duels = await h.started(2)
         await h.wins(duels, BORIS)
@@ -139,13 +139,13 @@ async def test_every_mode_has_ratings_of_its_own(tmp_path: Path) -> None:
         assert await seeding(h, again) == [(ANNA, CLEO), (BORIS, DORA)]
 
 
-async def seeding(h: Hall, season: SeasonId) -> list[tuple[UserId, ...]]:
+async def seeding(h: SeasonHouse, season: SeasonId) -> list[tuple[UserId, ...]]:
     """Who takes part, the best seed first."""
     return [one.users for one in sorted((await h.view(season)).entrants, key=lambda one: one.rank)]
 
 
 async def test_champions_have_their_titles(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         await h.wins(season, BORIS)
         view = await h.view(season)
@@ -156,7 +156,7 @@ async def test_champions_have_their_titles(tmp_path: Path) -> None:
 
 
 async def test_a_final_that_both_forfeit_gives_nobody_a_title(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, Settings(playoff="single", qualifiers=2, seed="lots"))
         await h.wins(season, ANNA)
         (final,) = (await h.view(season)).open_lines
@@ -169,7 +169,7 @@ async def test_a_final_that_both_forfeit_gives_nobody_a_title(tmp_path: Path) ->
 
 
 async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         for _ in range(2):
             season = await h.started(4)
             for _ in range(3):
@@ -187,7 +187,7 @@ async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Pat
 
 
 async def test_a_season_called_off_before_it_began_can_still_be_looked_at(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create()
         await h.act(season, Finish())
         view = await h.view(season)
@@ -198,7 +198,7 @@ async def test_a_season_called_off_before_it_began_can_still_be_looked_at(tmp_pa
 
 
 async def test_the_better_rated_are_seeded_first(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         first = await h.started(3)
         await h.act(first, Drop(CLEO))
         await h.wins(first, BORIS)
@@ -210,7 +210,7 @@ async def test_the_better_rated_are_seeded_first(tmp_path: Path) -> None:
 
 
 async def test_matches_finished_before_results_were_kept_count_as_well(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         match = await h.house.match()
         await h.app.matches.say(match, UserId(101), Word.CONCEDE, h.house.press())
         before = await h.leagues.statistics.matches(GUILD, "brawl")
@@ -218,13 +218,13 @@ async def test_matches_finished_before_results_were_kept_count_as_well(tmp_path:
     with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as connection:
         connection.execute("DELETE FROM match_result")
         connection.commit()
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         assert await h.store.finished_matches(GUILD, "brawl") == []
         assert await h.leagues.statistics.matches(GUILD, "brawl") == before
 
 
 async def test_what_a_player_has_to_play_now(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         first, second = await h.started(2), await h.create(name="Other")
         await h.join(second, ANNA, CLEO)
         await h.act(second, Start())

@@ -41,7 +41,16 @@ from sfb_bot.leagues.seasons.refusals import (
     WrongTime,
 )
 from sfb_bot.matches.records import SeasonId, UserId
-from tests.leagues.seasons.season_house import BOSS, DAY, DEPUTY, WEEK, WEEKLY, Hall, hall, players
+from tests.leagues.seasons.season_house import (
+    BOSS,
+    DAY,
+    DEPUTY,
+    WEEK,
+    WEEKLY,
+    SeasonHouse,
+    players,
+    season_house,
+)
 from tests.matches.house import START
 from tests.storage.samples import everything_in
 
@@ -57,7 +66,7 @@ async def refused(path: Path, kind: type[PlayerError], rule: str, attempt: Await
     assert everything_in(path / "sfb.sqlite3") == before
 
 
-async def entrant(h: Hall, season: SeasonId, user: UserId) -> EntrantId:
+async def entrant(h: SeasonHouse, season: SeasonId, user: UserId) -> EntrantId:
     found = (await h.view(season)).entrant_of(user)
     assert found is not None
     return found.id
@@ -79,7 +88,7 @@ def test_an_action_survives_between_preview_and_confirmation(action: Action) -> 
 
 
 async def test_a_preview_changes_nothing_and_says_what_will_change(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         before = everything_in(tmp_path / "sfb.sqlite3")
@@ -93,7 +102,7 @@ async def test_a_preview_changes_nothing_and_says_what_will_change(tmp_path: Pat
 
 
 async def test_an_award_ends_the_match_gives_the_points_and_is_logged(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         await h.act(season, Award(line.id, await entrant(h, season, ANNA)), reason="the other one is ill")
@@ -110,7 +119,7 @@ async def test_an_award_ends_the_match_gives_the_points_and_is_logged(tmp_path: 
 
 
 async def test_what_organisers_cannot_do_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(5)
         line = (await h.view(season)).open_lines[0]
         anna = line.home.id
@@ -139,7 +148,7 @@ async def test_what_organisers_cannot_do_is_refused_and_changes_nothing(tmp_path
 
 
 async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         other = await h.line_of(season, BORIS)
@@ -159,7 +168,7 @@ async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line, other = await h.line_of(season, ANNA), await h.line_of(season, BORIS)
         organising = h.leagues.organisers
@@ -174,7 +183,7 @@ async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed
 
 
 async def test_forfeits_of_one_and_of_both(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled"))
         line, other = (await h.view(season)).open_lines
         await h.act(season, Forfeit(line.id, line.home.id))
@@ -188,7 +197,7 @@ async def test_forfeits_of_one_and_of_both(tmp_path: Path) -> None:
 
 
 async def test_who_drops_forfeits_what_is_open_and_is_paired_no_more(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         before = (await h.view(season)).lines(1)
@@ -209,7 +218,7 @@ async def test_who_drops_forfeits_what_is_open_and_is_paired_no_more(tmp_path: P
 
 
 async def test_players_may_drop_themselves_without_a_reason(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(3)
         await h.act(season, Drop(ANNA), actor=ANNA, reason="")
         log = (await h.leagues.actions(season))[0]
@@ -218,7 +227,7 @@ async def test_players_may_drop_themselves_without_a_reason(tmp_path: Path) -> N
 
 
 async def test_a_substitute_takes_over_results_and_the_match_under_way(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await h.play_round(season)
         new = UserId(300)
@@ -240,7 +249,7 @@ async def test_a_substitute_takes_over_results_and_the_match_under_way(tmp_path:
 
 
 async def test_a_substitution_can_be_taken_back(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await h.passes(DAY)
         await h.act(season, Substitute(ANNA, UserId(300)))
@@ -265,7 +274,7 @@ async def test_a_substitution_can_be_taken_back(tmp_path: Path) -> None:
 
 
 async def test_a_pause_stops_everything_and_moves_all_deadlines(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
@@ -276,7 +285,7 @@ async def test_a_pause_stops_everything_and_moves_all_deadlines(tmp_path: Path) 
         assert record is not None
         assert (record.status, record.paused_for) == ("paused", "summer")
     clock.passes(30 * DAY)
-    async with hall(tmp_path, clock) as h:
+    async with season_house(tmp_path, clock) as h:
         await h.app.deadlines.fire_due()
         view = await h.view(season)
         assert (view.record.status, len(view.open_lines)) == ("paused", 2)
@@ -295,7 +304,7 @@ async def test_a_pause_stops_everything_and_moves_all_deadlines(tmp_path: Path) 
 
 
 async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blamed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
@@ -313,7 +322,7 @@ async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blame
 
 
 async def test_an_award_can_be_taken_back_and_is_played_anew(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
@@ -329,7 +338,7 @@ async def test_an_award_can_be_taken_back_and_is_played_anew(tmp_path: Path) -> 
 
 
 async def test_a_drop_can_be_taken_back_while_the_round_is_open(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await h.act(season, Drop(ANNA))
         await h.act(season, Undo())
@@ -341,7 +350,7 @@ async def test_a_drop_can_be_taken_back_while_the_round_is_open(tmp_path: Path) 
 
 
 async def test_what_the_next_round_was_made_from_cannot_be_taken_back(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2 + 2)
         line = await h.line_of(season, ANNA)
         await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
@@ -351,7 +360,7 @@ async def test_what_the_next_round_was_made_from_cannot_be_taken_back(tmp_path: 
 
 
 async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, grace=WEEK))
         await h.passes(DAY)
         effects = await h.act(season, CloseRound())
@@ -364,7 +373,7 @@ async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: P
 
 
 async def test_a_scheduled_round_can_be_opened_early(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled"))
         await h.play_round(season)
         await refused(tmp_path, RoundOpen, "decided", h.act(season, CloseRound()))
@@ -374,7 +383,7 @@ async def test_a_scheduled_round_can_be_opened_early(tmp_path: Path) -> None:
 
 
 async def test_finishing_early_keeps_the_table_and_calls_off_the_rest(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await h.play_round(season)
         matches = [line.match for line in (await h.view(season)).open_lines]

@@ -12,13 +12,22 @@ from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.late_pairings import verdict_on
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.matches.records import Moment, Preferences, SeasonId, UserId
-from tests.leagues.seasons.season_house import BOSS, DAY, SLOW, WEEK, WEEKLY, Hall, hall, players
+from tests.leagues.seasons.season_house import (
+    BOSS,
+    DAY,
+    SLOW,
+    WEEK,
+    WEEKLY,
+    SeasonHouse,
+    players,
+    season_house,
+)
 from tests.matches.house import START
 
 ANNA, BORIS, CLEO, DORA = players(4)
 
 
-async def answers(h: Hall, season: SeasonId, user: UserId) -> None:
+async def answers(h: SeasonHouse, season: SeasonId, user: UserId) -> None:
     """The user answers the open question in their match."""
     line = await h.line_of(season, user)
     assert line.match is not None
@@ -28,7 +37,7 @@ async def answers(h: Hall, season: SeasonId, user: UserId) -> None:
     await h.app.matches.answer(line.match, user, look.record.ask_no, keys, h.house.press())
 
 
-async def games(h: Hall, season: SeasonId) -> list[GameRecord]:
+async def games(h: SeasonHouse, season: SeasonId) -> list[GameRecord]:
     return list((await h.view(season)).loaded.games)
 
 
@@ -36,7 +45,7 @@ async def games(h: Hall, season: SeasonId) -> list[GameRecord]:
 
 
 async def test_in_a_series_the_loser_of_a_game_starts_the_next_and_it_opens_by_itself(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, Settings(seed="x", best_of=3))
         line = await h.line_of(season, ANNA)
         first = await h.wins(season, ANNA)
@@ -56,7 +65,7 @@ async def test_in_a_series_the_loser_of_a_game_starts_the_next_and_it_opens_by_i
 
 
 async def test_a_draw_counts_in_the_table_and_is_played_again_in_the_play_offs(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, Settings(seed="x", playoff="single", qualifiers=2))
         line = await h.line_of(season, ANNA)
         assert line.match is not None
@@ -75,7 +84,7 @@ async def test_a_draw_counts_in_the_table_and_is_played_again_in_the_play_offs(t
 
 
 async def test_a_match_that_is_called_off_does_not_count_and_is_played_again(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
@@ -89,7 +98,7 @@ async def test_a_match_that_is_called_off_does_not_count_and_is_played_again(tmp
 
 
 async def test_a_match_awarded_by_an_organiser_is_the_result_of_its_pairing(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
@@ -101,7 +110,7 @@ async def test_a_match_awarded_by_an_organiser_is_the_result_of_its_pairing(tmp_
 
 
 async def test_whose_clock_runs_out_loses_without_a_claim(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, round_length=8 * WEEK))
         line = await h.line_of(season, ANNA)
         # Both are asked for their teams; only Anna answers.
@@ -117,7 +126,7 @@ async def test_whose_clock_runs_out_loses_without_a_claim(tmp_path: Path) -> Non
 
 
 async def test_nobody_loses_on_time_while_both_are_late(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, round_length=8 * WEEK))
         await answers(h, season, ANNA)
         await h.passes(SLOW.turn + SLOW.bank)
@@ -142,7 +151,7 @@ def test_who_is_asked_is_to_blame(
 
 
 async def test_a_league_may_leave_the_claim_to_the_players(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, round_length=8 * WEEK, loses_on_time=False))
         await h.passes(SLOW.turn + SLOW.bank)
         assert [game.reason for game in await games(h, season)] == [None]
@@ -156,7 +165,7 @@ async def test_who_was_to_act_when_the_round_ends_loses_and_who_never_came_is_a_
     tmp_path: Path, downtime: bool
 ) -> None:
     """Anna has answered, so both are asked, but the other never came; in the other match nobody came."""
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await answers(h, season, ANNA)
         against = (await h.line_of(season, ANNA)).id
@@ -167,7 +176,7 @@ async def test_who_was_to_act_when_the_round_ends_loses_and_who_never_came_is_a_
             await h.passes(1)
     clock.passes(2 * DAY if not downtime else 2 * WEEK)
     for _ in range(2):
-        async with hall(tmp_path, clock) as h:
+        async with season_house(tmp_path, clock) as h:
             if downtime:
                 await h.app.deadlines.fire_due()
             view = await h.view(season)
@@ -185,7 +194,7 @@ async def test_who_was_to_act_when_the_round_ends_loses_and_who_never_came_is_a_
 
 
 async def test_who_came_and_then_stayed_away_forfeits(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         for user in (ANNA, BORIS):
             await answers(h, season, user)
@@ -199,7 +208,7 @@ async def test_who_came_and_then_stayed_away_forfeits(tmp_path: Path) -> None:
 
 
 async def test_grace_is_taken_when_it_is_needed_and_given_back_when_it_is_not(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, grace=30 * 3600))
         await answers(h, season, ANNA)
         await h.passes(WEEK)
@@ -218,7 +227,7 @@ async def test_grace_is_taken_when_it_is_needed_and_given_back_when_it_is_not(tm
 
 
 async def test_when_grace_is_used_up_the_rule_decides(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, grace=30 * 3600))
         await answers(h, season, ANNA)
         await h.passes(WEEK)
@@ -234,7 +243,7 @@ async def test_when_grace_is_used_up_the_rule_decides(tmp_path: Path) -> None:
 
 
 async def test_a_scheduled_round_does_not_open_before_its_time(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled"))
         await h.play_round(season)
         view = await h.view(season)
@@ -245,7 +254,7 @@ async def test_a_scheduled_round_does_not_open_before_its_time(tmp_path: Path) -
 
 
 async def test_players_are_reminded_once_before_the_round_ends(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, remind=(2 * DAY, DAY)))
         await h.store.save_preferences(Preferences(BORIS, reminders="off"))
         await answers(h, season, ANNA)
@@ -264,14 +273,14 @@ async def test_players_are_reminded_once_before_the_round_ends(tmp_path: Path) -
     # The second one is due while the bot is down, and still comes once.
     clock.passes(DAY + 3600)
     for _ in range(2):
-        async with hall(tmp_path, clock) as h:
+        async with season_house(tmp_path, clock) as h:
             await h.app.deadlines.fire_due()
             rows = [row for row in await h.posts(season) if row.kind == "league_reminder"]
             assert len(rows) == 2
 
 
 async def test_after_downtime_only_the_newest_reminder_is_sent(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, remind=(2 * DAY, DAY)))
         await h.passes(WEEK - 3600)
         rows = [row for row in await h.posts(season) if row.kind == "league_reminder"]
@@ -286,7 +295,7 @@ async def test_the_end_of_a_match_and_its_report_are_one_transaction(
     async def broken(*_: object) -> None:
         raise RuntimeError("the power is out")
 
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(2)
         match = (await h.line_of(season, ANNA)).match
         assert match is not None
@@ -294,7 +303,7 @@ async def test_the_end_of_a_match_and_its_report_are_one_transaction(
             patch.setattr("sfb_bot.storage.changes.report", broken)
             with pytest.raises(RuntimeError):
                 await h.app.matches.say(match, BORIS, Word.CONCEDE, h.house.press())
-    async with hall(tmp_path, h.clock) as h:
+    async with season_house(tmp_path, h.clock) as h:
         record = await h.store.match_record(match)
         assert record is not None
         assert record.status == "live"
@@ -303,13 +312,13 @@ async def test_the_end_of_a_match_and_its_report_are_one_transaction(
         await h.app.matches.say(match, BORIS, Word.CONCEDE, h.house.press())
         assert [game.reason for game in await games(h, season)] == ["played"]
         assert (await h.view(season)).record.status == "running"
-    async with hall(tmp_path, h.clock) as h:
+    async with season_house(tmp_path, h.clock) as h:
         await h.app.deadlines.fire_due()
         assert (await h.view(season)).record.status == "finished"
 
 
 async def test_a_deadline_of_a_round_that_is_over_does_nothing(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         await h.passes(DAY)
         await h.play_round(season)

@@ -24,14 +24,16 @@ from sfb_bot.leagues.seasons.refusals import (
     WrongTime,
 )
 from sfb_bot.matches.records import GuildId, Moment, SeasonId, UserId
-from tests.leagues.seasons.season_house import SETUP, WEEK, WEEKLY, Hall, hall, players
+from tests.leagues.seasons.season_house import SETUP, WEEK, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import START
 from tests.storage.samples import everything_in
 
 ANNA, BORIS, CLEO, DORA = players(4)
 
 
-async def refused(h: Hall, path: Path, kind: type[PlayerError], rule: str, attempt: Awaitable[Any]) -> None:
+async def refused(
+    h: SeasonHouse, path: Path, kind: type[PlayerError], rule: str, attempt: Awaitable[Any]
+) -> None:
     """The attempt is refused for this reason, and nothing at all is changed."""
     before = everything_in(path / "sfb.sqlite3")
     with pytest.raises(kind) as refusal:
@@ -41,12 +43,12 @@ async def refused(h: Hall, path: Path, kind: type[PlayerError], rule: str, attem
     await h.app.deadlines.fire_due()
 
 
-async def statuses(h: Hall, season: SeasonId) -> list[tuple[tuple[UserId, ...], str]]:
+async def statuses(h: SeasonHouse, season: SeasonId) -> list[tuple[tuple[UserId, ...], str]]:
     return [(one.users, one.status) for one in (await h.view(season)).entrants]
 
 
 async def test_more_than_there_is_room_for_wait_and_move_up(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=2))
         signing = h.leagues.sign_up
         assert await signing.join(season, ANNA, "1") == "active"
@@ -65,7 +67,7 @@ async def test_more_than_there_is_room_for_wait_and_move_up(tmp_path: Path) -> N
 
 
 async def test_joining_twice_late_or_nowhere_is_refused(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(signup_until=Moment(START + WEEK))
         await h.join(season, ANNA, BORIS)
         join = h.leagues.sign_up.join
@@ -83,12 +85,12 @@ async def test_joining_twice_late_or_nowhere_is_refused(tmp_path: Path) -> None:
 
 
 async def test_the_end_of_sign_up_is_told_once_also_after_downtime(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(signup_until=Moment(START + WEEK))
         clock = h.clock
     clock.passes(2 * WEEK)
     for _ in range(2):
-        async with hall(tmp_path, clock) as h:
+        async with season_house(tmp_path, clock) as h:
             await h.app.deadlines.fire_due()
             told = [row.body for row in await h.posts(season) if row.kind == "league_notice"]
             assert told == [{"what": "signup_closed"}]
@@ -96,7 +98,7 @@ async def test_the_end_of_sign_up_is_told_once_also_after_downtime(tmp_path: Pat
 
 @pytest.mark.parametrize(("count", "status"), [(3, "running"), (1, "signup")])
 async def test_a_season_may_start_itself_if_enough_have_come(tmp_path: Path, count: int, status: str) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, starts_itself=True), signup_until=Moment(START + WEEK))
         await h.join(season, *players(count))
         await h.passes(WEEK)
@@ -109,7 +111,7 @@ async def test_a_season_may_start_itself_if_enough_have_come(tmp_path: Path, cou
 
 
 async def test_pairs_are_complete_when_both_have_agreed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, team_size=2), setup={**SETUP, "mode": "teams"})
         signing = h.leagues.sign_up
         await refused(h, tmp_path, PartnerNeeded, "pair", signing.join(season, ANNA, "alone"))
@@ -152,12 +154,12 @@ async def test_pairs_are_complete_when_both_have_agreed(tmp_path: Path) -> None:
 async def test_settings_that_make_no_season_are_refused(
     tmp_path: Path, rule: str, different: dict[str, Any]
 ) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         await refused(h, tmp_path, BadSeason, rule, h.create(**different))
 
 
 async def test_too_few_for_the_settings_cannot_start(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(Settings(seed="x", playoff="single", qualifiers=4))
         await h.join(season, *players(3))
         await refused(h, tmp_path, BadSeason, "too_many_qualifiers", h.act(season, Start()))
@@ -167,7 +169,7 @@ async def test_too_few_for_the_settings_cannot_start(tmp_path: Path) -> None:
 
 
 async def test_a_list_is_entered_whole_or_not_at_all_and_can_be_taken_back(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=3))
         await h.join(season, ANNA)
         twice = Enter(((BORIS,), (CLEO,), (BORIS,)))
@@ -188,7 +190,7 @@ async def test_a_list_is_entered_whole_or_not_at_all_and_can_be_taken_back(tmp_p
 
 
 async def test_before_the_start_a_drop_takes_the_entry_away(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=2))
         await h.join(season, ANNA, BORIS, CLEO)
         effects = await h.act(season, Drop(ANNA))
@@ -198,7 +200,7 @@ async def test_before_the_start_a_drop_takes_the_entry_away(tmp_path: Path) -> N
 
 
 async def test_taking_a_list_back_makes_room_for_those_who_wait(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=2))
         await h.act(season, Enter(((ANNA,), (BORIS,))))
         await h.join(season, CLEO, DORA)
@@ -208,7 +210,7 @@ async def test_taking_a_list_back_makes_room_for_those_who_wait(tmp_path: Path) 
 
 
 async def test_who_was_left_out_leaves_without_ever_having_played(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.create(terms=replace(WEEKLY, most=3))
         await h.join(season, ANNA, BORIS, CLEO, DORA)
         await h.act(season, Start())

@@ -10,12 +10,12 @@ import pytest
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Start
 from sfb_bot.matches.records import SeasonId, UserId
-from tests.leagues.seasons.season_house import WEEK, Hall, hall, players
+from tests.leagues.seasons.season_house import WEEK, SeasonHouse, players, season_house
 from tests.matches.house import HandClock
 
 
 async def test_four_players_all_against_all(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         season = await h.started(4)
         for number in (1, 2, 3):
             assert (await h.view(season)).season.round == number
@@ -37,10 +37,12 @@ async def test_four_players_all_against_all(tmp_path: Path) -> None:
         assert [one.entrant for one in view.finishes] == [line.entrant for line in table]
 
 
-async def play_on(tmp_path: Path, clock: HandClock, season: SeasonId, most: int) -> tuple[int, Hall | None]:
+async def play_on(
+    tmp_path: Path, clock: HandClock, season: SeasonId, most: int
+) -> tuple[int, SeasonHouse | None]:
     """One round after the other, each in a new process."""
     for rounds in range(1, most + 1):
-        async with hall(tmp_path, clock) as h:
+        async with season_house(tmp_path, clock) as h:
             await h.play_round(season)
             if (await h.view(season)).record.status == "finished":
                 return rounds, h
@@ -59,15 +61,15 @@ async def test_every_format_ends_by_itself_with_a_restart_after_every_round(
     tmp_path: Path, count: int, settings: Settings, rounds: int | None
 ) -> None:
     clock = HandClock()
-    async with hall(tmp_path, clock) as h:
+    async with season_house(tmp_path, clock) as h:
         season = await h.create(settings)
-    async with hall(tmp_path, clock) as h:
+    async with season_house(tmp_path, clock) as h:
         await h.join(season, *players(count))
-    async with hall(tmp_path, clock) as h:
+    async with season_house(tmp_path, clock) as h:
         await h.act(season, Start())
     played, _ = await play_on(tmp_path, clock, season, 20)
     assert rounds in (None, played)
-    async with hall(tmp_path, clock) as h:
+    async with season_house(tmp_path, clock) as h:
         view = await h.view(season)
         assert view.entrant(view.finishes[0].entrant).users == (UserId(101),)
         # Won games counted straight from the matches, past the league.
@@ -92,7 +94,7 @@ async def test_every_format_ends_by_itself_with_a_restart_after_every_round(
 
 
 async def test_several_seasons_run_side_by_side_and_stay_readable(tmp_path: Path) -> None:
-    async with hall(tmp_path) as h:
+    async with season_house(tmp_path) as h:
         first = await h.started(2)
         second = await h.create(name="Another")
         await h.join(second, *players(3))

@@ -6,14 +6,11 @@ and, with `--half`, the pictures the tests compare with.
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-
-from PIL import Image
 
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.picture import Picture
@@ -28,6 +25,7 @@ from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, Lasting
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView, SeatView, SlotView, public_view
 from sfb_bot.kernel import Ask, Dice, Event, Seat
 from tests.games.brawl.kit.table import Table, content, table
+from tests.games.brawl.pictures.sample_files import write_samples
 from tests.games.brawl.properties.matches import new_match, random_steps
 
 POSITION = (
@@ -213,23 +211,5 @@ SAMPLES: dict[str, Callable[[], Picture]] = {
 }
 
 
-def pixels(picture: Picture) -> Image.Image:
-    """A picture as it would be seen."""
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
-
-
-def write_samples(folder: Path, *, half: bool) -> None:
-    """Write all examples as PNG files."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in SAMPLES.items():
-        picture = make()
-        path = folder / f"{name}.png"
-        if half:
-            pixels(picture).reduce(2).quantize(128).save(path, optimize=True)
-        else:
-            path.write_bytes(picture.data)
-        print(f"{path}: {picture.width} x {picture.height}, {path.stat().st_size} bytes")
-
-
 if __name__ == "__main__":
-    write_samples(Path(sys.argv[1]), half="--half" in sys.argv[2:])
+    write_samples(SAMPLES, Path(sys.argv[1]), half="--half" in sys.argv[2:], colours=128)

@@ -6,14 +6,11 @@ and, with `--half`, the pictures the tests compare with.
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-
-from PIL import Image
 
 from sfb_bot.drawing.bracket import bracket_picture
 from sfb_bot.drawing.canvas import Canvas
@@ -39,6 +36,7 @@ from sfb_bot.kernel import Event, Seat
 from sfb_bot.screens.league.sheets import BracketRound
 from tests.drawing.league_samples import duel, line
 from tests.games.brawl.kit.table import content
+from tests.games.brawl.pictures.sample_files import write_samples
 
 POSITION = (
     "r4 turn=a vp=2-1 | a kilgore@D4/3 dugrun@A1 gwaien@A2 cores=RyB hand=KIL05,KIL07,DUG03,GWA02,GWA06 "
@@ -286,23 +284,5 @@ SAMPLES: dict[str, Callable[[], Picture]] = {
 }
 
 
-def pixels(picture: Picture) -> Image.Image:
-    """A picture as it would be seen."""
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
-
-
-def write_samples(folder: Path, *, half: bool) -> None:
-    """Write all examples as PNG files."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in SAMPLES.items():
-        picture = make()
-        path = folder / f"{name}.png"
-        if half:
-            pixels(picture).reduce(2).quantize(256).save(path, optimize=True)
-        else:
-            path.write_bytes(picture.data)
-        print(f"{path}: {picture.width} x {picture.height}, {path.stat().st_size} bytes")
-
-
 if __name__ == "__main__":
-    write_samples(Path(sys.argv[1]), half="--half" in sys.argv[2:])
+    write_samples(SAMPLES, Path(sys.argv[1]), half="--half" in sys.argv[2:], colours=256)

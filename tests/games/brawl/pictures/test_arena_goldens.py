@@ -14,8 +14,9 @@ from PIL import Image
 
 from sfb_bot.games.brawl.pictures.arena import arena_picture
 from tests.games.brawl.kit.table import content, table
-from tests.games.brawl.pictures.arena_samples import POSITION, SAMPLES, pixels
+from tests.games.brawl.pictures.arena_samples import POSITION, SAMPLES
 from tests.games.brawl.pictures.comparison import differences, halved
+from tests.games.brawl.pictures.sample_files import pixels
 
 GOLDENS = Path(__file__).parent / "golden"
 

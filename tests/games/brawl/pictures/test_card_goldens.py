@@ -20,8 +20,9 @@ from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.views import public_view
 from tests.games.brawl.kit.table import content
-from tests.games.brawl.pictures.card_samples import POSITION, SAMPLES, game_events, pixels
+from tests.games.brawl.pictures.card_samples import POSITION, SAMPLES, game_events
 from tests.games.brawl.pictures.comparison import differences, halved
+from tests.games.brawl.pictures.sample_files import pixels
 
 GOLDENS = Path(__file__).parent / "card_goldens"
 

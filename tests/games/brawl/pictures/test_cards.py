@@ -35,12 +35,12 @@ from sfb_bot.locale import languages
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
     LONG_NAME,
-    pixels,
     public_sample,
     seat_sample,
     wordy_content,
 )
 from tests.games.brawl.pictures.layout_checks import troubles, written
+from tests.games.brawl.pictures.sample_files import pixels
 
 ALL_CARDS = tuple(card.id for card in content().cards.values())
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)

@@ -27,12 +27,12 @@ from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.card_samples import (
     content_of_all_champions,
     draft_view,
-    pixels,
     public_sample,
     team_view,
     wordy_content,
 )
 from tests.games.brawl.pictures.layout_checks import troubles, written
+from tests.games.brawl.pictures.sample_files import pixels
 
 SIX = tuple(content().champions)
 ALL = tuple(EMBLEMS)

@@ -22,12 +22,12 @@ from tests.games.brawl.pictures.card_samples import (
     LONG_NAME,
     finished_view,
     game_events,
-    pixels,
     public_sample,
     team_view,
     wordy_content,
 )
 from tests.games.brawl.pictures.layout_checks import troubles, written
+from tests.games.brawl.pictures.sample_files import pixels
 
 
 def random_game(seed: str) -> tuple[PublicView, list[Event]]:

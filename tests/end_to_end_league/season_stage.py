@@ -56,7 +56,7 @@ def season_verbs(message: VisibleMessage) -> set[str]:
 
 
 @dataclass
-class Hall:
+class SeasonStage:
     """The stage, and the season that is played on it."""
 
     stage: Stage
@@ -234,7 +234,9 @@ def player(number: int) -> str:
 
 
 @asynccontextmanager
-async def hall(folder: Path, players: int, seed: str, goal: int = 1, **more: Any) -> AsyncGenerator[Hall]:
+async def season_stage(
+    folder: Path, players: int, seed: str, goal: int = 1, **more: Any
+) -> AsyncGenerator[SeasonStage]:
     """A running bot in a server of an organiser, a deputy with the organisers' role, and players."""
     names = (BOSS, DEPUTY, *(player(number) for number in range(1, players + 1)))
     users = tuple(UserSeed(name) for name in names)
@@ -246,7 +248,7 @@ async def hall(folder: Path, players: int, seed: str, goal: int = 1, **more: Any
         guild.members[playground.user(DEPUTY).id].roles.append(role.id)
         await made.start()
         try:
-            here = Hall(made)
+            here = SeasonStage(made)
             panel = await here.ask("settings server")
             await here.boss.select(panel, [role], SetServer("organiser_role").menu_id())
             await here.boss.until(lambda: f"<@&{role.id}>" in here.boss.look(panel).text)
