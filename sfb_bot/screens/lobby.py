@@ -201,10 +201,10 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
     return (Buttons(answers), *rows) if invitation.invited else rows
 
 
-def games_screen(games: Sequence[GameLine], texts: Texts) -> PrivateScreen:
-    """My games, those that wait for me first."""
+def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> PrivateScreen:
+    """My games, those that wait for me first; `group` is the command group where one can be started."""
     if not games:
-        return PrivateScreen((texts.say("list-empty"),))
+        return PrivateScreen((texts.say("list-empty", group=group),))
     order = {"mine": 0, "theirs": 1, "paused": 2, "over": 3}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]

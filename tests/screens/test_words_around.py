@@ -356,19 +356,19 @@ def test_my_games_begin_with_those_that_wait() -> None:
         GameLine(3, 30, (0,), "over"),
         GameLine(4, 40, (2, 3), "theirs", partners=(5,)),
     ]
-    assert games_screen(games, texts()).lines == (
+    assert games_screen(games, "brawl", texts()).lines == (
         "Your games. It's your move in 1.",
         "▶ **<#20>** vs <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
         "<#10> vs <@2> (match 1): their move.",
         "<#40> vs <@2> and <@3>, with <@5> (match 4): their move.",
         "<#30> vs somebody (match 3): over.",
     )
-    assert "/brawl challenge" in games_screen([], texts()).lines[0]
+    assert "/brawl challenge" in games_screen([], "brawl", texts()).lines[0]
 
 
 def test_very_many_games_still_fit() -> None:
     games = [GameLine(10**9 + n, 10**17 + n, (10**17 + n,), "mine", 1_900_000_000) for n in range(200)]
-    assert games_screen(games, texts()).lines[-1] == texts().say("text-cut")
+    assert games_screen(games, "brawl", texts()).lines[-1] == texts().say("text-cut")
 
 
 # --- settings, orders, notices, commands ---

@@ -116,7 +116,8 @@ async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
 async def list_screen(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
     """The list of somebody's matches."""
     records = await shell.app.store.matches_of(user, live_only=True)
-    return games_screen([await _game_line(shell, record, user) for record in records], texts)
+    lines = [await _game_line(shell, record, user) for record in records]
+    return games_screen(lines, shell.usual.name, texts)
 
 
 async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLine:

@@ -35,7 +35,7 @@ first-side-host = The host goes first
 first-side-guest = Side B goes first
 where-thread = Played in its own thread
 where-here = Played in this channel
-list-empty = You have no games. Start one with `/brawl challenge` or `/brawl open`.
+list-empty = You have no games. Start one with `/{ $group } challenge` or `/{ $group } open`.
 list-head = { $count ->
     [0] Your games. No moves to make right now.
     [one] Your games. It's your move in 1.
