@@ -89,7 +89,7 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
     alice = await stage.window("alice")
     bob = await stage.window("bob", PHONE)
     await challenge(alice, "bob")
-    invitation = bob.messages.filter(has_text="@Alice challenges @Bob to a brawl!")
+    invitation = bob.messages.filter(has_text="@Alice challenges @Bob to Super Fantasy Brawl.")
     await expect(invitation).to_contain_text("The host goes first.")
     await fits(bob)
     await bob.press(invitation, "Accept")
