@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 from sfb_bot.discord_ui.actions.looks import list_screen
@@ -64,3 +65,4 @@ class _Shell:
 
     def __init__(self, h: House) -> None:
         self.app: Any = h.app
+        self.usual: Any = SimpleNamespace(name="brawl")

@@ -28,10 +28,17 @@ class GameCommands(MatchCommands):
 
     def __init__(self, shell: Shell, pack: GamePack) -> None:
         super().__init__(shell, pack.name, game_command_words(pack.screens, "game", Texts()))
+        verbs = list(self.commands)
+        # People read the list from its beginning: how a match begins, then what is pressed most.
+        for verb in verbs:
+            self.remove_command(verb.name)
         self.add_command(_start_command(shell, pack, "challenge"))
         self.add_command(_start_command(shell, pack, "open"))
+        self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
+        for verb in verbs[1:]:
+            self.add_command(verb)
 
 
 def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Command[Any, ..., None]:
