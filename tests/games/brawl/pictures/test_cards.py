@@ -183,8 +183,8 @@ def test_a_card_that_cannot_be_played_is_muted_and_named() -> None:
     first = next(mark for mark in draw_hand(view, content(), DARK, "en").marks if mark.kind == "card")
     assert changed is not None
     assert first.box.contains(type(first.box)(*changed))
-    assert "cannot be played" in marked.alt
-    assert "cannot be played" not in plain.alt
+    assert "can't be played" in marked.alt
+    assert "can't be played" not in plain.alt
 
 
 def test_cards_everybody_has_seen_have_an_eye() -> None:
