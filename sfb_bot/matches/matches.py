@@ -28,6 +28,7 @@ from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import TimeGranted, WentAway, meaning_of, notice_row
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
 from sfb_bot.matches.records import (
+    SOUGHT,
     Change,
     HeldAnswer,
     MatchId,
@@ -124,7 +125,7 @@ class Matches(UndoRights):
     async def show_again(self, match: MatchId) -> None:
         """Have the newest post looked after: its place may be gone."""
         async with self._cache.hold(match) as live:
-            await self._committer.tell(live, NewOutbox("ledger"))
+            await self._committer.tell(live, NewOutbox("ledger", SOUGHT))
 
     # --- Answering ---
 

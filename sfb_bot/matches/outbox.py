@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -36,7 +37,9 @@ def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
     found: list[tuple[OutboxRow, list[int]]] = []
     for row in rows:
         if found and row.kind in WHOLE and row.kind == found[-1][0].kind:
-            found[-1][1].append(row.id)
+            first, ids = found[-1]
+            # What one of them asks for besides, all together ask for.
+            found[-1] = (replace(first, body=first.body or row.body), [*ids, row.id])
         else:
             found.append((row, [row.id]))
     return found

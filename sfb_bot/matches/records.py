@@ -6,7 +6,7 @@ Times are whole seconds since 1970 (UTC); users, channels, guilds and messages a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, NewType
+from typing import Any, Final, Literal, NewType
 
 from sfb_bot.kernel import Checkpoint, Entry, Event, Json, Seat, Summary
 
@@ -286,6 +286,10 @@ class NewDeadline:
     seat: Seat | None = None
     ask_no: int = 0
     note: str = ""
+
+
+# The body of a ledger row that asks for a look at the newest post, which may be gone, though nothing is new.
+SOUGHT: Final[Json] = {"sought": True}
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from sfb_bot.matches.looks import Look
 from sfb_bot.matches.matches import Story
 from sfb_bot.matches.notices import Reminding, TimeUp, Undoing, decode_notice
 from sfb_bot.matches.ports import Undeliverable
-from sfb_bot.matches.records import LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
+from sfb_bot.matches.records import SOUGHT, LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
@@ -53,8 +53,9 @@ class Telling:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A newest post: how it looks without its buttons, and what it tells."""
+    """A newest post: what it shows, how it looks without its buttons, and what it tells."""
 
+    screen: PublicScreen
     bare: discord.ui.LayoutView
     telling: Telling
 
@@ -96,7 +97,7 @@ class DiscordMessenger:
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
-            await self._ledger(row.match, anew=row.body == {"anew": True})
+            await self._ledger(row.match, anew=row.body == {"anew": True}, is_sought=row.body == SOUGHT)
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:
@@ -146,17 +147,18 @@ class DiscordMessenger:
 
     # --- The ledger ---
 
-    async def _ledger(self, match: MatchId, *, anew: bool = False) -> None:
+    async def _ledger(self, match: MatchId, *, anew: bool, is_sought: bool) -> None:
         """Post what happened since the last post, and take the buttons off that one.
 
-        With nothing new the last post is brought up to date, unless everybody is to be asked `anew`.
+        With nothing new the last post is brought up to date, unless everybody is to be asked `anew`. One that
+        shows just that already is left alone, unless it `is_sought` because it may be gone.
         """
         record = await self._places.record(match)
         story = await self._shell.app.matches.story(match, record.shown_seq)
         texts = await self._shell.public_texts(record.guild)
         seq = story.look.seq
         if record.ledger is not None and record.shown_seq >= seq and not anew:
-            await self._refresh(record, story, texts)
+            await self._refresh(record, story, texts, is_sought=is_sought)
             return
         telling = Telling(min(record.shown_seq, seq), is_first=record.ledger is None)
         screen = self._screen(record, story, telling, texts)
@@ -182,7 +184,7 @@ class DiscordMessenger:
         if before is not None and before != posted.id:
             await self._strip(place, before, MessageId(posted.id), record)
         await self._store.note_ledger(record.id, MessageId(posted.id), told)
-        self._keep(posted.id, Shown(message.bare, telling))
+        self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare, telling))
 
     async def _post_before(self, record: MatchRecord) -> MessageId | None:
         """The post that was the newest; for the first one of a match the invitation.
@@ -194,7 +196,7 @@ class DiscordMessenger:
         lobby = await self._store.lobby(record.lobby)
         return lobby.message if lobby is not None else None
 
-    async def _refresh(self, record: MatchRecord, story: Story, texts: Texts) -> None:
+    async def _refresh(self, record: MatchRecord, story: Story, texts: Texts, *, is_sought: bool) -> None:
         """The newest post shows how it stands now: after an undo or a pause, or when nothing is new.
 
         It tells again what it told, as far as that still holds; after a restart that is not known any more.
@@ -205,6 +207,9 @@ class DiscordMessenger:
         if telling.since < story.look.seq:
             story = await self._shell.app.matches.story(record.id, telling.since)
         screen = self._screen(record, story, telling, texts)
+        if shown is not None and not is_sought and replace(screen, mentions=()) == shown.screen:
+            # What a later row was to tell went out with the post before it.
+            return
         message = await public_message(screen, self._shell.images, texts)
         place = await self._places.find(record.channel)
         try:
@@ -217,7 +222,7 @@ class DiscordMessenger:
             # Deleted, or asleep: a new post is possible, and wakes the thread.
             await self._replace_ledger(record, story.look, screen, texts, telling)
             return
-        self._keep(record.ledger, Shown(message.bare, telling))
+        self._keep(record.ledger, Shown(replace(screen, mentions=()), message.bare, telling))
 
     def _screen(self, record: MatchRecord, story: Story, telling: Telling, texts: Texts) -> PublicScreen:
         game, look = self._shell.screens(record), story.look
