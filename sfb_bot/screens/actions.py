@@ -1,4 +1,7 @@
-"""What people do with matches, tables, settings and look-ups. Seasons have their own in `league/actions`.
+"""What people do in matches, and what they read.
+
+Tables that wait have their own in `lobby_actions`, then there are `settings_actions`, `organiser_actions` and
+`league/actions`.
 
 Each action is carried out by one handler in `discord_ui/actions`. Those with a packed name can be on a
 button or a menu; the others are made by slash commands only.
@@ -9,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sfb_bot.matches.records import LobbyId, MatchId, UserId
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
 # Where something to read was opened from: the open question. Everything else is the name of a page.
@@ -112,6 +115,19 @@ class ShowLog(MatchAction):
 @dataclass(frozen=True, slots=True)
 class ListMatches(Action):
     """See one's own matches."""
+
+
+@packed("look")
+@dataclass(frozen=True, slots=True)
+class LookUp(Action):
+    """Read about something, such as `brawl.card.DER02`.
+
+    The way back leads to the page or the question of a match it was opened from.
+    """
+
+    subject: str = picked("")
+    origin: str = ""
+    match: MatchId = HERE
 
 
 # As everybody saw it, or as the one who looks did.
@@ -254,173 +270,3 @@ class WriteTeamNote(MatchAction):
 @dataclass(frozen=True, slots=True)
 class Rematch(MatchAction):
     """Invite the same people again."""
-
-
-# --- Tables that wait ---
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyAction(Action):
-    """Something about an invitation or an open table."""
-
-    lobby: LobbyId
-
-
-@packed("accept")
-@dataclass(frozen=True, slots=True)
-class AcceptInvitation(LobbyAction):
-    """Take the place one is invited to, or the only free one."""
-
-
-@packed("decline")
-@dataclass(frozen=True, slots=True)
-class DeclineInvitation(LobbyAction):
-    """Leave that place to others."""
-
-
-@packed("join")
-@dataclass(frozen=True, slots=True)
-class JoinSide(LobbyAction):
-    """Sit down on a side."""
-
-    side: int
-
-
-@packed("leave")
-@dataclass(frozen=True, slots=True)
-class LeaveTable(LobbyAction):
-    """Get up again."""
-
-
-@packed("cancel")
-@dataclass(frozen=True, slots=True)
-class CancelInvitation(LobbyAction):
-    """Take one's own invitation back."""
-
-
-# --- Reading, settings, what is stored ---
-
-
-@packed("look")
-@dataclass(frozen=True, slots=True)
-class LookUp(Action):
-    """Read about something, such as `brawl.card.DER02`.
-
-    The way back leads to the page or the question of a match it was opened from.
-    """
-
-    subject: str = picked("")
-    origin: str = ""
-    match: MatchId = HERE
-
-
-OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme"]
-ServerSetting = Literal["organiser_role", "pace", "language", "theme"]
-
-
-@packed("set")
-@dataclass(frozen=True, slots=True)
-class SetMine(Action):
-    """Change one of one's own settings."""
-
-    setting: OwnSetting
-    value: str = picked("")
-
-
-@dataclass(frozen=True, slots=True)
-class ShowMySettings(Action):
-    """See one's own settings, some of them changed first."""
-
-    changes: tuple[SetMine, ...] = ()
-
-
-@packed("set_server")
-@dataclass(frozen=True, slots=True)
-class SetServer(Action):
-    """Change one of a server's settings; without a value it is taken away."""
-
-    setting: ServerSetting
-    value: str = picked("")
-
-
-@packed("set_games")
-@dataclass(frozen=True, slots=True)
-class SetGames(Action):
-    """Choose the games a server plays; none for all there are."""
-
-    games: tuple[str, ...] = picked(())
-
-
-@dataclass(frozen=True, slots=True)
-class ShowServerSettings(Action):
-    """See a server's settings, some of them changed first."""
-
-    changes: tuple[SetServer | SetGames, ...] = ()
-
-
-@packed("export")
-@dataclass(frozen=True, slots=True)
-class ExportMine(Action):
-    """Get everything that is stored about oneself."""
-
-
-@packed("forget")
-@dataclass(frozen=True, slots=True)
-class ForgetMe(Action):
-    """Delete everything that is stored about oneself, after a second question."""
-
-    is_sure: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ShowHealth(Action):
-    """See what is well and what is not."""
-
-
-# --- Organisers ---
-
-
-@dataclass(frozen=True, slots=True)
-class OrganiserAction(MatchAction):
-    """What an organiser does with a match, and why; kept for ever."""
-
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class PauseMatch(OrganiserAction):
-    """Stop all clocks and refuse answers."""
-
-
-@dataclass(frozen=True, slots=True)
-class ResumeMatch(OrganiserAction):
-    """Go on."""
-
-
-@dataclass(frozen=True, slots=True)
-class PassFor(OrganiserAction):
-    """Give the default answer for a player."""
-
-    player: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class RewindMatch(OrganiserAction):
-    """Take back the last `steps` answers."""
-
-    steps: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReplacePlayer(OrganiserAction):
-    """Put somebody else in a player's seat."""
-
-    player: UserId
-    by: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class EndMatch(OrganiserAction):
-    """Award the match, or call it off where nobody wins."""
-
-    winner: UserId | None = None

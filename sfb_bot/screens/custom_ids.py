@@ -22,6 +22,14 @@ from sfb_bot.screens import actions as do
 from sfb_bot.screens.action_codec import Action, unpack
 from sfb_bot.screens.league import actions as league
 from sfb_bot.screens.limits import LONGEST_CUSTOM_ID, size
+from sfb_bot.screens.lobby_actions import (
+    AcceptInvitation,
+    CancelInvitation,
+    DeclineInvitation,
+    JoinSide,
+    LeaveTable,
+)
+from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetMine, SetServer
 from sfb_bot.screens.start_actions import FIRST, PLACES, StartMatch, StartWithTimes, Whom
 
 # At most 18 digits: more would not fit into a number of the database.
@@ -165,13 +173,13 @@ def _look(old: _Old) -> Action:
 
 def _set(old: _Old) -> Action | None:
     if old.arg == "no_organiser_role":
-        return do.SetServer("organiser_role")
+        return SetServer("organiser_role")
     if old.arg == "server_language":
-        return do.SetServer("language", old.value)
+        return SetServer("language", old.value)
     if old.arg in ("organiser_role", "pace"):
-        return do.SetServer(old.arg, old.value)
-    known = old.arg in get_args(do.OwnSetting)
-    return do.SetMine(cast("do.OwnSetting", old.arg), old.value) if known else None
+        return SetServer(old.arg, old.value)
+    known = old.arg in get_args(OwnSetting)
+    return SetMine(cast("OwnSetting", old.arg), old.value) if known else None
 
 
 _Makers = dict[str, Callable[[_Old], Action | None]]
@@ -205,13 +213,13 @@ _MATCH: Final[_Makers] = {
     "note": lambda old: do.OpenTeamNote(old.match),
 }
 _LOBBY: Final[_Makers] = {
-    "accept": lambda old: do.AcceptInvitation(old.lobby),
-    "join": lambda old: do.AcceptInvitation(old.lobby),
-    "joina": lambda old: do.JoinSide(old.lobby, 0),
-    "joinb": lambda old: do.JoinSide(old.lobby, 1),
-    "decline": lambda old: do.DeclineInvitation(old.lobby),
-    "leave": lambda old: do.LeaveTable(old.lobby),
-    "cancel": lambda old: do.CancelInvitation(old.lobby),
+    "accept": lambda old: AcceptInvitation(old.lobby),
+    "join": lambda old: AcceptInvitation(old.lobby),
+    "joina": lambda old: JoinSide(old.lobby, 0),
+    "joinb": lambda old: JoinSide(old.lobby, 1),
+    "decline": lambda old: DeclineInvitation(old.lobby),
+    "leave": lambda old: LeaveTable(old.lobby),
+    "cancel": lambda old: CancelInvitation(old.lobby),
 }
 _SEASON: Final[_Makers] = {
     "enter": lambda old: league.JoinSeason(old.season),
@@ -227,8 +235,8 @@ _SEASON: Final[_Makers] = {
 _PLAIN: Final[_Makers] = {
     "look": _look,
     "set": _set,
-    "export": lambda _: do.ExportMine(),
-    "forget": lambda old: do.ForgetMe(is_sure=old.arg == "yes"),
+    "export": lambda _: ExportMine(),
+    "forget": lambda old: ForgetMe(is_sure=old.arg == "yes"),
 }
 _NOTE: Final[_Makers] = {"sfb-note": lambda old: do.WriteTeamNote(old.match, old.value)}
 

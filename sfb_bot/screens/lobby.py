@@ -8,14 +8,14 @@ from typing import Literal
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import LobbyId, LobbySeat, Pace
-from sfb_bot.screens.actions import (
+from sfb_bot.screens.ledger import fitting, listed
+from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     CancelInvitation,
     DeclineInvitation,
     JoinSide,
     LeaveTable,
 )
-from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
 

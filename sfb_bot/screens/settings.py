@@ -8,7 +8,7 @@ from typing import Final
 from sfb_bot.locale import Texts, is_complete, languages
 from sfb_bot.matches.records import GuildSettings, Preferences
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
+from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
 
 # The colours pictures can be drawn in; the usual ones first.

@@ -31,8 +31,9 @@ from sfb_bot.playground.clock import SystemClock
 from sfb_bot.playground.world.events import InteractionFailed
 from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.action_codec import kinds_of_actions
-from sfb_bot.screens.actions import LobbyAction, MatchAction
+from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.lobby_actions import LobbyAction
 from tests.patience import PATIENCE
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")

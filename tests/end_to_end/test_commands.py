@@ -12,7 +12,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
-from sfb_bot.screens.actions import ExportMine, ForgetMe, SetMine, SetServer
+from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, SetMine, SetServer
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import (
     Game,

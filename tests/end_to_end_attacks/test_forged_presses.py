@@ -17,6 +17,8 @@ from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.playground.world.permissions import ALL_PERMISSIONS
 from sfb_bot.screens import actions as do
+from sfb_bot.screens.lobby_actions import AcceptInvitation
+from sfb_bot.screens.settings_actions import SetMine, SetServer
 from tests.end_to_end.harness import Game, Stage, begin, invite, is_result, newest_post, stage
 
 STRING_MENU = 3
@@ -83,7 +85,7 @@ async def test_nothing_of_another_server_can_be_looked_at_or_joined(
             do.Rematch(match),
         ):
             assert await forge(erin, there, action.custom_id) == unknown, action
-        await forge(erin, there, do.AcceptInvitation(LobbyId(2)).custom_id)
+        await forge(erin, there, AcceptInvitation(LobbyId(2)).custom_id)
         lobby = await made.shell.app.store.lobby(LobbyId(2))
         assert lobby is not None
         assert lobby.status == "waiting"
@@ -162,13 +164,13 @@ async def test_settings_that_nobody_offers_are_not_stored(
         before = await store.guild_settings(guild)
         mine = await store.preferences(UserId(owner.id))
         for action, value in (
-            (do.SetServer("pace"), "warp"),
-            (do.SetServer("language"), "xx"),
-            (do.SetMine("language"), "xx"),
+            (SetServer("pace"), "warp"),
+            (SetServer("language"), "xx"),
+            (SetMine("language"), "xx"),
         ):
             await forge(owner, post_of(game), action.menu_id(), value)
         assert await store.guild_settings(guild) == before
         assert await store.preferences(UserId(owner.id)) == mine
-        await forge(owner, post_of(game), do.SetServer("pace").menu_id(), "slow")
+        await forge(owner, post_of(game), SetServer("pace").menu_id(), "slow")
         assert (await store.guild_settings(guild)).pace == "slow"
         assert no_trouble(caplog)

@@ -19,9 +19,9 @@ from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.screens.action_codec import Action, kinds_of_actions
-from sfb_bot.screens.actions import SetServer
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import SeasonAction
+from sfb_bot.screens.settings_actions import SetServer
 from tests.end_to_end.harness import Game, Stage, StandingClock, TickingClock, seeded_chance, verbs
 from tests.patience import PATIENCE, until
 

@@ -10,14 +10,24 @@ from hypothesis import strategies as st
 
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.actions.handlers import handled_kinds
+from sfb_bot.matches.records import LobbyId, MatchId
 from sfb_bot.screens import actions as do
-from sfb_bot.screens import start_actions
+from sfb_bot.screens import lobby_actions, organiser_actions, settings_actions, start_actions
 from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league import actions as league
 from sfb_bot.screens.limits import ScreenLimit
+from sfb_bot.screens.lobby_actions import (
+    AcceptInvitation,
+    CancelInvitation,
+    DeclineInvitation,
+    JoinSide,
+    LeaveTable,
+)
+from sfb_bot.screens.organiser_actions import PauseMatch
+from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, SetMine, SetServer
 
-M, L, S = do.MatchId(12), do.LobbyId(7), league.SeasonId(7)
+M, L, S = MatchId(12), LobbyId(7), league.SeasonId(7)
 
 
 def values_for(hint: Any) -> st.SearchStrategy[Any]:
@@ -108,11 +118,11 @@ def _menu(action: Action, number: int) -> str:
         ("sfb2:undo:12:34", do.Undo(M, 34)),
         ("sfb2:answer_undo:12:34:5:0", do.AnswerUndo(M, 34, 5, agrees=False)),
         ("sfb2:replay:12:at:9:own", do.ShowReplay(M, "at", 9, "own")),
-        ("sfb2:accept:7", do.AcceptInvitation(L)),
-        ("sfb2:join:7:1", do.JoinSide(L, 1)),
+        ("sfb2:accept:7", AcceptInvitation(L)),
+        ("sfb2:join:7:1", JoinSide(L, 1)),
         ("sfb2:look:card.DER02", do.LookUp("card.DER02")),
-        ("sfb2:set_server:organiser_role", do.SetServer("organiser_role")),
-        ("sfb2:forget:1", do.ForgetMe(is_sure=True)),
+        ("sfb2:set_server:organiser_role", SetServer("organiser_role")),
+        ("sfb2:forget:1", ForgetMe(is_sure=True)),
         ("sfb2:join_season:7", league.JoinSeason(S)),
         ("sfb2:carry_out:7:0123456789abcdef", league.CarryOut(S, "0123456789abcdef")),
     ],
@@ -145,8 +155,8 @@ def test_the_names_are_fixed() -> None:
         (do.LookUp(), ["card.X"], do.LookUp("card.X")),
         (do.ShowReplay(M, "at", whose="own"), ["9"], do.ShowReplay(M, "at", 9, "own")),
         (do.ShowReplay(M, "at"), ["٣"], None),
-        (do.SetMine("language"), ["en"], do.SetMine("language", "en")),
-        (do.SetServer("organiser_role"), ["4711"], do.SetServer("organiser_role", "4711")),
+        (SetMine("language"), ["en"], SetMine("language", "en")),
+        (SetServer("organiser_role"), ["4711"], SetServer("organiser_role", "4711")),
         (do.WriteTeamNote(M), ["two\nlines: all of it"], do.WriteTeamNote(M, "two\nlines: all of it")),
         (do.WriteTeamNote(M), [""], do.WriteTeamNote(M, "")),
     ],
@@ -210,29 +220,29 @@ OLD: list[tuple[str, list[str], Action]] = [
     ("sfb:team:12:0:", [], do.ShowTeamNote(M)),
     ("sfb:note:12:0:", [], do.OpenTeamNote(M)),
     ("sfb-note:12", ["typed"], do.WriteTeamNote(M, "typed")),
-    ("sfb:accept:7", [], do.AcceptInvitation(L)),
-    ("sfb:join:7", [], do.AcceptInvitation(L)),
-    ("sfb:joina:7", [], do.JoinSide(L, 0)),
-    ("sfb:joinb:7", [], do.JoinSide(L, 1)),
-    ("sfb:decline:7", [], do.DeclineInvitation(L)),
-    ("sfb:leave:7", [], do.LeaveTable(L)),
-    ("sfb:cancel:7", [], do.CancelInvitation(L)),
+    ("sfb:accept:7", [], AcceptInvitation(L)),
+    ("sfb:join:7", [], AcceptInvitation(L)),
+    ("sfb:joina:7", [], JoinSide(L, 0)),
+    ("sfb:joinb:7", [], JoinSide(L, 1)),
+    ("sfb:decline:7", [], DeclineInvitation(L)),
+    ("sfb:leave:7", [], LeaveTable(L)),
+    ("sfb:cancel:7", [], CancelInvitation(L)),
     ("sfb:look:card.DER02", [], do.LookUp("brawl.card.DER02")),
     ("sfb:look:chosen", ["card.DER02"], do.LookUp("brawl.card.DER02")),
     ("sfb:look:hand-12", ["card.DER02"], do.LookUp("brawl.card.DER02", "hand", M)),
     ("sfb:look:play-12", ["card.DER02"], do.LookUp("brawl.card.DER02", "play", M)),
-    ("sfb:set:hand_by", ["dm"], do.SetMine("hand_by", "dm")),
-    ("sfb:set:reminders", ["off"], do.SetMine("reminders", "off")),
-    ("sfb:set:quiet_from", ["22"], do.SetMine("quiet_from", "22")),
-    ("sfb:set:quiet_to", ["7"], do.SetMine("quiet_to", "7")),
-    ("sfb:set:language", ["en"], do.SetMine("language", "en")),
-    ("sfb:set:organiser_role", ["99"], do.SetServer("organiser_role", "99")),
-    ("sfb:set:no_organiser_role", [], do.SetServer("organiser_role")),
-    ("sfb:set:pace", ["slow"], do.SetServer("pace", "slow")),
-    ("sfb:set:server_language", ["en"], do.SetServer("language", "en")),
-    ("sfb:export:", [], do.ExportMine()),
-    ("sfb:forget:", [], do.ForgetMe()),
-    ("sfb:forget:yes", [], do.ForgetMe(is_sure=True)),
+    ("sfb:set:hand_by", ["dm"], SetMine("hand_by", "dm")),
+    ("sfb:set:reminders", ["off"], SetMine("reminders", "off")),
+    ("sfb:set:quiet_from", ["22"], SetMine("quiet_from", "22")),
+    ("sfb:set:quiet_to", ["7"], SetMine("quiet_to", "7")),
+    ("sfb:set:language", ["en"], SetMine("language", "en")),
+    ("sfb:set:organiser_role", ["99"], SetServer("organiser_role", "99")),
+    ("sfb:set:no_organiser_role", [], SetServer("organiser_role")),
+    ("sfb:set:pace", ["slow"], SetServer("pace", "slow")),
+    ("sfb:set:server_language", ["en"], SetServer("language", "en")),
+    ("sfb:export:", [], ExportMine()),
+    ("sfb:forget:", [], ForgetMe()),
+    ("sfb:forget:yes", [], ForgetMe(is_sure=True)),
     ("sfb:enter:7:", [], league.JoinSeason(S)),
     ("sfb:withdraw:7:", [], league.LeaveSeason(S)),
     ("sfb:table:7:", [], league.ShowTable(S)),
@@ -348,9 +358,9 @@ def test_foreign_ids_are_nothing(foreign: str) -> None:
 def test_what_does_not_fit_is_refused_when_written() -> None:
     for action in (
         do.Answer(M, 1, ("x" * 100,)),
-        do.Answer(do.MatchId(-1), 1, ("x",)),
+        do.Answer(MatchId(-1), 1, ("x",)),
         do.LookUp("two\nlines"),
-        do.PauseMatch(M, "a reason"),
+        PauseMatch(M, "a reason"),
         do.ListMatches(),
     ):
         with pytest.raises(ScreenLimit):
@@ -359,7 +369,8 @@ def test_what_does_not_fit_is_refused_when_written() -> None:
 
 def test_every_action_has_a_handler_and_every_handler_an_action() -> None:
     assert perform
-    made = {*_kinds(do), *_kinds(start_actions), *_kinds(league)}
+    modules = (do, lobby_actions, organiser_actions, settings_actions, start_actions, league)
+    made = {kind for module in modules for kind in _kinds(module)}
     assert handled_kinds() == made
     assert {*kinds_of_actions().values()} <= made
 

@@ -8,7 +8,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import LobbyClosed
-from sfb_bot.screens.actions import (
+from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     CancelInvitation,
     DeclineInvitation,

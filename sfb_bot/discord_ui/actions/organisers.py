@@ -9,7 +9,8 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decree
 from sfb_bot.matches.records import AdminAction
 from sfb_bot.matches.refusals import NoSuchMatch
-from sfb_bot.screens.actions import (
+from sfb_bot.screens.notices import notice_screen
+from sfb_bot.screens.organiser_actions import (
     EndMatch,
     OrganiserAction,
     PassFor,
@@ -18,7 +19,6 @@ from sfb_bot.screens.actions import (
     ResumeMatch,
     RewindMatch,
 )
-from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 
 

@@ -15,10 +15,13 @@ from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
-from sfb_bot.screens.actions import (
+from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
+from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
+from sfb_bot.screens.settings_actions import (
     ExportMine,
     ForgetMe,
-    LookUp,
     SetGames,
     SetMine,
     SetServer,
@@ -26,9 +29,6 @@ from sfb_bot.screens.actions import (
     ShowMySettings,
     ShowServerSettings,
 )
-from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
-from sfb_bot.screens.refusals import denial_screen
-from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
 from sfb_bot.screens.way_back import with_way_back
 
 

@@ -9,8 +9,15 @@ from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import describe, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import UserId
-from sfb_bot.screens import actions as do
 from sfb_bot.screens.actions import HERE
+from sfb_bot.screens.organiser_actions import (
+    EndMatch,
+    PassFor,
+    PauseMatch,
+    ReplacePlayer,
+    ResumeMatch,
+    RewindMatch,
+)
 
 
 class AdminCommands(app_commands.Group):
@@ -24,19 +31,19 @@ class AdminCommands(app_commands.Group):
     @app_commands.describe(**options(reason=""))
     async def pause(self, interaction: discord.Interaction, reason: str) -> None:
         """Stop all clocks and refuse answers."""
-        await perform(self._shell, interaction, do.PauseMatch(HERE, reason))
+        await perform(self._shell, interaction, PauseMatch(HERE, reason))
 
     @app_commands.command(name="resume", description=describe("admin resume"))
     @app_commands.describe(**options(reason=""))
     async def resume(self, interaction: discord.Interaction, reason: str) -> None:
         """Go on."""
-        await perform(self._shell, interaction, do.ResumeMatch(HERE, reason))
+        await perform(self._shell, interaction, ResumeMatch(HERE, reason))
 
     @app_commands.command(name="pass", description=describe("admin pass"))
     @app_commands.describe(**options(player="", reason=""))
     async def pass_for(self, interaction: discord.Interaction, player: discord.User, reason: str) -> None:
         """Answer with the default for a player."""
-        await perform(self._shell, interaction, do.PassFor(HERE, reason, UserId(player.id)))
+        await perform(self._shell, interaction, PassFor(HERE, reason, UserId(player.id)))
 
     @app_commands.command(name="rewind", description=describe("admin rewind"))
     @app_commands.describe(**options(steps="", reason=""))
@@ -44,7 +51,7 @@ class AdminCommands(app_commands.Group):
         self, interaction: discord.Interaction, steps: app_commands.Range[int, 1, 1000], reason: str
     ) -> None:
         """Take back the last answers, as many as asked."""
-        await perform(self._shell, interaction, do.RewindMatch(HERE, reason, steps))
+        await perform(self._shell, interaction, RewindMatch(HERE, reason, steps))
 
     @app_commands.command(name="replace", description=describe("admin replace"))
     @app_commands.describe(**options(player="", by="", reason=""))
@@ -52,7 +59,7 @@ class AdminCommands(app_commands.Group):
         self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
     ) -> None:
         """Put somebody else in a player's seat."""
-        action = do.ReplacePlayer(HERE, reason, UserId(player.id), UserId(by.id))
+        action = ReplacePlayer(HERE, reason, UserId(player.id), UserId(by.id))
         await perform(self._shell, interaction, action)
 
     @app_commands.command(name="end", description=describe("admin end"))
@@ -62,4 +69,4 @@ class AdminCommands(app_commands.Group):
     ) -> None:
         """Award the match, or call it off."""
         user = UserId(winner.id) if winner is not None else None
-        await perform(self._shell, interaction, do.EndMatch(HERE, reason, user))
+        await perform(self._shell, interaction, EndMatch(HERE, reason, user))

@@ -12,7 +12,8 @@ from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
-from sfb_bot.screens.actions import (
+from sfb_bot.screens.settings import THEMES, language_label
+from sfb_bot.screens.settings_actions import (
     SetGames,
     SetMine,
     SetServer,
@@ -20,7 +21,6 @@ from sfb_bot.screens.actions import (
     ShowMySettings,
     ShowServerSettings,
 )
-from sfb_bot.screens.settings import THEMES, language_label
 
 _LANGUAGES: Final = [
     app_commands.Choice(name=language_label(language, Texts()), value=language) for language in languages()

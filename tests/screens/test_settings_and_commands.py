@@ -1,0 +1,88 @@
+"""Settings, standing orders, descriptions of commands."""
+
+from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
+from sfb_bot.games.brawl.rules.orders import ORDERS
+from sfb_bot.locale import SHELL, ids_in
+from sfb_bot.matches.records import (
+    GuildId,
+    GuildSettings,
+    MatchId,
+    Preferences,
+    UserId,
+)
+from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
+from sfb_bot.screens.orders import orders_screen
+from sfb_bot.screens.settings import (
+    THEMES,
+    confirm_forget,
+    my_settings_screen,
+    server_settings_screen,
+)
+from sfb_bot.screens.settings_actions import ForgetMe, SetMine, SetServer
+from sfb_bot.screens.values import Menu, controls
+from tests.games.brawl.kit.table import table
+from tests.games.brawl.screens.stage import game, texts
+
+
+def test_settings_show_what_is_chosen() -> None:
+    mine = Preferences(UserId(1), "dm", "off", 22, 7, "", dm_refused=True, theme="contrast")
+    screen = my_settings_screen(mine, texts())
+    menus = [control for control in controls(screen) if isinstance(control, Menu)]
+    chosen = {
+        menu.action.setting: [c.value for c in menu.choices if c.selected]
+        for menu in menus
+        if isinstance(menu.action, SetMine)
+    }
+    assert chosen == {
+        "hand_by": ["dm"],
+        "reminders": ["off"],
+        "quiet_from": ["22"],
+        "quiet_to": ["7"],
+        "language": ["auto"],
+        "theme": ["contrast"],
+    }
+    languages = next(menu for menu in menus if menu.action == SetMine("language"))
+    assert [choice.label for choice in languages.choices] == [
+        "Language: same as my Discord",
+        "Language: English",
+        "Language: Русский (only the words in pictures so far)",
+        "Language: Українська (only the words in pictures so far)",
+    ]
+    assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."
+    assert screen.lines[2].startswith("I couldn't send you a direct message.")
+    assert [c.action for c in controls(confirm_forget(texts()))] == [ForgetMe(is_sure=True)]
+    server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
+    assert server.lines == ("This server's settings. Organiser role: none.",)
+    assert [c.action for c in controls(server)] == [
+        SetServer("organiser_role"),
+        SetServer("pace"),
+        SetServer("language"),
+        SetServer("theme"),
+    ]
+    assert tuple(DRAWN_THEMES) == THEMES
+
+
+def test_orders_are_the_same_for_every_hand() -> None:
+    match = MatchId(5)
+    position = "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand={} | b deryn@D5 goldarr@I1 tzu_xiao@I2"
+    screens = [
+        orders_screen(game(), ORDERS, table(position.format(hand)).view("a"), match, ("ask", ""), texts())
+        for hand in ("KIL03,DUG02", "KIL05,KIL06")
+    ]
+    assert screens[0] == screens[1]
+    (menu,) = controls(screens[0])
+    assert isinstance(menu, Menu)
+    assert [choice.value for choice in menu.choices] == [
+        *("ask", "pass_turn", "only_if_knock_out"),
+        *("only_for.kilgore", "only_for.dugrun", "only_for.gwaien"),
+    ]
+    assert [choice.selected for choice in menu.choices] == [True, False, False, False, False, False]
+
+
+def test_descriptions_of_commands_fit() -> None:
+    names = [name for name in ids_in(SHELL) if name.startswith(("command-", "option-", "choice-"))]
+    assert len(names) > 40
+    assert all(0 < len(texts().say(name)) <= LONGEST_DESCRIPTION for name in names)
+    assert command_words("challenge", texts()) == "Challenge someone to a match"
+    assert option_words("opponent", texts()) == "Who do you want to challenge?"
+    assert choice_words("pace", "daily", texts()) == "daily"
