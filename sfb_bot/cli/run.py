@@ -28,6 +28,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
+from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import GuildId, Moment, NewOutbox
@@ -156,7 +157,7 @@ async def _furnish(shell: Shell) -> None:
         await store.add_outbox((NewOutbox("ledger"),), match, None)
     for season in await store.seasons_of(GuildId(GUILD_ID)):
         if season.status != "finished":
-            await store.add_outbox((NewOutbox("league_table"),), None, None, season.id)
+            await store.add_outbox(news_rows(TableChanged()), None, None, season.id)
 
 
 @asynccontextmanager

@@ -14,10 +14,11 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
-from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp, encode_notice
+from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox, Preferences
 from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +161,7 @@ class Deadlines:
         assert seat is not None
         user = live.seat_record(seat).user
         wishes = await self._store.preferences(user)
-        body = encode_notice(_REMINDERS[deadline.kind](seat, deadline.ask_no, deadline.note))
+        body = encode(_REMINDERS[deadline.kind](seat, deadline.ask_no, deadline.note))
         is_wanted = wishes.reminders != "off" or deadline.kind == "turn"
         if deadline.kind == "reminder" and await self._is_overtaken(deadline):
             is_wanted = False

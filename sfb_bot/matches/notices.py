@@ -1,68 +1,28 @@
-"""What is told about a match besides its moves: one class for each notice, stored as JSON in the outbox.
-
-The stored form is `{"what": name, field: value, ...}`. Rows may wait in a database while the bot is
-exchanged for a newer one, so names and fields never change; a field that is added needs a default.
-"""
+"""What is told about a match besides its moves: one class for each notice, stored as JSON in the outbox."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from sfb_bot.kernel import Json, Seat, Word
 from sfb_bot.matches.records import Moment, NewOutbox, UserId
-
-NoticeT = TypeVar("NoticeT", bound="Notice")
+from sfb_bot.matches.told import Family, Told, encode
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Told):
     """Something that is told in the channel of a match."""
 
-    name: ClassVar[str] = ""
 
-
-_KINDS: Final[dict[str, type[Notice]]] = {}
-
-
-def _stored_as(name: str) -> Callable[[type[NoticeT]], type[NoticeT]]:
-    def register(kind: type[NoticeT]) -> type[NoticeT]:
-        kind.name = name
-        _KINDS[name] = kind
-        return kind
-
-    return register
-
-
-def kinds_of_notices() -> Mapping[str, type[Notice]]:
-    """Every notice there is, by the name it is stored under."""
-    return _KINDS
-
-
-def encode_notice(notice: Notice) -> Json:
-    """The stored form."""
-    return {"what": notice.name, **asdict(notice)}
-
-
-def decode_notice(stored: Json) -> Notice | None:
-    """The notice of an outbox row; None for one that this version does not know."""
-    # Any: read field by field below.
-    body = cast("dict[str, Any]", stored) if isinstance(stored, dict) else {}
-    kind = _KINDS.get(str(body.get("what", "")))
-    if kind is None:
-        return None
-    given = {one.name: _frozen(body[one.name]) for one in fields(kind) if one.name in body}
-    return kind(**given)
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(cast("list[Any]", value)) if isinstance(value, list) else value
+NOTICES: Final = Family[Notice]()
+_stored_as = NOTICES.stored_as
 
 
 def notice_row(notice: Notice) -> NewOutbox:
     """The notice as a row to be stored."""
-    return NewOutbox("notice", encode_notice(notice))
+    return NewOutbox("notice", encode(notice))
 
 
 # --- Taking back. `events` are the public forms of what was undone, as JSON values. ---

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from sfb_bot.kernel import Seat, Word
 from sfb_bot.matches import notices
-from sfb_bot.matches.notices import Notice, decode_notice, encode_notice, kinds_of_notices, meaning_of
+from sfb_bot.matches.notices import NOTICES, Notice, meaning_of
 from sfb_bot.matches.records import Moment, UserId
+from sfb_bot.matches.told import encode
 
 A, B = Seat(0), Seat(1)
 EVENT = ["Moved", {"figure": 3}]
@@ -32,9 +33,9 @@ def notices_of(kind: type[Notice]) -> st.SearchStrategy[Notice]:
     return st.builds(kind, **{one.name: values_for(one.name, hints[one.name]) for one in fields(kind)})
 
 
-@given(st.sampled_from(list(kinds_of_notices().values())).flatmap(notices_of))
+@given(st.sampled_from(list(NOTICES.kinds.values())).flatmap(notices_of))
 def test_every_notice_reads_back_as_itself(notice: Notice) -> None:
-    assert decode_notice(json.loads(json.dumps(encode_notice(notice)))) == notice
+    assert NOTICES.decode(json.loads(json.dumps(encode(notice)))) == notice
 
 
 # As the version before typed notices stored them.
@@ -72,13 +73,13 @@ def test_every_notice_reads_back_as_itself(notice: Notice) -> None:
     ],
 )
 def test_what_was_stored_before_is_read(stored: Any, notice: Notice) -> None:
-    assert decode_notice(stored) == notice
-    assert json.loads(json.dumps(encode_notice(notice))) in (stored, {**stored, "events": []})
+    assert NOTICES.decode(stored) == notice
+    assert json.loads(json.dumps(encode(notice))) in (stored, {**stored, "events": []})
 
 
 @pytest.mark.parametrize("stored", [None, 7, [], {}, {"what": "of_a_later_version", "seat": 1}])
 def test_what_is_not_known_is_none(stored: Any) -> None:
-    assert decode_notice(stored) is None
+    assert NOTICES.decode(stored) is None
 
 
 def test_every_word_means_something() -> None:

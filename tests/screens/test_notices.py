@@ -2,7 +2,7 @@
 
 import pytest
 
-from sfb_bot.matches.notices import ConcessionAsked, DrawAsked, Reminding, UndoAsked, kinds_of_notices
+from sfb_bot.matches.notices import NOTICES, ConcessionAsked, DrawAsked, Reminding, UndoAsked
 from sfb_bot.matches.records import (
     MatchId,
 )
@@ -49,7 +49,7 @@ def test_notices_ping_only_who_must_act() -> None:
 def notices_of_the_application() -> set[str]:
     """What the application may have to tell; requests have buttons, hence screens of their own."""
     has_own = (UndoAsked, DrawAsked, ConcessionAsked, Reminding)
-    return {name for name, kind in kinds_of_notices().items() if not issubclass(kind, has_own)}
+    return {name for name, kind in NOTICES.kinds.items() if not issubclass(kind, has_own)}
 
 
 def test_everything_the_application_tells_has_words() -> None:

@@ -24,7 +24,7 @@ from sfb_bot.kernel import Entry
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.matches import Story
-from sfb_bot.matches.notices import Reminding, TimeUp, Undoing, decode_notice
+from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp, Undoing
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import SOUGHT, LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
@@ -271,7 +271,7 @@ class DiscordMessenger:
     # --- Reminders and notices ---
 
     async def _reminder(self, match: MatchId, row: OutboxRow) -> None:
-        look, notice = await self._shell.app.matches.look(match), decode_notice(row.body)
+        look, notice = await self._shell.app.matches.look(match), NOTICES.decode(row.body)
         if not isinstance(notice, Reminding) or row.user is None:
             raise Undeliverable("the reminder is of another version")
         if look.record.status != "live" or look.record.ask_no != notice.ask_no:
@@ -302,7 +302,7 @@ class DiscordMessenger:
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(look.record.guild)
-        notice = decode_notice(row.body)
+        notice = NOTICES.decode(row.body)
         rules = self._shell.app.cache.rules_of(look.record)
         stored = notice.events if isinstance(notice, Undoing) else ()
         events = [rules.decode_event(event) for event in stored]

@@ -12,8 +12,9 @@ from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.posts import nonce, post
 from sfb_bot.discord_ui.delivery.season_threads import GameWords, words_of_game
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.ports import Undeliverable
-from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId, NewOutbox
+from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +137,7 @@ class Places:
         await self._note(record, thread)
         if (game := await self._store.game_of(match)) is not None:
             # The season's posts lead to the new one.
-            await self._store.add_outbox((NewOutbox("league_table"),), None, None, game.season)
+            await self._store.add_outbox(news_rows(TableChanged()), None, None, game.season)
         log.info("the place of match %s is gone, it goes on in thread %s", match, thread)
         return True
 

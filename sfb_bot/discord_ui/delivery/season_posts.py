@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -19,7 +18,19 @@ from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.notices import (
+    EntrantDropped,
+    GameEnded,
+    GraceUsed,
+    NotStarted,
+    PairingDue,
+    PlayerSubstituted,
+    RoundOpened,
+    SeasonEnded,
+    SeasonNotice,
+    SeasonPaused,
+    news_of,
+)
 from sfb_bot.leagues.seasons.records import SeasonPost
 from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchSeason
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -60,19 +71,20 @@ class LeaguePosts:
             view = await self._shell.app.leagues.view(row.season)
         except NoSuchSeason as error:
             raise Undeliverable(f"season {row.season} is not stored") from error
-        body: dict[str, Any] = row.body or {}
-        if row.kind == "league_round":
-            await self._round(view, int(body["round"]))
-        elif row.kind == "league_result":
-            await self._result(view, row, body)
-        elif row.kind == "league_reminder":
-            await self._reminder(view, row, body)
-        elif row.kind == "league_notice":
-            await self._notice(view, row, body)
-        elif row.kind == "league_finished":
-            await self._finished(view, row)
-        else:
-            await self._pinned(view)
+        match news_of(row):
+            case RoundOpened(round=number):
+                await self._round(view, number)
+            case GameEnded() as ended:
+                await self._result(view, row, ended)
+            case PairingDue() as due:
+                await self._reminder(view, row, due)
+            case SeasonNotice() as notice:
+                await self._notice(view, row, notice)
+            case SeasonEnded():
+                await self._finished(view, row)
+            case _:
+                # Also for news of another version: the pinned post says how it stands.
+                await self._pinned(view)
 
     async def _seen(self, view: SeasonView) -> SeasonShow:
         texts = await self._shell.public_texts(view.record.guild)
@@ -170,10 +182,10 @@ class LeaguePosts:
 
     # --- News ---
 
-    async def _result(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+    async def _result(self, view: SeasonView, row: OutboxRow, ended: GameEnded) -> None:
         show = await self._seen(view)
-        line = view.line(PairingId(int(body["pairing"])))
-        screen = result_post(show.facts(), show.pairing(line), int(body["number"]), show.texts)
+        line = view.line(ended.pairing)
+        screen = result_post(show.facts(), show.pairing(line), ended.number, show.texts)
         if screen is not None:
             await self._say(view, screen, row_nonce(row), show.texts)
         await self._round(view, line.record.pairing.round)
@@ -189,17 +201,17 @@ class LeaguePosts:
             screen = PublicScreen((words,))
             await self._say(view, screen, nonce("role", row.id, row.created_at), show.texts)
 
-    async def _notice(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+    async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
-        screen = league_notice(show.facts(), str(body["what"]), texts, **_told(view, body, texts))
+        screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
         await self._say(view, screen, row_nonce(row), texts)
 
     # --- Reminders ---
 
-    async def _reminder(self, view: SeasonView, row: OutboxRow, body: dict[str, Any]) -> None:
+    async def _reminder(self, view: SeasonView, row: OutboxRow, reminder: PairingDue) -> None:
         """To everybody the way they like it; not if the pairing was decided meanwhile."""
-        line = view.line(PairingId(int(body["pairing"])))
+        line = view.line(reminder.pairing)
         if line.state.decided or view.record.status != "running":
             return
         texts = await self._shell.public_texts(view.record.guild)
@@ -208,11 +220,11 @@ class LeaguePosts:
         channel = (await self._places.record(match)).channel if match is not None else 0
         due = line.record.due
         here: list[UserId] = []
-        for user in body["users"]:
-            if not await self._directly(UserId(user), view.record.id, due, channel, row):
-                here.append(UserId(user))
+        for user in reminder.users:
+            if not await self._directly(user, view.record.id, due, channel, row):
+                here.append(user)
         if here:
-            waiting = tuple(user for user in body.get("waiting", ()) if user)
+            waiting = tuple(user for user in reminder.waiting if user)
             screen = reminder_in_thread(facts, due, tuple(here), waiting, match, texts)
             message = await public_message(screen, self._shell.images, texts)
             place = await self._places.find(channel or view.record.channel)
@@ -236,20 +248,18 @@ class LeaguePosts:
         return True
 
 
-def _told(view: SeasonView, body: dict[str, Any], texts: Texts) -> dict[str, str | int]:
+def _told(view: SeasonView, notice: SeasonNotice, texts: Texts) -> dict[str, str | int]:
     """The facts of a notice, as its text takes them."""
-    facts: dict[str, str | int] = {"reason": plain(view.record.paused_for), "player": "", "leaving": ""}
-    entrant = body.get("entrant")
-    if entrant:
-        facts["player"] = called(_users(view, EntrantId(int(entrant))), texts)
-    if "joining" in body:
-        facts["player"] = called((int(body["joining"]),), texts)
-        facts["leaving"] = called((int(body["leaving"]),), texts)
-    facts["when"] = when(int(body["until"])) if "until" in body else ""
-    why = str(body.get("why", ""))
-    facts["what"] = refusal_words(BadSeason("", rule=why), texts) if why else ""
-    return facts
-
-
-def _users(view: SeasonView, entrant: EntrantId) -> Sequence[int]:
-    return view.entrant(entrant).users
+    match notice:
+        case SeasonPaused():
+            return {"reason": plain(view.record.paused_for)}
+        case EntrantDropped(entrant=entrant):
+            return {"player": called(view.entrant(entrant).users, texts)}
+        case GraceUsed(entrant=entrant, until=until):
+            return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
+        case PlayerSubstituted(leaving=leaving, joining=joining):
+            return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
+        case NotStarted(why=why):
+            return {"what": refusal_words(BadSeason("", rule=why), texts)}
+        case _:
+            return {}

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from sfb_bot.kernel import PlayerError, VersionConflict
 from sfb_bot.leagues.seasons.actions import Request, Start
+from sfb_bot.leagues.seasons.notices import (
+    NotStarted,
+    PairingDue,
+    SeasonNotice,
+    SignUpChanged,
+    SignUpOver,
+    news_rows,
+)
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
@@ -56,7 +64,7 @@ class SeasonDeadlines:
         view = await self._context.view(season)
         if view.record.status != "signup":
             return ()
-        told = {"what": "signup_closed"}
+        told: SeasonNotice = SignUpOver()
         if view.record.terms.starts_itself:
             try:
                 async with self._context.hold(season) as held:
@@ -65,11 +73,11 @@ class SeasonDeadlines:
                     await self._organisers.carry_out(held, plan, request, "")
             except PlayerError as error:
                 # Too few have come: the organiser decides what becomes of it.
-                told = {"what": "not_started", "why": error.rule}
+                told = NotStarted(error.rule)
             else:
                 await self._season_run.look_after(season)
                 return ()
-        return NewOutbox("league_signup"), NewOutbox("league_notice", told)
+        return news_rows(SignUpChanged(), told)
 
     async def _reminders(self, view: SeasonView, deadline: Deadline) -> tuple[NewOutbox, ...]:
         newest = view.round
@@ -79,20 +87,14 @@ class SeasonDeadlines:
             return ()
         if newest.ends_at <= self._context.clock.now() or await self._is_overtaken(deadline):
             return ()
-        found: list[NewOutbox] = []
+        found: list[PairingDue] = []
         for line in view.open_lines:
             users = await self._willing(line)
             if users:
-                body = {
-                    "round": newest.number,
-                    "pairing": line.id,
-                    "match": line.match,
-                    "due": line.record.due,
-                    "users": users,
-                    "waiting": await self._asked(line),
-                }
-                found.append(NewOutbox("league_reminder", body))
-        return tuple(found)
+                waiting = tuple(await self._asked(line))
+                due = PairingDue(newest.number, line.id, line.match, line.record.due, tuple(users), waiting)
+                found.append(due)
+        return news_rows(*found)
 
     async def _is_overtaken(self, reminder: Deadline) -> bool:
         """Whether a later reminder is due as well, as after a time without the bot."""

@@ -10,6 +10,16 @@ from sfb_bot.leagues.rules.progress import settings_refusal
 from sfb_bot.leagues.rules.values import EntrantId, NotYet, Pairing
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.notices import (
+    EntrantDropped,
+    PlayerSubstituted,
+    SeasonEnded,
+    SeasonPaused,
+    SeasonResumed,
+    SignUpChanged,
+    TableChanged,
+    news_rows,
+)
 from sfb_bot.leagues.seasons.records import (
     Effect,
     EntrantRecord,
@@ -35,7 +45,7 @@ from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
 from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
-from sfb_bot.matches.records import MatchId, Moment, NewDeadline, NewOutbox, UserId
+from sfb_bot.matches.records import MatchId, Moment, NewDeadline, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +132,7 @@ class Planner:
             raise BadSeason(f"the season cannot start: {code}", rule=code, entrants=len(playing))
         first = await self._season_run.next_round(begun)
         assert not isinstance(first, NotYet), "before the first round nothing is undecided"
-        outbox = (NewOutbox("league_signup"), *first.change.outbox)
+        outbox = (*news_rows(SignUpChanged()), *first.change.outbox)
         left_out = [one for one in view.entrants if one.status != "active"]
         return Plan(
             (
@@ -139,7 +149,7 @@ class Planner:
         now = self._context.clock.now()
         stopped = replace(view.record, status="paused", paused_at=now)
         matches = [line.match for line in view.lines() if line.match is not None]
-        told = NewOutbox("league_notice", {"what": "paused"}), NewOutbox("league_table")
+        told = news_rows(SeasonPaused(), TableChanged())
         change = SeasonChange(stopped, deadlines=(step(now),), outbox=told)
         return Plan((Effect("pauses", {"matches": matches}),), change, undo={"kind": "pause"})
 
@@ -171,7 +181,7 @@ class Planner:
             rounds=rounds,
             pairings=pairings,
             deadlines=tuple(deadlines),
-            outbox=(NewOutbox("league_notice", {"what": "resumed"}), NewOutbox("league_table")),
+            outbox=news_rows(SeasonResumed(), TableChanged()),
         )
         return Plan((Effect("resumes", {"matches": matches}),), change, undo={"kind": "resume"})
 
@@ -186,7 +196,7 @@ class Planner:
             replace(view.record, status="finished", finished_at=now, paused_at=None, paused_for=""),
             rounds=() if newest is None else (replace(newest, closed_at=newest.closed_at or now),),
             deadlines=(step(now),),
-            outbox=(NewOutbox("league_table"), NewOutbox("league_finished")),
+            outbox=news_rows(TableChanged(), SeasonEnded()),
         )
         return Plan((Effect("finishes", {"matches": matches, "undecided": undecided}),), change)
 
@@ -211,7 +221,7 @@ class Planner:
         if not new:
             raise NotEntered("the list names nobody", rule="empty")
         effects = tuple(Effect("enters", {"users": list(one.users), "status": one.status}) for one in new)
-        change = SeasonChange(view.record, entrants=tuple(new), outbox=(NewOutbox("league_signup"),))
+        change = SeasonChange(view.record, entrants=tuple(new), outbox=news_rows(SignUpChanged()))
         return Plan(effects, change, undo={"kind": "enter", "entrants": [one.id for one in new]})
 
     # --- Rounds ---
@@ -298,8 +308,8 @@ class Planner:
             change = replace(forfeit.change, entrants=(gone,))
             undo |= {"pairing": forfeit.undo["pairing"], "number": forfeit.undo["number"]}
             plan = Plan((*effects, *forfeit.effects), change, forfeit.match, undo)
-        told = NewOutbox("league_notice", {"what": "dropped", "entrant": entrant.id})
-        return replace(plan, change=replace(plan.change, outbox=(told, NewOutbox("league_table"))))
+        told = news_rows(EntrantDropped(entrant.id), TableChanged())
+        return replace(plan, change=replace(plan.change, outbox=told))
 
     def _substitute(self, view: SeasonView, leaving: UserId, joining: UserId) -> Plan:
         require(view, "signup", "running", "paused")
@@ -313,9 +323,9 @@ class Planner:
             view.record,
             entrants=(replaced(entrant, leaving, joining, self._context.clock.now()),),
             gone_entrants=(other.id,) if other is not None else (),
-            outbox=(
-                NewOutbox("league_notice", {"what": "substituted", "leaving": leaving, "joining": joining}),
-                NewOutbox("league_signup" if view.record.status == "signup" else "league_table"),
+            outbox=news_rows(
+                PlayerSubstituted(leaving, joining),
+                SignUpChanged() if view.record.status == "signup" else TableChanged(),
             ),
         )
         undo = {"kind": "substitute", "leaving": leaving, "joining": joining}

@@ -14,6 +14,14 @@ from typing import Final
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, Pairing, SeasonFinished
 from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.notices import (
+    GameEnded,
+    GraceUsed,
+    RoundOpened,
+    SeasonEnded,
+    TableChanged,
+    news_rows,
+)
 from sfb_bot.leagues.seasons.records import (
     EntrantRecord,
     GameRecord,
@@ -83,7 +91,7 @@ class SeasonRun:
         waiting = [line for line in lines if not line.state.decided and line.live is None]
         if not decided and not waiting:
             return False
-        outbox = [_result(line) for line in (*decided, *waiting) if any(_counts(g) for g in line.games)]
+        results = [_result(line) for line in (*decided, *waiting) if any(_counts(g) for g in line.games)]
         matches: list[NewGame] = []
         for line in waiting:
             matches.append(self._next_game(view, line))
@@ -95,7 +103,7 @@ class SeasonRun:
                 entrants=tuple(given for line in decided for given in _given_back(line, now)),
                 pairings=tuple(replace(line.record, decided_at=now) for line in decided),
                 matches=tuple(matches),
-                outbox=(*outbox, NewOutbox("league_table")),
+                outbox=news_rows(*results, TableChanged()),
             )
         )
         return True
@@ -149,7 +157,6 @@ class SeasonRun:
             grace_of=payer.id if payer is not None and is_grace else None,
             grace_from=now if is_grace else None,
         )
-        told = {"what": "grace", "pairing": line.id, "until": due, "entrant": payer.id if payer else 0}
         await self._context.change(
             SeasonChange(
                 view.record,
@@ -158,7 +165,7 @@ class SeasonRun:
                 else (),
                 pairings=(later,),
                 deadlines=(NewDeadline("season", due, note="grace"),),
-                outbox=(NewOutbox("league_notice", told),) if is_grace else (),
+                outbox=news_rows(GraceUsed(line.id, due, payer.id)) if payer is not None and is_grace else (),
             )
         )
 
@@ -174,7 +181,7 @@ class SeasonRun:
             return progress
         if isinstance(progress, SeasonFinished):
             finished = replace(view.record, status="finished", finished_at=now)
-            posts = (NewOutbox("league_table"), NewOutbox("league_finished"))
+            posts = news_rows(TableChanged(), SeasonEnded())
             return NextRound(SeasonChange(finished, rounds=closed, outbox=posts, deadlines=(step(now),)))
         return self._round(view, progress, closed)
 
@@ -189,7 +196,7 @@ class SeasonRun:
                 for pairing in new.pairings
             ),
             deadlines=(*round_deadlines(new.number, ends_at, terms.remind, now), step(now)),
-            outbox=(NewOutbox("league_round", {"round": new.number}), NewOutbox("league_table")),
+            outbox=news_rows(RoundOpened(new.number), TableChanged()),
         )
         return NextRound(change, tuple(pairing for pairing in new.pairings if pairing.away is not None))
 
@@ -288,12 +295,10 @@ def _counts(game: GameRecord) -> bool:
     return game.reason is not None and game.reason != "void"
 
 
-def _result(line: PairingLine) -> NewOutbox:
+def _result(line: PairingLine) -> GameEnded:
     """The newest result of a pairing, which may have decided it."""
     newest = max(game.number for game in line.games if _counts(game))
-    return NewOutbox(
-        "league_result", {"pairing": line.id, "number": newest, "is_decided": line.state.decided}
-    )
+    return GameEnded(line.id, newest, line.state.decided)
 
 
 def _given_back(line: PairingLine, now: Moment) -> list[EntrantRecord]:

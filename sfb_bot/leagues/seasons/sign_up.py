@@ -9,6 +9,7 @@ from typing import Final, Literal
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import EntrantId, Settings
 from sfb_bot.leagues.seasons.actions import encode_effects
+from sfb_bot.leagues.seasons.notices import SignUpChanged, news_rows
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     Effect,
@@ -32,7 +33,7 @@ from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.new_match import sides_before
-from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, NewOutbox, Pace, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, Pace, SeasonId, UserId
 
 MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
@@ -121,7 +122,7 @@ class SignUp:
             else []
         )
         action = ActionRecord(0, record.id, proposal.actor, "create", reason, record.created_at, effects)
-        outbox = (NewOutbox("league_signup"),)
+        outbox = news_rows(SignUpChanged())
         made = await self._context.store.create_season(record, closing, outbox, action, interaction)
         self._context.alarms.ring()
         return made
@@ -154,7 +155,7 @@ class SignUp:
             change = SeasonChange(
                 view.record,
                 entrants=(entrant,),
-                outbox=(NewOutbox("league_signup"),),
+                outbox=news_rows(SignUpChanged()),
                 interaction=interaction,
             )
             await self._context.change(change)
@@ -244,5 +245,5 @@ def without(view: SeasonView, *gone: EntrantRecord) -> SeasonChange:
         view.record,
         gone_entrants=tuple(one.id for one in gone),
         entrants=tuple(replace(one, status="active") for one in waiting[:room]),
-        outbox=(NewOutbox("league_signup"),),
+        outbox=news_rows(SignUpChanged()),
     )

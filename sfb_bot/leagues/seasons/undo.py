@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import CannotUndo
@@ -13,7 +14,7 @@ from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import without
-from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, UserId
+from sfb_bot.matches.records import Moment, NewDeadline, UserId
 
 # A pairing that is to be played after all gets at least this long.
 TIME_AGAIN: Final = 24 * 60 * 60
@@ -80,7 +81,7 @@ class SeasonUndo:
             games=(replace(game, reason="void", winner=None, home_score=0, away_score=0),),
             pairings=(again,),
             deadlines=(step(now), NewDeadline("season", due, note="grace")),
-            outbox=(NewOutbox("league_table"),),
+            outbox=news_rows(TableChanged()),
         )
         return Plan((Effect("plays_again", {"pairing": pairing}),), change)
 
@@ -90,7 +91,7 @@ class SeasonUndo:
         back = replace(entrant, status="active", dropped_after_round=None)
         effects = (Effect("returns", {"users": list(entrant.users)}),)
         if "pairing" not in last.undo:
-            change = SeasonChange(view.record, entrants=(back,), outbox=(NewOutbox("league_table"),))
+            change = SeasonChange(view.record, entrants=(back,), outbox=news_rows(TableChanged()))
             return Plan(effects, change)
         voided = self._void(view, last)
         return Plan((*effects, *voided.effects), replace(voided.change, entrants=(back,)))
@@ -104,7 +105,7 @@ class SeasonUndo:
         change = SeasonChange(
             view.record,
             entrants=(_as_before(replaced(entrant, joining, leaving, now), leaving),),
-            outbox=(NewOutbox("league_table"),),
+            outbox=news_rows(TableChanged()),
         )
         effects = [Effect("substitutes", {"leaving": joining, "joining": leaving})]
         mine = view.line_of(joining)
