@@ -41,8 +41,14 @@ effect-finishes = The season ends with the current standings. { $undecided ->
     [one] 1 pairing stays undecided and its game is cancelled.
    *[other] { $undecided } pairings stay undecided and their games are cancelled.
 } You can't undo this.
-effect-enters-active = { $users }: joins the season.
-effect-enters-waiting = { $users }: goes on the waiting list.
+effect-enters-active = { $users }: { $players ->
+    [one] joins
+   *[other] join
+} the season.
+effect-enters-waiting = { $users }: { $players ->
+    [one] goes
+   *[other] go
+} on the waiting list.
 effect-opens_round = Round { $round } starts: { $matches ->
     [0] no games.
     [one] 1 game begins.
@@ -51,15 +57,30 @@ effect-opens_round = Round { $round } starts: { $matches ->
 effect-closes_round = Round { $round } ends now, with no grace time.
 effect-is_left_open = { $pairing }: stays open for now.
 effect-decides-both = { $pairing }: both lose ({ $reason }).
-effect-decides = { $pairing }: { $winner } wins ({ $reason }).
+effect-decides = { $pairing }: { $winner } { $players ->
+    [one] wins
+   *[other] win
+} ({ $reason }).
 effect-ends_match = Match { $match } ends.
-effect-leaves = { $users }: leaves the season.
-effect-moves_up = { $users }: moves up from the waiting list.
-effect-drops = { $users }: plays no more games after round { $after_round }. Results so far stay.
+effect-leaves = { $users }: { $players ->
+    [one] leaves
+   *[other] leave
+} the season.
+effect-moves_up = { $users }: { $players ->
+    [one] moves
+   *[other] move
+} up from the waiting list.
+effect-drops = { $users }: { $players ->
+    [one] plays
+   *[other] play
+} no more games after round { $after_round }. Results so far stay.
 effect-substitutes = { $joining } takes over from { $leaving } and keeps all results.
 effect-takes_over_match = They also take over match { $match }.
 effect-plays_again = { $pairing }: gets a new game.
-effect-returns = { $users }: is back in the season.
+effect-returns = { $users }: { $players ->
+    [one] is
+   *[other] are
+} back in the season.
 effect-undoes = Undone: { $action } by { $by }. Their reason was: { $reason }
 decided-organiser = organiser's decision
 decided-forfeit = by forfeit

@@ -15,22 +15,52 @@ pairing-no-thread = not open yet
 pairing-called-off = cancelled
 pairing-series = { $home } : { $away }
 pairing-decided = { $both }: { $result } { $games }
-pairing-bye-rest = { $player } sits this round out.
-pairing-bye-win = { $player } has a bye.
-pairing-bye-walkover = { $player } wins: the opponent dropped out.
-pairing-bye-through = { $player } goes through.
+pairing-bye-rest = { $player } { $players ->
+    [one] sits
+   *[other] sit
+} this round out.
+pairing-bye-win = { $player } { $players ->
+    [one] has
+   *[other] have
+} a bye.
+pairing-bye-walkover = { $player } { $players ->
+    [one] wins: the opponent
+   *[other] win: the opponents
+} dropped out.
+pairing-bye-through = { $player } { $players ->
+    [one] goes
+   *[other] go
+} through.
 pairing-none = { $player } has no game right now.
 pairing-in = { $season }, round { $round }:
 pairing-due = Finish by { $date } ({ $when }).
 result-both-double_forfeit = both forfeit
 result-both-drawn = a draw
-result-by-forfeit = { $winner } wins by forfeit
-result-by-no_show = { $winner } wins: the opponent didn't show up
-result-by-organiser = { $winner } wins by an organiser's decision
+result-by-forfeit = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} by forfeit
+result-by-no_show = { $winner } { $players ->
+    [one] wins: the opponent
+   *[other] win: the opponents
+} didn't show up
+result-by-organiser = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} by an organiser's decision
 result-by-double_forfeit = both forfeit
-result-series = { $winner } wins the series { $ours } : { $theirs }
-result-game = { $winner } wins { $ours } : { $theirs }
-result-game-timeout = { $winner } wins on time, { $ours } : { $theirs }
+result-series = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} the series { $ours } : { $theirs }
+result-game = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} { $ours } : { $theirs }
+result-game-timeout = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} on time, { $ours } : { $theirs }
 result-game-drawn = a draw, { $home } : { $away }
 league-result = { $season }, round { $round }: { $both }: { $result } { $where }
 league-result-series = That decides it: { $result }.
@@ -69,4 +99,7 @@ bracket-last-losers = Losers' final
 bracket-grand-final = Grand final
 bracket-grand-final-again = Grand final, second match
 bracket-open = open
-bracket-won = · { $winner } goes through
+bracket-won = · { $winner } { $players ->
+    [one] goes
+   *[other] go
+} through

@@ -34,6 +34,10 @@ def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
     if what == "enters":
         what = f"enters-{effect.facts.get('status', 'active')}"
     told = {name: _fact(name, fact, names, texts) for name, fact in effect.facts.items()}
+    # Verbs go by how many the effect is about.
+    people = effect.facts.get("users") or effect.facts.get("winner")
+    if isinstance(people, list | tuple):
+        told["players"] = len(cast("list[Any]", people))
     return texts.say(f"effect-{what}", **told)
 
 

@@ -65,7 +65,7 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
     """Who plays whom and how it stands, with the way to the game."""
     home = facts.home.called(texts)
     if facts.away is None:
-        return texts.say(f"pairing-bye-{facts.pairing.bye or 'rest'}", player=home)
+        return texts.say(f"pairing-bye-{facts.pairing.bye or 'rest'}", player=home, players=facts.home.size)
     both = texts.say("pairing-both", home=home, away=facts.away.called(texts))
     state = facts.line.state
     if not state.decided:
@@ -95,14 +95,17 @@ def result_words(facts: PairingFacts, texts: Texts) -> str:
     reason = state.reason or "played"
     if state.winner is None:
         return texts.say(f"result-both-{'double_forfeit' if reason == 'double_forfeit' else 'drawn'}")
-    winner = facts.side(state.winner).called(texts)
+    side = facts.side(state.winner)
+    winner = side.called(texts)
     if reason not in ("played", "timeout"):
-        return texts.say(f"result-by-{reason}", winner=winner)
+        return texts.say(f"result-by-{reason}", winner=winner, players=side.size)
     if len(facts.games) != 1:
         ours, theirs = state.home_wins, state.away_wins
         if state.winner != facts.pairing.home:
             ours, theirs = theirs, ours
-        return texts.say("result-series", winner=winner, ours=str(ours), theirs=str(theirs))
+        return texts.say(
+            "result-series", winner=winner, players=side.size, ours=str(ours), theirs=str(theirs)
+        )
     return _score_words(facts.games[0], facts, texts)
 
 
@@ -113,8 +116,8 @@ def _score_words(game: GameRecord, facts: PairingFacts, texts: Texts) -> str:
     if game.winner != facts.pairing.home:
         ours, theirs = theirs, ours
     key = "result-game-timeout" if game.reason == "timeout" else "result-game"
-    winner = facts.side(game.winner).called(texts)
-    return texts.say(key, winner=winner, ours=str(ours), theirs=str(theirs))
+    side = facts.side(game.winner)
+    return texts.say(key, winner=side.called(texts), players=side.size, ours=str(ours), theirs=str(theirs))
 
 
 def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: Texts) -> PublicScreen | None:

@@ -78,13 +78,16 @@ def _slot_line(slot: Slot, sides: Mapping[EntrantId, Side], texts: Texts) -> str
     def name(entrant: EntrantId | None) -> str:
         return sides[entrant].called(texts) if entrant is not None else texts.say("bracket-open")
 
+    def size(entrant: EntrantId | None) -> int:
+        return sides[entrant].size if entrant is not None else 1
+
     if slot.bye:
-        return texts.say("pairing-bye-through", player=name(slot.home))
+        return texts.say("pairing-bye-through", player=name(slot.home), players=size(slot.home))
     both = texts.say("pairing-both", home=name(slot.home), away=name(slot.away))
     if slot.home_wins is None or slot.away_wins is None:
         return both
     score = texts.say("pairing-series", home=str(slot.home_wins), away=str(slot.away_wins))
     if slot.winner is None:
         return f"{both} {score}"
-    winner = name(slot.away if slot.winner else slot.home)
-    return f"{both} {score} {texts.say('bracket-won', winner=winner)}"
+    winner = slot.away if slot.winner else slot.home
+    return f"{both} {score} {texts.say('bracket-won', winner=name(winner), players=size(winner))}"

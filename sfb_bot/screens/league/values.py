@@ -23,6 +23,11 @@ class Side:
     name: str = ""
     is_invited: bool = False
 
+    @property
+    def size(self) -> int:
+        """How many they are: verbs go by it."""
+        return len(self.users)
+
     def called(self, texts: Texts) -> str:
         """How a text names them."""
         return called(self.users, texts)

@@ -116,4 +116,5 @@ def outcome_words(view: PublicView, language: str, names: Sequence[str]) -> str:
     if view.outcome.winner is None:
         return f"{texts.say('picture-draw')}, {reason}"
     winner = side_name(view, view.outcome.winner, language, names)
-    return f"{texts.say('picture-wins', name=winner)}, {reason}"
+    is_one = sum(player.side == view.outcome.winner for player in view.players) == 1
+    return f"{texts.say('picture-wins' if is_one else 'picture-win', name=winner)}, {reason}"

@@ -63,6 +63,7 @@ picture-no-champions = No champions to show
 picture-final = Final score
 picture-after-rounds = Rounds: { $number }
 picture-wins = { $name } wins
+picture-win = { $name } win
 picture-draw = Draw
 picture-unfinished = Still playing
 picture-by-points = by victory points

@@ -63,6 +63,7 @@ picture-no-champions = Показывать некого
 picture-final = Итоговый счёт
 picture-after-rounds = Раундов: { $number }
 picture-wins = Победа: { $name }
+picture-win = Победа: { $name }
 picture-draw = Ничья
 picture-unfinished = Игра продолжается
 picture-by-points = по победным очкам

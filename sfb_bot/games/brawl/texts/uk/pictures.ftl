@@ -63,6 +63,7 @@ picture-no-champions = Показувати нікого
 picture-final = Підсумковий рахунок
 picture-after-rounds = Раундів: { $number }
 picture-wins = Перемога: { $name }
+picture-win = Перемога: { $name }
 picture-draw = Нічия
 picture-unfinished = Гра триває
 picture-by-points = за переможними очками
