@@ -33,7 +33,8 @@ PrivateT = TypeVar("PrivateT")
 class Step:
     """What one entry did: its events, and whether the match now stands between two actions.
 
-    `is_sealed`: an answer that is in, while others have still to answer the same question.
+    `is_sealed`: an answer that is in, while others have still to answer the same question. `ask_no` is the
+    number of the question it answered, 0 for a word.
     """
 
     entry: Entry
@@ -41,6 +42,7 @@ class Step:
     boundary: bool
     asked: tuple[Seat, ...]
     is_sealed: bool = False
+    ask_no: int = 0
 
 
 class Run(Generic[S, PublicT, PrivateT]):
@@ -169,11 +171,12 @@ class Run(Generic[S, PublicT, PrivateT]):
 
     def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
         entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
+        answered = self.ask_no
         self._fx.events.clear()
         self._take(decision, chosen)
         self.seq += 1
         events = tuple(self._fx.events)
-        return Step(entry, events, self.at_boundary, self.waiting_for, bool(self._sealed))
+        return Step(entry, events, self.at_boundary, self.waiting_for, bool(self._sealed), answered)
 
     def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
         """Let an answer in: seal it while others have still to answer, else go on to the next question."""

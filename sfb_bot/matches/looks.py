@@ -102,9 +102,19 @@ class Looks:
         """How many of its last answers the seat may take back on its own."""
         if live.record.status != "live" or live.run.is_over:
             return 0
-        if live.recent is None:
+        return undoable(await self._recent(live), seat)
+
+    async def _recent(self, live: LiveMatch) -> list[Step]:
+        """The steps of the turn under way; of a match that was over when it was loaded none are known."""
+        if live.recent is None and live.record.status != "over":
             live.recent = await self._steps_of_turn(live)
-        return undoable(live.recent, seat)
+        return live.recent or []
+
+    async def _has_answered(self, live: LiveMatch, user: UserId, ask_no: int, keys: tuple[str, ...]) -> bool:
+        """Whether the last thing this user chose was just that: then somebody clicked twice."""
+        seat = live.seat_of(user)
+        own = [s for s in await self._recent(live) if s.entry.seat == seat and s.entry.kind == "answer"]
+        return bool(own) and own[-1].ask_no == ask_no and sorted(own[-1].entry.keys) == sorted(keys)
 
     async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
         """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""

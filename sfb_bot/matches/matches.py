@@ -13,6 +13,7 @@ from sfb_bot.kernel import (
     Event,
     IllegalAnswer,
     Json,
+    MatchOver,
     PlayerError,
     ReplayDiverged,
     Seat,
@@ -132,7 +133,10 @@ class Matches(UndoRights):
     async def answer(
         self, match: MatchId, user: UserId, ask_no: int, keys: Sequence[str], interaction: str
     ) -> Look:
-        """Give a player's answer to the open question; the same press never counts twice."""
+        """Give a player's answer to the open question; the same press never counts twice.
+
+        Nor does a second click on the same button: it is no mistake of the player's either, and not refused.
+        """
         chosen = tuple(keys)
         async with self._cache.hold(match) as live:
             try:
@@ -143,9 +147,12 @@ class Matches(UndoRights):
                     outcome = await self._hold_answer(live, seat, ask_no, chosen, interaction)
                     return await self._look(live, user, outcome, answered)
                 step = live.run.answer(seat, ask_no, chosen)
-            except PlayerError:
+            except PlayerError as error:
                 if (again := await self._repeated(live, user, interaction)) is not None:
                     return again
+                is_past = isinstance(error, StaleAnswer | MatchOver)
+                if is_past and await self._has_answered(live, user, ask_no, chosen):
+                    return await self._look(live, user, "repeated")
                 raise
             if await self._commit(live, [step], interaction):
                 return await self._look(live, user, "done", answered)
@@ -182,6 +189,9 @@ class Matches(UndoRights):
         if ask_no != live.run.ask_no:
             raise StaleAnswer(f"question {ask_no} is past", rule="stale")
         decision.chosen(keys)
+        before = live.held.get(seat)
+        if before is not None and before.ask_no == ask_no and sorted(before.keys) == sorted(keys):
+            return "repeated"
         held = HeldAnswer(live.record.id, seat, ask_no, keys, release)
         everything = {**live.held, seat: held}
         record = live.record

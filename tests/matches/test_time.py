@@ -66,7 +66,7 @@ async def test_an_early_answer_waits_for_the_hidden_moment_and_may_be_changed(tm
         user = (ANNA, BORIS)[seat]
         before = await h.look(match, user)
         assert await h.answer(match, user, "pass") == "held"
-        assert await h.answer(match, user, "pass") == "held"
+        assert await h.answer(match, user, "pass") == "repeated"
         look = await h.look(match, user)
         assert look.held == ("pass",)
         assert look.record == before.record
