@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-_SPAN: Final = re.compile(r"\s*(\d{1,6})\s*([smhd])\s*", re.IGNORECASE)
+_SPAN: Final = re.compile(r"\s*([0-9]{1,6})\s*([smhd])\s*", re.IGNORECASE | re.ASCII)
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def parse_span(text: str) -> int | None:
@@ -21,6 +22,8 @@ def parse_moment(text: str, now: int) -> int | None:
     span = parse_span(text)
     if span is not None:
         return now + span
+    if not _DATE.fullmatch(text.strip()):
+        return None
     try:
         day = datetime.strptime(text.strip(), "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:

@@ -16,12 +16,11 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from sfb_bot.screens.limits import LONGEST_CUSTOM_ID, ScreenLimit, size
+from sfb_bot.screens.numbers import whole_number
 
 PREFIX: Final = "sfb2:"
 _PICKED: Final = "picked"
 _HEAD: Final = re.compile(r"([a-z_]+)(?:\*(0|[1-9][0-9]?))?")
-# At most 18 digits: more would not fit into a number of the database.
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 _ESCAPE: Final = re.compile(r"%([0-9A-F]{2})")
 
 T = TypeVar("T")
@@ -205,9 +204,11 @@ def _read(hint: Any, text: str) -> Any:
     if hint is bool:
         return _one_of(text, ("0", "1")) == "1"
     if hint is int:
-        if not _NUMBER.fullmatch(text):
+        found = whole_number(text)
+        # There is one way to write each number.
+        if found is None or str(found) != text:
             raise ValueError(text)
-        return int(text)
+        return found
     # A text, or an enumeration of texts.
     return hint(text)
 

@@ -29,6 +29,7 @@ from sfb_bot.screens.lobby_actions import (
     JoinSide,
     LeaveTable,
 )
+from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetMine, SetServer
 from sfb_bot.screens.start_actions import FIRST, PLACES, StartMatch, StartWithTimes, Whom
 
@@ -98,7 +99,9 @@ def _read_pace(custom_id: str, values: Sequence[str]) -> Action | None:
     found = _PACE_FORM.fullmatch(custom_id)
     if found is None:
         return None
-    users = [int(user) for user in found[5].split(":")[1:]]
+    users = [whole_number(user) for user in found[5].split(":")[1:]]
+    if None in users:
+        return None
     start = StartMatch(
         game="brawl",
         mode=_OLD_MODES[int(found[1])],

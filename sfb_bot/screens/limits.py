@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Final
 
 MOST_COMPONENTS: Final = 40
@@ -16,6 +18,15 @@ LONGEST_URL: Final = 512
 # Ours, not Discord's: nobody reads a wall of text beside a picture on a phone.
 MOST_LINES_BESIDE_A_PICTURE: Final = 4
 LONGEST_REASON: Final = 300
+
+_MARKUP: Final = "\\*_~`|>#<@[]"
+# Where an address would be made a link, and where a line would be made an entry of a list.
+_ADDRESS: Final = re.compile(r":(?=//)|(?<=mailto):")
+_LIST: Final = re.compile(r"[-+]|[0-9]+[.)]")
+# Controls, letters of format (direction, joiners, tags) and halves of letters.
+_UNSEEN: Final = ("Cc", "Cf", "Cs")
+# Fillers that look like nothing although they count as letters.
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class ScreenLimit(ValueError):
@@ -43,9 +54,24 @@ def demand(condition: bool, reason: str) -> None:
         raise ScreenLimit(reason)
 
 
+def tidy(text: str) -> str:
+    """Words typed by a person, on one line, without letters that nobody sees or that turn others around."""
+    seen = (" " if letter.isspace() else letter for letter in text if not _is_unseen(letter))
+    return " ".join("".join(seen).split())
+
+
 def plain(text: str, most: int = LONGEST_REASON) -> str:
-    """Words typed by a person, on one line and without any effect as markup."""
-    marked = "".join(
-        f"\\{letter}" if letter in "\\*_~`|>#<@[]" else letter for letter in " ".join(text.split())
-    )
-    return clip(marked, most)
+    """The same without any effect as markup: no links, lists, mentions or fat letters."""
+    tidied = tidy(text)
+    start = _LIST.match(tidied)
+    marked = "".join(f"\\{letter}" if letter in _MARKUP else letter for letter in tidied)
+    if start is not None:
+        # A line that begins like a list would be made one.
+        at = start.end() - 1
+        marked = f"{marked[:at]}\\{marked[at:]}"
+    return clip(_ADDRESS.sub(r"\\\g<0>", marked), most)
+
+
+def _is_unseen(letter: str) -> bool:
+    """Whether a letter has no width, turns the direction of writing, or cannot even be sent."""
+    return not letter.isspace() and (unicodedata.category(letter) in _UNSEEN or letter in _BLANKS)

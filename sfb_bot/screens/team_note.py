@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, TeamNote
 from sfb_bot.screens.actions import OpenTeamNote, Play
+from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
+
+# No line of a note is longer, not even one of nothing but letters that have to be made harmless.
+LONGEST_LINE: Final = 2500
 
 
 def team_note_screen(
@@ -18,7 +24,7 @@ def team_note_screen(
         lines.append(texts.say("team-note-empty"))
     else:
         writer = f"<@{note.writer}>" if note.writer else texts.say("somebody")
-        lines.extend(line for line in note.text.splitlines() if line.strip())
+        lines.extend(shown for line in note.text.splitlines() if (shown := plain(line, LONGEST_LINE)))
         lines.append(texts.say("team-note-by", player=writer, when=when(note.at)))
     buttons = [Button(Play(match), texts.say("button-back"))]
     if not is_over:

@@ -371,7 +371,8 @@ def test_every_action_has_a_handler_and_every_handler_an_action() -> None:
     assert perform
     modules = (do, lobby_actions, organiser_actions, settings_actions, start_actions, league)
     made = {kind for module in modules for kind in _kinds(module)}
-    assert handled_kinds() == made
+    # A season that is named in words is found first; what is carried out is the action inside.
+    assert handled_kinds() == made - {league.InNamedSeason}
     assert {*kinds_of_actions().values()} <= made
 
 

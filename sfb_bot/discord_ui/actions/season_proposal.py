@@ -24,6 +24,7 @@ from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, Moment
 from sfb_bot.screens.league.wish import TypedTimes, Wish
+from sfb_bot.screens.limits import tidy
 
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")
 
@@ -71,7 +72,7 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
         guild=who.guild,
         channel=ChannelId(wish.channel),
         actor=who.user,
-        name=wish.name,
+        name=tidy(wish.name),
         game=pack.name,
         setup=setup,
         pace=PACES[wish.pace],

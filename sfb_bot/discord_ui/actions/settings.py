@@ -17,6 +17,7 @@ from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
+from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
 from sfb_bot.screens.settings_actions import (
@@ -33,9 +34,9 @@ from sfb_bot.screens.way_back import with_way_back
 
 
 class NoSuchChoice(PlayerError):
-    """A setting cannot have that value; only a menu posted by another version could offer it."""
+    """A setting cannot have that value; nobody offered it, or only a menu of another version."""
 
-    key = "denied-unknown"
+    key = "refused-setting"
 
 
 @handles(LookUp)
@@ -76,19 +77,19 @@ def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
         case "reminders" if value in get_args(RemindBy):
             return replace(mine, reminders=cast("RemindBy", value), dm_refused=False)
         case "quiet_from" if _is_hour(value):
-            return replace(mine, quiet_from=None if value == "off" else int(value))
+            return replace(mine, quiet_from=whole_number(value))
         case "quiet_to" if _is_hour(value):
-            return replace(mine, quiet_to=None if value == "off" else int(value))
+            return replace(mine, quiet_to=whole_number(value))
         case "language" if value in ("auto", *languages()):
             return replace(mine, language="" if value == "auto" else value)
         case "theme" if value in ("auto", *THEMES):
             return replace(mine, theme="" if value == "auto" else value)
         case _:
-            raise NoSuchChoice(f"{value!r} was not offered", rule="setting")
+            raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 
 
 def _is_hour(value: str) -> bool:
-    return value == "off" or (value.isascii() and value.isdigit() and int(value) < 24)
+    return value == "off" or whole_number(value, 23) is not None
 
 
 @handles(ShowServerSettings)
@@ -127,7 +128,9 @@ async def _set_server(shell: Shell, who: Person, change: SetServer | SetGames) -
 
 def _with_games(settings: GuildSettings, change: SetGames, shell: Shell) -> GuildSettings:
     if not set(change.games) <= shell.packs.keys():
-        raise NoSuchChoice(f"{change.games!r} were not offered", rule="setting")
+        raise NoSuchChoice(
+            f"{change.games!r} were not offered", rule="setting", value=", ".join(change.games)
+        )
     is_all = set(change.games) == set(shell.packs)
     return replace(settings, games=() if is_all else change.games)
 
@@ -136,9 +139,8 @@ def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
     """The settings with one of them set; NoSuchChoice for a value that nobody offered."""
     value = change.value
     match change.setting:
-        case "organiser_role":
-            is_role = value.isascii() and value.isdigit()
-            return replace(settings, organiser_role=int(value) if is_role else None)
+        case "organiser_role" if not value or whole_number(value) is not None:
+            return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
         case "language" if value in languages():
@@ -146,7 +148,7 @@ def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
         case "theme" if value in THEMES:
             return replace(settings, theme=value)
         case _:
-            raise NoSuchChoice(f"{value!r} was not offered", rule="setting")
+            raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 
 
 @handles(ExportMine)
