@@ -1,33 +1,46 @@
-"""How players are called in pictures: the names Discord showed with their last press or command."""
+"""How players are called in pictures: by the names that Discord shows."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+import aiohttp
 import discord
 
+from sfb_bot.discord_ui.members import members_of
 from sfb_bot.matches.records import MatchRecord
+from sfb_bot.screens.limits import tidy
 from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
+log = logging.getLogger(__name__)
+
 KEPT: Final = 10_000
-# Questions to Discord at the same time; a whole league may have to be asked for after a restart.
+# Questions about single users at the same time; a whole league may have to be asked for after a restart.
 ASKED_AT_ONCE: Final = 5
+# A post or a panel waits at most so many seconds for names; what is told later is there for the next one.
+LONGEST_WAIT: Final = 2.0
+# Discord is left in peace for so many seconds after it did not answer.
+PAUSE: Final = 60.0
 
 
 class NameBook:
-    """Names by user, as far as they are known. For a match asking Discord for the rest is not worth it."""
+    """Names by user: noted with every press and command, else asked for and kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest_wait: float = LONGEST_WAIT) -> None:
         self._names: OrderedDict[int, str] = OrderedDict()
         self._asking = asyncio.Semaphore(ASKED_AT_ONCE)
+        self._asked: dict[int, asyncio.Task[None]] = {}
+        self._longest_wait = longest_wait
+        self._paused_until = 0.0
 
     def note(self, user: discord.User | discord.Member) -> None:
         """Remember how somebody is called now."""
-        self._keep(user.id, user.display_name)
+        self._keep(user.id, tidy(user.display_name) or tidy(user.name))
 
     def _keep(self, user: int, name: str) -> None:
         self._names[user] = name
@@ -40,27 +53,45 @@ class NameBook:
         return self._names.get(user, "")
 
     async def learn(self, client: discord.Client, guild: int, users: Iterable[int]) -> None:
-        """Ask Discord for the names of those who are not known; who cannot be found stays without one."""
+        """Ask Discord for the names of those who are not known; who cannot be found stays without one.
+
+        Nobody waits long for it: where Discord does not answer, people are shown without their names.
+        """
         unknown = [user for user in dict.fromkeys(users) if user and user not in self._names]
-        await asyncio.gather(*(self._ask(client, guild, user) for user in unknown))
+        fresh = [user for user in unknown if user not in self._asked]
+        if fresh and asyncio.get_running_loop().time() >= self._paused_until:
+            asking = asyncio.create_task(self._ask_for(client, guild, fresh))
+            self._asked.update(dict.fromkeys(fresh, asking))
+        waiting = {self._asked[user] for user in unknown if user in self._asked}
+        if waiting:
+            await asyncio.wait(waiting, timeout=self._longest_wait)
 
-    async def _ask(self, client: discord.Client, guild: int, user: int) -> None:
-        async with self._asking:
-            server = client.get_guild(guild)
-            try:
-                found = server.get_member(user) if server is not None else None
-                if found is None and server is not None:
-                    found = await server.fetch_member(user)
-                self.note(found or await client.fetch_user(user))
-            except discord.NotFound:
-                await self._ask_without_server(client, user)
+    async def learn_players(self, client: discord.Client, record: MatchRecord) -> None:
+        """The same for those who play a match."""
+        await self.learn(client, record.guild, [seat.user for seat in record.seats])
 
-    async def _ask_without_server(self, client: discord.Client, user: int) -> None:
-        """Somebody who left the server still has a name; an account that is gone has none."""
+    async def _ask_for(self, client: discord.Client, guild: int, users: list[int]) -> None:
+        """All of them in one question to the server, then those who left it one by one."""
         try:
-            self.note(await client.fetch_user(user))
-        except discord.NotFound:
-            self._keep(user, "")
+            server = client.get_guild(guild)
+            for member in (await members_of(server, users)).values() if server is not None else ():
+                self.note(member)
+            left = [user for user in users if user not in self._names]
+            await asyncio.gather(*(self._ask(client, user) for user in left))
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("Discord did not tell the names of %s users: %r", len(users), error)
+            self._paused_until = asyncio.get_running_loop().time() + PAUSE
+        finally:
+            for user in users:
+                self._asked.pop(user, None)
+
+    async def _ask(self, client: discord.Client, user: int) -> None:
+        """Somebody who left the server still has a name; an account that is gone has none."""
+        async with self._asking:
+            try:
+                self.note(await client.fetch_user(user))
+            except discord.NotFound:
+                self._keep(user, "")
 
     def of(self, record: MatchRecord) -> tuple[str, ...]:
         """The players of a match by seat; empty for one who is not known."""

@@ -155,6 +155,7 @@ class DiscordMessenger:
         """
         record = await self._places.record(match)
         story = await self._shell.app.matches.story(match, record.shown_seq)
+        await self._shell.names.learn_players(self._client, record)
         texts = await self._shell.public_texts(record.guild)
         seq = story.look.seq
         if record.ledger is not None and record.shown_seq >= seq and not anew:
