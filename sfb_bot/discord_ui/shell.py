@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import discord
 
 from sfb_bot.application import Application
+from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
@@ -34,6 +35,7 @@ class Shell:
     images: Images
     health: Callable[[], Awaitable[list[Check]]]
     names: NameBook = field(default_factory=NameBook)
+    clicks: Clicks = field(default_factory=Clicks)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -9,8 +9,20 @@ import pytest
 
 from sfb_bot.locale import Texts
 from sfb_bot.playground import UserActionError, UserDriver, VisibleMessage
+from sfb_bot.screens.actions import Answer
+from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.audit import audit, blameless
-from tests.end_to_end.harness import Game, Stage, begin, is_called, newest_post, stage, verbs
+from tests.end_to_end.harness import (
+    Game,
+    Stage,
+    begin,
+    first_post,
+    invite,
+    is_called,
+    newest_post,
+    stage,
+    verbs,
+)
 from tests.end_to_end.players import play_on, random_users, settled
 
 ENGLISH = Texts("en", strict=True)
@@ -65,8 +77,44 @@ async def test_two_presses_at_the_same_instant_count_once(tmp_path: Path) -> Non
         await asyncio.gather(*(asked.outcome(each) for each in pressed))
         after = [await changed(asked, panel) for panel in panels]
         assert await answers(here, game) == 1
+        # Both show what is asked now, and nobody is told off for a nervous finger.
+        assert not any(ENGLISH.say("refused-stale") in panel.text for panel in after)
+        assert after[0].text.splitlines()[-1] == after[1].text.splitlines()[-1]
+        blameless(here)
+
+
+async def test_two_different_answers_at_the_same_instant_the_first_counts(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        post = post_of(game)
+        panels = [await panel_of(asked, post) for _ in range(2)]
+        found = [b.custom_id or "" for b in panels[0].buttons]
+        ids = [each for each in found if isinstance(read_action(each), Answer)]
+        pressed = [asked.start_press(panel, each) for panel, each in zip(panels, ids, strict=False)]
+        await asyncio.gather(*(asked.outcome(each) for each in pressed))
+        after = [await changed(asked, panel) for panel in panels]
+        assert await answers(here, game) == 1
         stale = ENGLISH.say("refused-stale")
-        assert sorted(stale in panel.text for panel in after) == [False, True]
+        assert [stale in panel.text for panel in after] == [False, True]
+        blameless(here)
+
+
+async def test_a_double_click_on_accept_and_on_giving_up_tells_nobody_off(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        invitation = await invite(alice, opponent=bob)
+        accept = invitation.button("Accept").custom_id or ""
+        both = [bob.start_press_unseen(invitation, accept) for _ in range(2)]
+        said = [(await bob.outcome(each)).message for each in both]
+        assert [one.text for one in said if one] == [ENGLISH.say("notice-accepted")] * 2
+        game = Game(await first_post(bob, invitation.id), invitation.id, (alice, bob))
+        sure = (await alice.slash(game.place, "brawl concede")).message
+        assert sure is not None
+        both = [alice.start_press_unseen(sure, verbs(sure)["concede"]) for _ in range(2)]
+        for each in both:
+            await alice.outcome(each)
+        assert ENGLISH.say("refused-over") not in (await changed(alice, sure)).text
         blameless(here)
 
 

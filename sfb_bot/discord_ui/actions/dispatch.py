@@ -33,18 +33,22 @@ from sfb_bot.discord_ui.actions.handlers import (
     handler_for,
 )
 from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.components import drawn_message
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_message
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.kernel import PlayerError, StaleAnswer
+from sfb_bot.discord_ui.visibility import refuse_unseen
+from sfb_bot.kernel import MatchOver, PlayerError, StaleAnswer
 from sfb_bot.matches.records import MatchId
-from sfb_bot.matches.refusals import NoSuchMatch, NotSeated
+from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NoSuchPlace, NotInvited, NotSeated
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, MatchAction
 from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.league.actions import InNamedSeason
+from sfb_bot.screens.organiser_actions import OrganiserAction
 from sfb_bot.screens.panel import stale_panel
 from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
@@ -99,7 +103,7 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
         shown = await _carried_out(shell, who, action)
     else:
         try:
-            await _refuse_far_away(shell, who, action)
+            await refuse_unseen(shell, interaction, action)
             await interaction.response.send_modal(await opens(shell, who, action))
             return
         except PlayerError as error:
@@ -112,20 +116,49 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
     """What the handler wants shown, or a polite refusal."""
     match: MatchId | None = None
     try:
-        if isinstance(action, MatchAction):
-            if action.match == HERE:
-                action = replace(action, match=await match_here(shell, who))
-            match = action.match
-            await _refuse_far_away(shell, who, action)
-        return await handler_for(action)(shell, who, action)
-    except StaleAnswer as error:
-        if match is None:
-            return shell.refusal(error, who.texts)
-        return await _stale_screen(shell, who, match)
+        action = await _found(shell, who, action)
+        match = action.match if isinstance(action, MatchAction) else None
+        await refuse_unseen(shell, who.interaction, action)
+        if match is not None:
+            await _learn_names(shell, who, match)
+        shown = await handler_for(action)(shell, who, action)
+        shell.clicks.note(who.user, action, shown)
+        return shown
+    except (StaleAnswer, MatchOver, LobbyClosed, NotInvited, NoSuchPlace) as error:
+        before = shell.clicks.second(who.user, action)
+        if before is not None and before.shown is not None:
+            return before.shown
+        if match is None or not (before is not None or isinstance(error, StaleAnswer)):
+            return shell.refusal(error, who.texts, match)
+        return await _panel_now(shell, who, match, is_stale=before is None)
     except NotOrganiser as error:
         return PrivateScreen((refusal_words(error, who.texts),))
     except PlayerError as error:
         return shell.refusal(error, who.texts, match)
+
+
+async def _found(shell: Shell, who: Person, action: Action) -> Action:
+    """The action with the match or the season it is meant for."""
+    if isinstance(action, InNamedSeason):
+        wanted = action.action
+        season = await season_meant(shell, who, action.named, or_finished=wanted.is_for_finished)
+        return replace(wanted, season=season.id)
+    if not isinstance(action, MatchAction) or action.match != HERE:
+        return action
+    if isinstance(action, OrganiserAction):
+        # What organisers do to a match is never meant for one of their own somewhere else.
+        record = await shell.app.store.match_in(who.channel)
+        if record is None:
+            raise NoSuchMatch("there is no match in this channel", rule="here")
+        return replace(action, match=record.id)
+    return replace(action, match=await match_here(shell, who))
+
+
+async def _learn_names(shell: Shell, who: Person, match: MatchId) -> None:
+    """The players' names for the pictures, as far as they are not known since this start."""
+    record = await shell.app.cache.record(match)
+    if record is not None:
+        await shell.names.learn_players(who.interaction.client, record)
 
 
 async def match_here(shell: Shell, who: Person) -> MatchId:
@@ -139,24 +172,16 @@ async def match_here(shell: Shell, who: Person) -> MatchId:
     raise NoSuchMatch("there is no match in this channel", rule="match")
 
 
-async def _refuse_far_away(shell: Shell, who: Person, action: Action) -> None:
-    """Refuse a match of another server as if there were none, except to those who play in it."""
-    if not isinstance(action, MatchAction):
-        return
-    record = await shell.app.cache.record(action.match)
-    is_near = record is not None and (
-        record.guild == who.guild or any(seat.user == who.user for seat in record.seats)
-    )
-    if not is_near:
-        raise NoSuchMatch("there is no such match here", rule="match", match=action.match)
+async def _panel_now(shell: Shell, who: Person, match: MatchId, *, is_stale: bool) -> PrivateScreen:
+    """The panel as it is now, with a word where the press was on an older one; a stranger has no panel.
 
-
-async def _stale_screen(shell: Shell, who: Person, match: MatchId) -> PrivateScreen:
-    """The panel as it is now, with a word that the press was on an older one; a stranger has no panel."""
+    Who clicked twice needs no such word: what they wanted is done.
+    """
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
         return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
-    return stale_panel(panel_screen(shell, look, who.texts), who.texts)
+    shown = panel_screen(shell, look, who.texts)
+    return stale_panel(shown, who.texts) if is_stale else shown
 
 
 async def _present(shell: Shell, who: Person, shown: Show) -> None:

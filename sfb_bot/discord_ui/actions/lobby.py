@@ -5,26 +5,15 @@ from __future__ import annotations
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.records import MatchId
-from sfb_bot.matches.refusals import LobbyClosed
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     CancelInvitation,
     DeclineInvitation,
     JoinSide,
     LeaveTable,
-    LobbyAction,
 )
 from sfb_bot.screens.notices import notice_screen
-
-
-async def _lobby(shell: Shell, who: Person, action: LobbyAction) -> Lobby:
-    """The use cases of lobbies; LobbyClosed for a lobby of another server."""
-    record = await shell.app.store.lobby(action.lobby)
-    if record is None or record.guild != who.guild:
-        raise LobbyClosed("there is no such invitation here", rule="invitation")
-    return shell.app.lobby
 
 
 def _seated(match: MatchId | None, who: Person) -> Show:
@@ -34,33 +23,31 @@ def _seated(match: MatchId | None, who: Person) -> Show:
 @handles(AcceptInvitation)
 async def accept(shell: Shell, who: Person, action: AcceptInvitation) -> Show:
     """Take the place one is invited to, or the only free one; with the last one the match begins."""
-    lobby = await _lobby(shell, who, action)
-    return _seated(await lobby.accept(action.lobby, who.user, who.press), who)
+    return _seated(await shell.app.lobby.accept(action.lobby, who.user, who.press), who)
 
 
 @handles(JoinSide)
 async def join(shell: Shell, who: Person, action: JoinSide) -> Show:
     """Sit down on a side."""
-    lobby = await _lobby(shell, who, action)
-    return _seated(await lobby.join(action.lobby, who.user, action.side, who.press), who)
+    return _seated(await shell.app.lobby.join(action.lobby, who.user, action.side, who.press), who)
 
 
 @handles(DeclineInvitation)
 async def decline(shell: Shell, who: Person, action: DeclineInvitation) -> Show:
     """Decline the invitation."""
-    await (await _lobby(shell, who, action)).decline(action.lobby, who.user, who.press)
+    await shell.app.lobby.decline(action.lobby, who.user, who.press)
     return notice_screen("declined", who.texts)
 
 
 @handles(LeaveTable)
 async def leave(shell: Shell, who: Person, action: LeaveTable) -> Show:
     """Leave one's seat in the lobby."""
-    await (await _lobby(shell, who, action)).leave(action.lobby, who.user, who.press)
+    await shell.app.lobby.leave(action.lobby, who.user, who.press)
     return notice_screen("left", who.texts)
 
 
 @handles(CancelInvitation)
 async def cancel(shell: Shell, who: Person, action: CancelInvitation) -> Show:
     """Take one's own invitation back."""
-    await (await _lobby(shell, who, action)).cancel(action.lobby, who.user)
+    await shell.app.lobby.cancel(action.lobby, who.user)
     return notice_screen("cancelled", who.texts)

@@ -9,19 +9,23 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from sfb_bot.discord_ui.members import members_of
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.visibility import seen_leagues, seen_seasons
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.matches.records import GuildId, UserId
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
+from sfb_bot.screens.limits import tidy
+from sfb_bot.screens.numbers import whole_number
 
 Choices = list[app_commands.Choice[str]]
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
-_MENTION: Final = re.compile(r"<@!?(\d{1,19})>|(?<![\w#&])(\d{15,19})(?!\w)")
+_MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>|(?<![\w#&])([0-9]{15,19})(?!\w)")
 
 
 async def season_meant(shell: Shell, who: Person, named: str, *, or_finished: bool = False) -> SeasonRecord:
@@ -36,7 +40,7 @@ async def season_meant(shell: Shell, who: Person, named: str, *, or_finished: bo
 async def _meant_in(
     shell: Shell, interaction: discord.Interaction, named: str, *, or_finished: bool = False
 ) -> SeasonRecord:
-    seasons = await shell.app.leagues.seasons(GuildId(interaction.guild_id or 0))
+    seasons = await seen_seasons(shell, interaction)
     return _named(seasons, named) if named else _meant(seasons, interaction, or_finished=or_finished)
 
 
@@ -70,12 +74,12 @@ def _meant(
 
 def label(season: SeasonRecord) -> str:
     """How a season is called in a list of suggestions."""
-    return f"{season.name} {season.number}"
+    return tidy(f"{season.name} {season.number}")
 
 
 async def suggest_seasons(shell: Shell, interaction: discord.Interaction, typed: str) -> Choices:
     """Seasons of the server whose name fits, those not finished first."""
-    seasons = await shell.app.leagues.seasons(GuildId(interaction.guild_id or 0))
+    seasons = await seen_seasons(shell, interaction)
     fitting = [one for one in seasons if typed.casefold() in label(one).casefold()]
     fitting.sort(key=lambda one: one.status == "finished")
     return [
@@ -86,7 +90,7 @@ async def suggest_seasons(shell: Shell, interaction: discord.Interaction, typed:
 
 async def suggest_leagues(shell: Shell, interaction: discord.Interaction, typed: str) -> Choices:
     """Leagues of the server whose name fits."""
-    leagues = await shell.app.leagues.leagues(GuildId(interaction.guild_id or 0))
+    leagues = await seen_leagues(shell, interaction)
     names = [one.name for one in leagues if typed.casefold() in one.name.casefold()]
     return [
         app_commands.Choice(name=name[:LONGEST_CHOICE], value=name[:LONGEST_CHOICE])
@@ -127,7 +131,8 @@ def player_named(shell: Shell, view: SeasonView, typed: str) -> UserId:
 
 def numbers_in(text: str) -> list[UserId]:
     """The users named in a text by mention or number, in their order."""
-    return [UserId(int(found[1] or found[2])) for found in _MENTION.finditer(text)]
+    named = (whole_number(found[1] or found[2]) for found in _MENTION.finditer(text))
+    return [UserId(user) for user in named if user is not None]
 
 
 def refuse_outsider(guest: Guest) -> None:
@@ -142,12 +147,12 @@ async def refuse_strangers(shell: Shell, who: Person, users: Iterable[UserId]) -
     """NotEntered unless everybody on a list is a person of this server."""
     server = who.interaction.guild
     assert server is not None, "the command works in servers only"
-    for user in users:
-        try:
-            member = server.get_member(user) or await server.fetch_member(user)
-        except discord.NotFound as error:
-            raise NotEntered("that user is not in this server", rule="stranger", user=str(user)) from error
-        refuse_outsider(Guest(user, is_bot=member.bot))
+    wanted = tuple(users)
+    found = await members_of(server, wanted)
+    for user in wanted:
+        member = found.get(user)
+        refuse_outsider(Guest(user, is_bot=member is not None and member.bot, is_member=member is not None))
+    for member in found.values():
         shell.names.note(member)
 
 

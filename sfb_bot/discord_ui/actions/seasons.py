@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from sfb_bot.discord_ui.actions.handlers import Files, Show, handler_for, handles
+from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.actions.season_organisers import preview
-from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider, season_meant
+from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import refuse_no_organiser
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.visibility import seen_seasons
 from sfb_bot.leagues.seasons.actions import Drop, decode_effects
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import (
     ExportSeason,
-    InNamedSeason,
     JoinAsPair,
     JoinSeason,
     LeaveSeason,
@@ -49,15 +47,6 @@ async def _view(shell: Shell, who: Person, action: SeasonAction) -> SeasonView:
 
 async def _show(shell: Shell, who: Person, action: SeasonAction) -> SeasonShow:
     return await show_season(who.interaction.client, shell, await _view(shell, who, action), who.texts)
-
-
-@handles(InNamedSeason)
-async def in_named_season(shell: Shell, who: Person, action: InNamedSeason) -> Show:
-    """Find the season, then carry out what is wanted there."""
-    wanted = action.action
-    season = await season_meant(shell, who, action.named, or_finished=wanted.is_for_finished)
-    found = replace(wanted, season=season.id)
-    return await handler_for(found)(shell, who, found)
 
 
 # --- Taking part ---
@@ -151,9 +140,9 @@ async def _shown(shell: Shell, who: Person, view: SeasonView) -> SeasonShow:
 
 @handles(ListSeasons)
 async def list_seasons(shell: Shell, who: Person, action: ListSeasons) -> Show:
-    """All seasons of the server, those that are not finished first."""
+    """All seasons of the server that one may look at, those that are not finished first."""
     del action
-    records = await shell.app.leagues.seasons(who.guild)
+    records = await seen_seasons(shell, who.interaction)
     records.sort(key=lambda one: one.status == "finished")
     views = [await shell.app.leagues.view(one.id) for one in records[:MOST_SEASONS]]
     return seasons_screen([SeasonShow(shell, view, who.texts).facts() for view in views], who.texts)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from discord import ui
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles, opens_form
+from sfb_bot.discord_ui.members import members_of
 from sfb_bot.discord_ui.permissions import missing_permissions
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
@@ -70,7 +71,20 @@ async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) ->
     if len(known) != len(_FORM_FIELDS) or len(known) != len(spans):
         raise BadPace("that is no time", rule="pace")
     turn, window, bank = known
+    await _refuse_who_cannot_play(who, action.start)
     return await _propose(shell, who, action.start, custom_pace(turn, window, bank))
+
+
+async def _refuse_who_cannot_play(who: Person, start: StartMatch) -> None:
+    """NotInvited for bots and strangers: what a form sends back may have been made up."""
+    server = who.interaction.guild
+    users = [whom.user for whom in start.invited]
+    found = await members_of(server, users) if server is not None and users else {}
+    for user in users:
+        if user not in found:
+            raise NotInvited("that user is not in this server", rule="stranger")
+        if found[user].bot:
+            raise NotInvited("a bot cannot play", rule="bot")
 
 
 def _note_of(user: UserId) -> str:

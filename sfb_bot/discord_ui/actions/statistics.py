@@ -5,6 +5,7 @@ from __future__ import annotations
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.visibility import seen_leagues, seen_places
 from sfb_bot.leagues.seasons.figures import ChoiceStats
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.locale import Texts
@@ -40,7 +41,7 @@ async def show_player_stats(shell: Shell, who: Person, action: ShowPlayerStats) 
     met = await statistics.head_to_head(who.guild, game, user, action.against)
     newest = met.matches[-MOST_LINKS:]
     places = await shell.app.store.places_of(newest)
-    channels = [places[match] for match in newest if places.get(match)]
+    channels = await seen_places(who.interaction, [places[match] for match in newest if places.get(match)])
     return player_screen(stats, names, who.texts, met, channels)
 
 
@@ -71,9 +72,9 @@ def _choice_named(shell: Shell, action: ShowChoiceStats, texts: Texts) -> str | 
 @handles(ShowLeagueStats)
 async def show_league_stats(shell: Shell, who: Person, action: ShowLeagueStats) -> Show:
     """Ranking, ratings and what is picked in a league."""
-    leagues, wanted = shell.app.leagues, action.league.strip().casefold()
-    found = [one for one in await leagues.leagues(who.guild) if one.name.casefold() == wanted]
+    wanted = action.league.strip().casefold()
+    found = [one for one in await seen_leagues(shell, who.interaction) if one.name.casefold() == wanted]
     if not found:
         raise NoSuchSeason("there is no such league", rule="league")
-    stats = await leagues.statistics.league(found[0])
+    stats = await shell.app.leagues.statistics.league(found[0])
     return league_screen(stats, _names(shell, stats.game, who.texts), who.texts)
