@@ -14,6 +14,7 @@ import aiosqlite
 
 from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.connection import Connection, connected
+from sfb_bot.storage.database_file import BESIDE, beside, real_path, require_file
 from sfb_bot.storage.explanations import DAMAGED, in_plain_words
 
 _FIRST_BYTES: Final = b"SQLite format 3\x00"
@@ -32,17 +33,19 @@ async def backup_file(path: Path, target: Path) -> None:
         await write_copy(connection, path, target)
 
 
+async def check_file(path: Path) -> None:
+    """StoreBroken when the file contradicts itself, whether or not a bot is using it."""
+    async with looking_at(path) as connection:
+        await require_sound(connection, path)
+
+
 @asynccontextmanager
 async def looking_at(path: Path) -> AsyncGenerator[Connection]:
     """A connection to an existing file that cannot change it."""
-    async with connected(_existing(path), path) as connection:
+    path = real_path(path)
+    require_file(path)
+    async with connected(f"{path.as_uri()}?mode=ro", path, is_uri=True) as connection:
         yield connection
-
-
-def _existing(path: Path) -> str:
-    if not path.is_file():
-        raise StoreBroken(f"there is no database at {path}")
-    return f"{path.absolute().as_uri()}?mode=ro"
 
 
 async def write_copy(connection: aiosqlite.Connection, path: Path, target: Path) -> None:
@@ -58,7 +61,9 @@ async def write_copy(connection: aiosqlite.Connection, path: Path, target: Path)
                 await copy.execute_fetchall("PRAGMA journal_mode = DELETE")
         _finish(part, target)
     finally:
-        part.unlink(missing_ok=True)
+        # SQLite leaves its journal to whoever opens the file next, and nobody will.
+        for leftover in (part, *(beside(part, ending) for ending in BESIDE)):
+            leftover.unlink(missing_ok=True)
 
 
 async def require_sound(connection: aiosqlite.Connection, path: Path) -> None:
@@ -66,7 +71,8 @@ async def require_sound(connection: aiosqlite.Connection, path: Path) -> None:
     with in_plain_words(path):
         complaints = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
     if complaints != ["ok"]:
-        raise StoreBroken(f"{DAMAGED.format(path=path)} ({complaints[0]})")
+        what = " ".join(complaints[0].split())
+        raise StoreBroken(f"{DAMAGED.format(path=path)} ({what})")
 
 
 def _start(path: Path, target: Path) -> Path:
@@ -77,7 +83,7 @@ def _start(path: Path, target: Path) -> Path:
                 raise StoreBroken(f"{target} is the database itself; give the copy another name")
             if not _may_be_replaced(target):
                 raise StoreBroken(f"{target} exists and is no database; it is not overwritten")
-        log = target.with_name(f"{target.name}-wal")
+        log = beside(target, "-wal")
         if log.exists() and log.stat().st_size:
             raise StoreBroken(f"{target} is a database in use; give the copy another name")
         handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent)

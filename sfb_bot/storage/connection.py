@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -33,6 +34,18 @@ class Connection(aiosqlite.Connection):
     Each trip waits for threads that draw pictures twice, so trips are what a busy database costs.
     """
 
+    _end: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Tell the thread of the connection to end."""
+        self._end = cast("asyncio.Future[Any] | None", super().stop())  # pyright: ignore[reportUnknownMemberType]
+        return self._end
+
+    async def ended(self) -> None:
+        """Wait until the thread has ended; one that outlives the event loop dies of an error of its own."""
+        if self._end is not None:
+            await asyncio.shield(self._end)
+
     async def carry_out(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
         """The rows of every statement; the first that fails ends it."""
         # The library's public methods make one trip per statement, and none runs a function of ours in the
@@ -50,17 +63,19 @@ class Connection(aiosqlite.Connection):
 
 
 @asynccontextmanager
-async def connected(address: str, path: Path) -> AsyncGenerator[Connection]:
-    """A connection to an address; `path` is what an error calls it."""
+async def connected(address: str, path: Path, *, is_uri: bool = False) -> AsyncGenerator[Connection]:
+    """A connection to a file or, if so said, to a URI; `path` is what an error calls it."""
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(
-            address, uri=address.startswith("file:"), isolation_level=None, timeout=_BUSY_SECONDS
-        )
+        return sqlite3.connect(address, uri=is_uri, isolation_level=None, timeout=_BUSY_SECONDS)
 
     connection = Connection(connect, _CHUNK)
     with in_plain_words(path):
-        await connection
+        try:
+            await connection
+        except BaseException:
+            await connection.ended()
+            raise
     try:
         connection.row_factory = sqlite3.Row
         yield connection

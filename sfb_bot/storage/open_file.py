@@ -15,6 +15,7 @@ from sfb_bot.matches.ports import StoreBroken
 from sfb_bot.storage.backup import looking_at, require_sound, write_copy
 from sfb_bot.storage.connection import connected
 from sfb_bot.storage.database import Database
+from sfb_bot.storage.database_file import beside, make_folder, real_path
 from sfb_bot.storage.explanations import in_plain_words
 from sfb_bot.storage.migration import Migration, migrate
 from sfb_bot.storage.single_bot import only_bot
@@ -29,7 +30,8 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 async def open_database(path: Path, migrations: Sequence[Migration]) -> AsyncGenerator[Database]:
     """The file for the one bot that may use it: made if it is missing, checked and brought up to date."""
     _require_sqlite(sqlite3.sqlite_version_info)
-    _make_folder(path)
+    path = real_path(path)
+    make_folder(path)
     with only_bot(path):
         async with connected(os.fspath(path), path) as connection:
             with in_plain_words(path):
@@ -46,7 +48,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Seq
     await _use_log(connection, path)
     pending = migrations[version:]
     if pending:
-        copy = path.with_name(f"{path.name}.v{version}") if version else None
+        copy = beside(path, f".v{version}") if version else None
         if copy:
             await write_copy(connection, path, copy)
         await migrate(connection, pending, path, copy)
@@ -91,16 +93,6 @@ def _require_sqlite(found: tuple[int, int, int]) -> None:
     if found < OLDEST_SQLITE:
         wanted, have = (".".join(map(str, version)) for version in (OLDEST_SQLITE, found))
         raise StoreBroken(f"SQLite {wanted} or newer is needed, this Python brings {have}")
-
-
-def _make_folder(path: Path) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        is_folder = path.is_dir()
-    except OSError as error:
-        raise StoreBroken(f"the folder of the database {path} cannot be made: {error}") from error
-    if is_folder:
-        raise StoreBroken(f"{path} is a folder; the database must be a file")
 
 
 async def _settle(connection: aiosqlite.Connection) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -95,7 +96,7 @@ async def test_targets_that_would_spoil_something_are_refused(
     letter = tmp_path / "letter.txt"
     letter.write_text("dear all")
     linked = tmp_path / "link.sqlite3"
-    linked.hardlink_to(path)
+    linked.symlink_to(path)
     folder = tmp_path / "folder"
     folder.mkdir()
     used = tmp_path / "used.sqlite3"
@@ -116,6 +117,41 @@ async def test_targets_that_would_spoil_something_are_refused(
     assert letter.read_text() == "dear all"
     assert everything_in(path) == before
     assert not list(tmp_path.rglob("*.part*"))
+
+
+async def test_another_name_of_the_database_is_no_target(
+    path: Path, tmp_path: Path, store: SqliteStore
+) -> None:
+    await furnish(store)
+    linked = tmp_path / "link.sqlite3"
+    linked.hardlink_to(path)
+    with pytest.raises(StoreBroken, match="the database itself"):
+        await store.backup(linked)
+    with pytest.raises(StoreBroken, match="has 2 names"):
+        await backup_file(path, linked)
+    assert linked.samefile(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits there")
+@pytest.mark.parametrize("is_running", [True, False])
+async def test_a_backup_that_fails_in_the_middle_leaves_nothing(
+    path: Path, tmp_path: Path, store: SqliteStore, is_running: bool
+) -> None:
+    import resource
+
+    # More than SQLite keeps in memory before it writes, so that it has begun with a journal.
+    await store.save_note("long", "x" * 8_000_000)
+    target = tmp_path / "copies" / "copy"
+    target.parent.mkdir()
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4_000_000, before[1]))
+    try:
+        with pytest.raises(StoreBroken) as broken:
+            await (store.backup(target) if is_running else backup_file(path, target))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert str(target) in str(broken.value)
+    assert list(target.parent.iterdir()) == []
 
 
 async def test_backups_of_nothing(tmp_path: Path, path: Path) -> None:
