@@ -7,7 +7,6 @@ import asyncio
 import faulthandler
 import logging
 import os
-import shutil
 import signal
 import sys
 import threading
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from sfb_bot.application import Application
+from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
 from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
@@ -41,15 +41,11 @@ from sfb_bot.playground import (
     UserSeed,
 )
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.screens.notices import Check
-from sfb_bot.screens.panel import when
 from sfb_bot.storage.store import SqliteStore
 
 log = logging.getLogger(__name__)
 
-LEAST_FREE_DISK: Final = 200 * 1024 * 1024
 FURNISHED: Final = "playground/furnished"
-OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
 # Several times what a stop takes: five seconds for answers under way, a moment for each connection.
 LONGEST_STOP: Final = 30
 EXIT_STUCK: Final = 3
@@ -173,15 +169,10 @@ async def open_shell(
     """
     packs = packs or load_games()
     clock = clock or SystemClock()
-    database.parent.mkdir(parents=True, exist_ok=True)
     async with SqliteStore.open(database, now=clock.now) as store:
         images = Studio({name: pack.pictures for name, pack in packs.items()})
         try:
             await images.warm_up()
-
-            async def health() -> list[Check]:
-                return await _health(store, database)
-
             yield Shell(
                 app=Application(
                     store,
@@ -192,26 +183,10 @@ async def open_shell(
                 ),
                 packs=packs,
                 images=images,
-                health=health,
+                health=Checkup(store, database, clock).report,
             )
         finally:
             images.close()
-
-
-async def _health(store: SqliteStore, database: Path) -> list[Check]:
-    """Disk, database and backups, for `/doctor`."""
-    free = shutil.disk_usage(database.parent).free
-    live = await store.live_matches()
-    backups = [int(path.stat().st_mtime) for path in database.parent.glob("*backup*")]
-    checks = [
-        Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free / 2**30:.1f} GB"),)),
-        Check("database", True, (("matches", str(len(live))),)),
-    ]
-    if not backups:
-        return [*checks, Check("no_backup", False)]
-    newest = max(backups)
-    is_fresh = time.time() - newest < OLDEST_BACKUP
-    return [*checks, Check("backup", is_fresh, (("when", when(newest)),))]
 
 
 def _stop_on_signals(stop: asyncio.Event) -> None:

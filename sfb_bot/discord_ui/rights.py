@@ -40,6 +40,22 @@ def is_organiser(interaction: discord.Interaction, settings: GuildSettings) -> b
     return role is not None and interaction.user.get_role(role) is not None
 
 
+async def is_host(interaction: discord.Interaction) -> bool:
+    """Whether somebody runs the bot, as Discord knows it: the application's owner, or its team."""
+    try:
+        # Asked anew: a team changes while the bot runs.
+        info = await interaction.client.application_info()
+    except discord.HTTPException:
+        return False
+    if info.team is None:
+        return info.owner.id == interaction.user.id
+    accepted = discord.TeamMembershipState.accepted
+    return any(
+        member.id == interaction.user.id and member.membership_state is accepted
+        for member in info.team.members
+    )
+
+
 def why_not(guild: discord.Guild | None, role_id: int) -> RoleRefusal | None:
     """Why the bot cannot give a role; None when it can."""
     role = guild.get_role(role_id) if guild is not None else None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import discord
 
@@ -26,6 +27,14 @@ from sfb_bot.screens.refusals import refusal_screen
 from sfb_bot.screens.values import PrivateScreen
 
 
+class Health(Protocol):
+    """Finds out how the host's machine is; some of it is told to the host alone."""
+
+    def __call__(self, *, is_host: bool) -> Awaitable[list[Check]]:
+        """What is well and what is not."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Shell:
     """The application and everything it is shown with; `packs` are the games, by name."""
@@ -33,7 +42,7 @@ class Shell:
     app: Application
     packs: Mapping[str, GamePack]
     images: Images
-    health: Callable[[], Awaitable[list[Check]]]
+    health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
     # One setting is changed at a time: read, changed and stored, before the next is read.

@@ -9,7 +9,7 @@ from typing import cast, get_args
 from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.permissions import missing_permissions
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import is_host, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
@@ -174,4 +174,5 @@ async def show_health(shell: Shell, who: Person, action: ShowHealth) -> Show:
     del action
     missing = missing_permissions(who.interaction, "thread") if who.guild else []
     rights = Check("permissions", not missing, (("missing", ", ".join(missing)),))
-    return doctor_screen([rights, *await shell.health()], who.texts)
+    host_side = await shell.health(is_host=await is_host(who.interaction))
+    return doctor_screen([rights, *host_side], who.texts)

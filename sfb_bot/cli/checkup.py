@@ -1,0 +1,75 @@
+"""What `/doctor` tells about the machine: the database to everybody, the rest to whoever hosts the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.kernel import TableError
+from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.records import Moment
+from sfb_bot.screens.notices import Check
+from sfb_bot.screens.panel import when
+from sfb_bot.storage.backup import check_file
+from sfb_bot.storage.database_file import real_path
+from sfb_bot.storage.store import SqliteStore
+
+LEAST_FREE_DISK: Final = 200 * 1024 * 1024
+OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
+# Reading a large file through takes a while; nobody shall keep the disk busy by asking again and again.
+SOUND_FOR: Final = 10 * 60
+
+
+class Checkup:
+    """Looks after one database and the disk it lies on."""
+
+    def __init__(self, store: SqliteStore, database: Path, clock: Clock) -> None:
+        self._store = store
+        self._database = real_path(database)
+        self._clock = clock
+        self._reading = asyncio.Lock()
+        self._checked_at: Moment | None = None
+        self._problem = ""
+
+    async def report(self, *, is_host: bool) -> list[Check]:
+        """What may be told; what is wrong in detail, and all servers together, concern the host alone."""
+        checked_at, problem = await self._soundness()
+        facts = (("when", when(checked_at)), ("problem", problem))
+        if not is_host:
+            return [Check("storage", not problem, facts[:1])]
+        live = await self._store.live_matches()
+        return [
+            Check("database", not problem, facts),
+            Check("matches", True, (("count", str(len(live))),)),
+            self._disk(),
+            self._backup(),
+        ]
+
+    async def _soundness(self) -> tuple[Moment, str]:
+        """When the file was last read through, and what is wrong with it; empty when nothing is.
+
+        A connection of its own reads it, in a thread of its own: presses go on meanwhile.
+        """
+        async with self._reading:
+            now = self._clock.now()
+            if self._checked_at is None or now - self._checked_at >= SOUND_FOR:
+                try:
+                    await check_file(self._database)
+                    self._problem = ""
+                except TableError as error:
+                    self._problem = str(error)
+                self._checked_at = now
+            return self._checked_at, self._problem
+
+    def _disk(self) -> Check:
+        free = shutil.disk_usage(self._database.parent).free
+        return Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free / 2**30:.1f} GB"),))
+
+    def _backup(self) -> Check:
+        backups = [int(path.stat().st_mtime) for path in self._database.parent.glob("*backup*")]
+        if not backups:
+            return Check("no_backup", False)
+        newest = max(backups)
+        return Check("backup", self._clock.now() - newest < OLDEST_BACKUP, (("when", when(newest)),))
