@@ -1,10 +1,14 @@
+# A tag can point at another image tomorrow. Who wants the same one for ever names it by its digest:
+# docs/HOSTING.md, "The base image".
+ARG PYTHON_IMAGE=python:3.11-slim
+
 # Stage one installs the locked packages; stage two has only them and the bot.
-FROM python:3.11-slim AS packages
+FROM ${PYTHON_IMAGE} AS packages
 COPY requirements.lock .
 RUN python -m venv /packages \
     && /packages/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.lock
 
-FROM python:3.11-slim
+FROM ${PYTHON_IMAGE}
 # A fixed number, so that the owner of the files in the volume stays the same from image to image.
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin bot \
     && install -d -o bot -g bot /data

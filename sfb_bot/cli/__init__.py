@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol
 
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.cli.terminal import OutputBroken, finish_output, interruptible, say, suit_terminal
 from sfb_bot.kernel import TableError
 
-EXIT_REFUSED = 2
+EXIT_REFUSED: Final = 2
+# What shells expect of a program that Ctrl+C ended.
+EXIT_INTERRUPTED: Final = 130
 DEFAULT: Final = "run"
 COMMANDS: Final = {
     "run": "run the bot: on Discord with a token, else in the playground (the default command)",
@@ -43,16 +46,33 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the number is the process's exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    suit_terminal()
+    try:
+        code = _carry_out(list(sys.argv[1:] if arguments is None else arguments))
+        finish_output()
+    except OutputBroken as error:
+        # Whoever stops reading has seen enough.
+        if error.is_unread:
+            return 0
+        say(str(error))
+        return EXIT_REFUSED
+    return code
+
+
+def _carry_out(words: Sequence[str]) -> int:
     try:
         chosen = _build_parser(words).parse_args(words or [DEFAULT])
-        chosen.run(chosen)
+        with interruptible():
+            chosen.run(chosen)
     except (Refusal, TableError) as error:
-        print(f"sfb-bot: {error}", file=sys.stderr)
+        say(str(error))
         return EXIT_REFUSED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough.
-        sys.stderr.close()
+    except KeyboardInterrupt:
+        say("stopped by the keyboard")
+        return EXIT_INTERRUPTED
+    except SystemExit:
+        # The parser has printed its help.
+        return 0
     return 0
 
 

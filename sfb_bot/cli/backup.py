@@ -8,8 +8,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from sfb_bot.cli.environment import read_settings
-from sfb_bot.cli.refusal import Refusal
+from sfb_bot.cli.environment import existing_database
+from sfb_bot.cli.refusal import Refusal, why
 from sfb_bot.storage.backup import backup_file
 
 
@@ -21,10 +21,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 def run(chosen: argparse.Namespace) -> None:
     """Write the copy."""
-    database = read_settings(os.environ).database
-    if not database.exists():
-        raise Refusal(f"{database} does not exist")
-    if chosen.file.exists():
+    database = existing_database(os.environ)
+    try:
+        is_there = chosen.file.exists()
+    except OSError as error:
+        raise Refusal(f"{chosen.file} cannot be written: {why(error)}") from error
+    if is_there:
         raise Refusal(f"{chosen.file} exists already")
     asyncio.run(backup_file(database, chosen.file))
     print(f"{chosen.file}: {chosen.file.stat().st_size // 1024} KB")

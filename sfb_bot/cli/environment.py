@@ -5,15 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
-from sfb_bot.cli.refusal import Refusal
+from sfb_bot.cli.refusal import Refusal, why
 
 DEFAULT_DATABASE: Final = "data/sfb.sqlite3"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+TOKEN: Final = "DISCORD_TOKEN"
+# Where service managers and Docker put a secret that shall not stand in the environment.
+TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +35,79 @@ class Settings:
 
 def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Settings:
     """The settings; what is in the environment counts more than the file."""
-    stored = {key: value for key, value in dotenv_values(env_file).items() if value is not None}
-    given = {**stored, **environment}
+    given = {**_stored_in(env_file), **environment}
     level = (given.get("LOG_LEVEL") or "INFO").upper()
     if level not in LEVELS:
         raise Refusal(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
     database = Path(given.get("SFB_DATABASE") or DEFAULT_DATABASE)
-    return Settings((given.get("DISCORD_TOKEN") or "").strip(), database, level)
+    return Settings(_token(given), database, level)
+
+
+def existing_database(environment: Mapping[str, str]) -> Path:
+    """Where the database is, for commands that can do nothing without one."""
+    database = read_settings(environment).database
+    try:
+        is_there = database.exists()
+    except OSError as error:
+        raise Refusal(f"{database} cannot be opened: {why(error)}") from error
+    if not is_there:
+        raise Refusal(f"{database} does not exist")
+    return database
+
+
+def _stored_in(env_file: Path) -> dict[str, str]:
+    """What the file says; one that is there but cannot be understood is refused, it may hold the token."""
+    text = _text_of(env_file, is_needed=False)
+    for binding in parse_stream(StringIO(text)):
+        if binding.error:
+            line = binding.original.line + _blank_lines(binding.original.string)
+            raise Refusal(f"{env_file}: line {line} cannot be understood; write NAME=value")
+    found = dotenv_values(stream=StringIO(text))
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _blank_lines(text: str) -> int:
+    """How many empty lines a text begins with."""
+    return text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _token(given: Mapping[str, str]) -> str:
+    token, file = (given.get(TOKEN) or "").strip(), given.get(TOKEN_FILE) or ""
+    if token and file:
+        raise Refusal(f"both {TOKEN} and {TOKEN_FILE} are set; leave one of them empty")
+    if file:
+        token = _text_of(Path(file), is_needed=True).strip()
+        if not token:
+            raise Refusal(f"{file}, the file of {TOKEN_FILE}, is empty")
+    if not token.isprintable() or " " in token:
+        raise Refusal(f"the token in {TOKEN_FILE if file else TOKEN} has blanks or line breaks inside")
+    return token
+
+
+def _text_of(file: Path, *, is_needed: bool) -> str:
+    """A small text file of the host; empty when it is missing and not needed."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError as error:
+        if not is_needed:
+            return ""
+        raise Refusal(f"{file} cannot be read: {why(error)}") from error
+    except OSError as error:
+        raise Refusal(f"{file} cannot be read: {why(error)}") from error
+    except ValueError as error:
+        raise Refusal(f"{file} is not a text in UTF-8; save it as one") from error
+    if "\0" in text:
+        raise Refusal(f"{file} is not a text in UTF-8; save it as one")
+    return text
 
 
 def start_logging(level: str) -> None:
-    """One line a message on standard error; discord.py only speaks up when something is wrong."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    """One line a message on standard error.
+
+    The chosen level is for this program alone. What libraries tell in detail is everything that goes through
+    them: statements with notes and seeds, requests with hands and the token. They speak up when something is
+    wrong.
+    """
+    least = max(logging.WARNING, logging.getLevelNamesMapping()[level])
+    logging.basicConfig(level=least, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("sfb_bot").setLevel(level)

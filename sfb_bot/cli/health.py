@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from sfb_bot.cli.environment import read_settings
+from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.ports import Clock, Store
@@ -34,9 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 def run(chosen: argparse.Namespace) -> None:
     """Look for the last sign of life."""
     del chosen
-    database = read_settings(os.environ).database
-    if not database.exists():
-        raise Refusal(f"{database} does not exist")
+    database = existing_database(os.environ)
     last = asyncio.run(_last_sign(database))
     if last is None:
         raise Refusal(f"no bot has been at work on {database} yet")

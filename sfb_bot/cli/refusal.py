@@ -3,3 +3,8 @@
 
 class Refusal(Exception):
     """One sentence for the person at the keyboard; the process ends with exit code 2."""
+
+
+def why(error: OSError) -> str:
+    """What the system said, without number and path."""
+    return error.strerror or str(error)

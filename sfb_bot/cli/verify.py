@@ -8,7 +8,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sfb_bot.cli.environment import read_settings
+from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.games import load_games
 from sfb_bot.kernel import TableError
@@ -25,9 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 def run(chosen: argparse.Namespace) -> None:
     """Replay everything; the first lines name what does not fit."""
     del chosen
-    database = read_settings(os.environ).database
-    if not database.exists():
-        raise Refusal(f"{database} does not exist")
+    database = existing_database(os.environ)
     wrong = asyncio.run(_verify(database))
     if wrong:
         raise Refusal(f"{wrong} stored matches do not replay to their stored state")
