@@ -13,6 +13,7 @@ from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.ledger import Ledger
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
@@ -46,6 +47,7 @@ class Application:
         self.cache = MatchCache(store, rules, clock, chance.delay, alarms)
         committer = Committer(store, clock, chance.delay, alarms)
         self.matches = Matches(store, self.cache, clock, committer)
+        self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rules, clock, chance, alarms)
         self.team_notes = TeamNotes(store, self.cache, clock)

@@ -137,8 +137,7 @@ class SfbClient(discord.Client):
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
-        newest_before = max(await app.store.all_matches(), default=0)
-        await app.run(DiscordMessenger(self, self._shell, newest_before))
+        await app.run(DiscordMessenger(self, self._shell))
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
         if not work.cancelled():
@@ -186,7 +185,7 @@ class SfbClient(discord.Client):
         store = self._shell.app.store
         record = await store.match_in(ChannelId(place))
         if record is not None and record.status != "over":
-            await self._shell.app.matches.show_again(record.id)
+            await self._shell.app.ledger.show_again(record.id)
 
     async def _on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

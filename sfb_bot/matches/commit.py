@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from sfb_bot.kernel import PASS_TURN, Step
 from sfb_bot.matches.alarm import Alarms
+from sfb_bot.matches.calls import is_news
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
-from sfb_bot.matches.live_match import LiveMatch, is_told
+from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
     AdminAction,
@@ -58,15 +59,17 @@ class Committer:
         now = self._clock.now()
         before = live.record
         done = [*steps, *_obey_orders(live)]
-        live.record = _record_after(live, now)
+        news = done if rewound_to is None else done[len(steps) :]
+        live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
+        is_new = is_news(live, news, is_attended=fired is None) or live.told.seq > live.run.seq
+        live.record = _record_after(live, now, told_seq=live.run.seq if is_new else live.told.seq)
         is_new_question = live.record.ask_no != before.ask_no
         deadlines = open_deadlines(live, now, self._luck) if is_new_question else None
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
             live.orders = {seat: o for seat, o in live.orders.items() if o.kind != PASS_TURN.name}
         start = before.seq if rewound_to is None else rewound_to
-        news = done if rewound_to is None else done[len(steps) :]
-        shown = await self._to_show(live, news, before.seq)
+        shown = await self._to_show(live, news, before.seq) if is_new and news else ()
         await (write or self._store.apply)(
             Change(
                 live.record,
@@ -97,8 +100,7 @@ class Committer:
             # What came before a new turn revealed cards, so nobody can take it back alone.
             live.recent = done if turn_began else [*live.recent, *done]
         live.note_turn()
-        is_over = live.run.is_over
-        if any(is_told(step, is_over=is_over) for step in news) or live.told.seq > live.run.seq:
+        if is_new:
             live.note_told()
         if rewound_to is not None:
             # What was told before may have been taken back.
@@ -154,9 +156,7 @@ class Committer:
 
         That a sealed answer is in needs none, once all who have still to answer have been pinged.
         """
-        is_over = live.run.is_over
-        told = [step for step in steps if is_told(step, is_over=is_over)]
-        if all(step.is_sealed for step in told) and not (told and await self._is_unaware(live, told, seq)):
+        if all(step.is_sealed for step in steps) and not await self._is_unaware(live, steps, seq):
             return ()
         return (NewOutbox("ledger"),)
 
@@ -197,7 +197,12 @@ def _obey_orders(live: LiveMatch) -> list[Step]:
         steps.append(live.follow_order(seat))
 
 
-def _record_after(live: LiveMatch, now: Moment) -> MatchRecord:
+def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:
+    """How many of the untold steps stand; None for all."""
+    return None if rewound_to is None else max(0, rewound_to - live.told.seq)
+
+
+def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
     record, run = live.record, live.run
     clock, seats = clock_after(live, now)
     return replace(
@@ -207,6 +212,7 @@ def _record_after(live: LiveMatch, now: Moment) -> MatchRecord:
         seats=seats,
         clock=clock,
         asked_at=now if run.ask_no != record.ask_no else record.asked_at,
+        told_seq=told_seq,
         status="over" if run.is_over else record.status,
         ended_at=now if run.is_over else None,
     )

@@ -38,7 +38,8 @@ class LiveMatch:
 
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
-    what everybody could see the time before that, where it is known. `deadlines` are the open ones.
+    what everybody could see the time before that, where it is known; `untold` are the steps since it was
+    told. `deadlines` are the open ones.
     """
 
     record: MatchRecord
@@ -51,6 +52,7 @@ class LiveMatch:
     recent: list[Step] | None = None
     told: Told = field(init=False)
     told_before: Told | None = None
+    untold: list[Step] = field(default_factory=list[Step])
 
     def __post_init__(self) -> None:
         self.note_turn()
@@ -60,6 +62,7 @@ class LiveMatch:
         """From now on everybody may see the match as it stands."""
         self.told_before = self.told
         self.told = told_of(self.run)
+        self.untold = []
 
     def known_to(self, seat: Seat | None) -> Told:
         """The match as a seat (everybody for None) may see it: whoever is choosing sees it as it stands."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged
+from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
 from sfb_bot.matches.live_match import AnyRules, AnyRun, LiveMatch, Told, is_told, told_of
@@ -102,7 +102,7 @@ class MatchCache:
         rules = self.rules_of(loaded.record)
         deadlines = await self._store.deadlines_of(loaded.record.id)
         try:
-            run, told = _rebuilt(rules, loaded)
+            run, told, untold = _rebuilt(rules, loaded)
         except ReplayDiverged:
             return await self._start_action_again(rules, loaded)
         run.ask_no = loaded.record.ask_no
@@ -114,7 +114,7 @@ class MatchCache:
             {order.seat: order for order in loaded.orders},
             tuple(deadlines),
         )
-        live.told = told
+        live.told, live.untold = told, untold
         return live
 
     async def _start_action_again(self, rules: AnyRules, loaded: LoadedMatch) -> LiveMatch:
@@ -122,7 +122,7 @@ class MatchCache:
         record, now = loaded.record, self._clock.now()
         run = AnyRun.rebuild(rules, loaded.checkpoint)
         run.ask_no = record.ask_no + 1
-        again = replace(record, seq=run.seq, ask_no=run.ask_no, asked_at=now)
+        again = replace(record, seq=run.seq, ask_no=run.ask_no, asked_at=now, told_seq=run.seq)
         live = LiveMatch(again, rules, run, {}, {order.seat: order for order in loaded.orders})
         clock, seats = clock_after(live, now)
         live.record = replace(again, clock=clock, seats=seats)
@@ -147,12 +147,15 @@ class MatchCache:
         return live
 
 
-def _rebuilt(rules: AnyRules, loaded: LoadedMatch) -> tuple[AnyRun, Told]:
-    """The run as it was, and how much of it the channel has been told."""
-    run = AnyRun.rebuild(rules, loaded.checkpoint)
-    told = told_of(run)
+def _rebuilt(rules: AnyRules, loaded: LoadedMatch) -> tuple[AnyRun, Told, list[Step]]:
+    """The run as it was, how much of it everybody may know, and the steps since."""
+    run, record = AnyRun.rebuild(rules, loaded.checkpoint), loaded.record
+    told, untold = told_of(run), list[Step]()
     for stored in loaded.entries:
         step = run.apply_entries([stored.entry])[0]
-        if is_told(step, is_over=run.is_over) or run.seq <= loaded.record.shown_seq:
-            told = told_of(run)
-    return run, told
+        untold.append(step)
+        # Earlier versions have not stored how much was told.
+        is_known = run.seq <= record.shown_seq or is_told(step, is_over=run.is_over)
+        if is_known if record.told_seq < 0 else run.seq <= record.told_seq:
+            told, untold = told_of(run), []
+    return run, told, untold

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, cast
+from dataclasses import replace
+from typing import Any
 
 from sfb_bot.kernel import (
     SHARED_ORDERS,
     Decree,
-    Entry,
     Event,
     IllegalAnswer,
-    Json,
     MatchOver,
     PlayerError,
-    ReplayDiverged,
     Seat,
     StaleAnswer,
     Step,
@@ -29,7 +26,6 @@ from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import TimeGranted, WentAway, meaning_of, notice_row
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
 from sfb_bot.matches.records import (
-    SOUGHT,
     Change,
     HeldAnswer,
     MatchId,
@@ -40,20 +36,6 @@ from sfb_bot.matches.records import (
 )
 from sfb_bot.matches.refusals import NotTimeYet
 from sfb_bot.matches.undo import UndoRights, refuse_over, refuse_paused
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """What the channel is to be told: how the match stands, and what has happened since it was told last.
-
-    `events` are public forms by the number of their entry, 0 for the opening. `last` is the newest entry,
-    None where nothing is new. `before` is what everybody could see then, None where that is not known.
-    """
-
-    look: Look
-    events: tuple[tuple[int, tuple[Event, ...]], ...]
-    last: Entry | None
-    before: Any
 
 
 class Matches(UndoRights):
@@ -85,48 +67,6 @@ class Matches(UndoRights):
         for stored in await self._store.entries(match, after, up_to):
             found.append((stored.seq, shown(stored.events)))
         return found
-
-    async def story(self, match: MatchId, since: int) -> Story:
-        """What happened after the first `since` entries, for everybody; of a finished match all."""
-        async with self._cache.hold(match) as live:
-            look = await self._look(live, None)
-            is_over = look.record.status == "over"
-            after = 0 if is_over else min(since, look.seq)
-            stored = await self._store.entries(match, after, look.seq) if after < look.seq else []
-            told = [(each.seq, self._public(live, each.events)) for each in stored]
-            if after == 0:
-                told.insert(0, (0, self._public(live, await self._store.opening_events(match))))
-            before = await self._seen_at(live, since) if since < look.seq else None
-            return Story(look, tuple(told), stored[-1].entry if stored else None, before)
-
-    def _public(self, live: LiveMatch, stored: Json) -> tuple[Event, ...]:
-        # Any: events as JSON values, which the rules read.
-        decoded = [live.rules.decode_event(event) for event in cast("list[Any]", stored or [])]
-        return tuple(seen for event in decoded if (seen := event.for_public()) is not None)
-
-    async def seen_at(self, match: MatchId, seq: int) -> Any:
-        """What everybody could see after the first `seq` entries; None where that cannot be told any more."""
-        async with self._cache.hold(match) as live:
-            return await self._seen_at(live, seq)
-
-    async def _seen_at(self, live: LiveMatch, seq: int) -> Any:
-        for told in (live.told, live.told_before):
-            if told is not None and told.seq == seq:
-                return live.rules.public_view(told.state, told.ask)
-        start = await self._store.checkpoint_before(live.record.id, seq)
-        if start is None or seq > live.record.seq:
-            return None
-        stored = await self._store.entries(live.record.id, start.seq, seq)
-        try:
-            run = AnyRun.rebuild(live.rules, start, [each.entry for each in stored])
-        except ReplayDiverged:
-            return None
-        return live.rules.public_view(run.state, run.ask)
-
-    async def show_again(self, match: MatchId) -> None:
-        """Have the newest post looked after: its place may be gone."""
-        async with self._cache.hold(match) as live:
-            await self._committer.tell(live, NewOutbox("ledger", SOUGHT))
 
     # --- Answering ---
 

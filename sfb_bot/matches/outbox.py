@@ -36,13 +36,20 @@ def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
     """Rows of one place in order, neighbours that tell everything up to now as one."""
     found: list[tuple[OutboxRow, list[int]]] = []
     for row in rows:
-        if found and row.kind in WHOLE and row.kind == found[-1][0].kind:
+        before = found[-1][0] if found else None
+        if before is not None and _are_one(before, row):
             first, ids = found[-1]
             # What one of them asks for besides, all together ask for.
             found[-1] = (replace(first, body=first.body or row.body), [*ids, row.id])
         else:
             found.append((row, [row.id]))
     return found
+
+
+def _are_one(first: OutboxRow, row: OutboxRow) -> bool:
+    """Whether one post tells what both are to tell; not where both have something of their own to say."""
+    has_own = first.body is not None and row.body is not None and first.body != row.body
+    return row.kind in WHOLE and row.kind == first.kind and not has_own
 
 
 class Outbox:

@@ -18,6 +18,7 @@ from sfb_bot.matches.records import (
     GuildId,
     GuildSettings,
     HeldAnswer,
+    LedgerPost,
     LobbyId,
     LobbyRecord,
     LobbySeat,
@@ -196,8 +197,20 @@ class Store(Protocol):
         """Bind a match to another channel; PlaceTaken when that is taken."""
         ...
 
-    async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
-        """Remember the newest public post and how far it tells the match (at most all of it)."""
+    async def ledger(self, match: MatchId) -> tuple[MatchRecord, LedgerPost | None] | None:
+        """A match with the newest post of its ledger; None for a match that is not stored."""
+        ...
+
+    async def plan_post(self, post: LedgerPost) -> None:
+        """Write down what is about to be posted, in place of the post before."""
+        ...
+
+    async def note_post(self, match: MatchId, message: MessageId) -> None:
+        """What was planned is there: so much has been told, less what was taken back meanwhile."""
+        ...
+
+    async def lose_post(self, match: MatchId) -> None:
+        """The place of the newest post is gone; what it told stays told."""
         ...
 
     async def seen_interaction(self, interaction: str) -> bool:

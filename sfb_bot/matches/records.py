@@ -84,8 +84,9 @@ class MatchRecord:
 
     `seq` is the number of entries applied. `ask_no` numbers the open question and never goes back, not
     even by an undo, so a button of an older question can never answer a newer one. `asked_at` is when
-    that question was asked. `ledger` is the newest public post, the only one with buttons; `shown_seq`
-    how far the ledger has told the match.
+    that question was asked. `told_seq` is how many entries everybody may know, -1 where an earlier version
+    has not stored it. `ledger` is the newest public post, the only one with buttons; `shown_seq` how far the
+    ledger has told the match.
     """
 
     id: MatchId
@@ -107,6 +108,7 @@ class MatchRecord:
     shown_seq: int = 0
     paused_for: str = ""
     lobby: LobbyId | None = None
+    told_seq: int = 0
 
     def side(self, seat: Seat) -> int:
         """The side a seat plays for."""
@@ -119,6 +121,31 @@ class MatchRecord:
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of all other sides."""
         return tuple(s.seat for s in self.seats if s.side != self.side(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerPost:
+    """The newest post of a match's ledger, or the one on its way: `message` is None until it is there.
+
+    It tells the entries after `since` up to `told`, after an undo as many of them as still stand, and what
+    question `ask_no` asks. `number` counts the posts of a match. The opening of a match also says who plays;
+    `notice` is something else told with it, as it is stored in the outbox.
+    """
+
+    match: MatchId
+    number: int
+    channel: ChannelId
+    since: int
+    told: int
+    ask_no: int
+    is_opening: bool = False
+    notice: Json = None
+    message: MessageId | None = None
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """Nobody knows yet whether it is there."""
+        return self.message is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +352,8 @@ class Change:
     remains of a match that is over.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
-    they belong to move_match and note_ledger; `drop_after` alone takes `shown_seq` back as far. What never
+    they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
+    tells, back as far. What never
     changes (game, guild, setup, seed, created_at, lobby) is not written either. When the match is over,
     its deadlines, held answers and orders are dropped, and all checkpoints but the first and the newest.
     """

@@ -30,8 +30,9 @@ from sfb_bot.matches.notices import (
     notice_row,
 )
 from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
+from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
+from sfb_bot.matches.told import encode
 
 
 class UndoRights(Looks):
@@ -87,7 +88,7 @@ class UndoRights(Looks):
                 raise NothingToUndo("you have not decided anything yet", rule="undo")
             ask_no = live.record.ask_no
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
-            events = await self._seen_events(live, seq, await self._shown_seq(live.record))
+            events = await self._seen_events(live, seq, await self._shown_seq(match))
             await self._committer.tell(live, notice_row(UndoAsked(seat, seq, ask_no, events=events)))
             return seq, ask_no
 
@@ -151,20 +152,26 @@ class UndoRights(Looks):
         run.ask_no = record.ask_no + 1
         said = [run.say(word.seat, Word(word.keys[0])) for word in words]
         live.run = run
-        shown = await self._shown_seq(record)
+        shown = await self._shown_seq(record.id)
         outbox: tuple[NewOutbox, ...] = ()
         if shown > to_seq:
             # Choices in the middle of an action, which the channel has not seen, go back without a word.
             events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
-            outbox = notice_row(replace(told, events=events)), NewOutbox("ledger")
+            # One post tells what was taken back and how it stands now: it is the newest, with the buttons.
+            outbox = (NewOutbox("ledger", encode(replace(told, events=events))),)
         await self._committer.commit(
             live, said, interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
         )
 
-    async def _shown_seq(self, record: MatchRecord) -> int:
-        """How many entries the channel has seen."""
-        stored = await self._store.match_record(record.id)
-        return stored.shown_seq if stored is not None else 0
+    async def _shown_seq(self, match: MatchId) -> int:
+        """How many entries the channel has seen, or is about to see: a post on its way cannot be stopped."""
+        stored = await self._store.ledger(match)
+        if stored is None:
+            return 0
+        record, post = stored
+        return (
+            max(record.shown_seq, post.told) if post is not None and post.is_on_its_way else record.shown_seq
+        )
 
     async def _seen_events(self, live: LiveMatch, after: int, shown: int) -> tuple[Json, ...]:
         """What the channel has seen happen after an entry, in its public form."""

@@ -37,6 +37,7 @@ from sfb_bot.screens.values import (
 # Two lines of what happened, one of how it stands, one of whose move it is.
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
+LONGEST_SMALL_PRINT = 1900
 LINES_ON_A_LOG_PAGE = 12
 ROOM_FOR_THE_HEAD = 600
 # Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
@@ -45,13 +46,16 @@ SHORT_CODE = 16
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What a ledger post needs to know besides the match: who is waited for, and until when (0: no limit)."""
+    """What a ledger post needs to know besides the match: who is waited for, and until when (0: no limit).
+
+    `before` are lines to be told before what happened.
+    """
 
     match: MatchId
     people: People
     waiting: tuple[Seat, ...] = ()
     deadline: int = 0
-    is_newest: bool = True
+    before: tuple[str, ...] = ()
 
 
 def ledger_post(
@@ -60,14 +64,14 @@ def ledger_post(
     """What happened, how it stands and whose move it is; the same for every hand."""
     shown = [public for event in events if (public := event.for_public()) is not None]
     told = game.tell(view, game.news(shown), post.people, texts)
-    lines = [*newest(told, texts), game.status(view, texts)]
+    lines = [*newest((*post.before, *told), texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
     mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
     return PublicScreen(
         tuple(lines),
         game.table_picture(view, shown),
-        permanent_rows(game, view, post, texts) if post.is_newest else (),
+        permanent_rows(game, view, post, texts),
         mentions,
     )
 
@@ -90,14 +94,26 @@ def opening_post(
 
 
 def newest(told: Sequence[str], texts: Texts, most: int = MOST_LOG_LINES) -> list[str]:
-    """The last lines that fit beside a picture; earlier ones are counted."""
+    """Everything told in the lines that fit beside a picture: the last ones, those before in small print."""
     lines = [clip(line, LONGEST_LINE) for line in told]
     if len(lines) <= most:
         return lines
-    kept = lines[-most:]
     if most == 1:
-        return kept
-    return [texts.say("ledger-more", count=len(lines) - most + 1), *kept[1:]]
+        return [_joined(lines, texts)]
+    return [f"-# {_joined(lines[: 1 - most], texts)}", *lines[1 - most :]]
+
+
+def _joined(lines: Sequence[str], texts: Texts) -> str:
+    """Lines as one; the earliest are only counted where not even small print has room for them."""
+    kept: list[str] = []
+    room = LONGEST_SMALL_PRINT
+    for line in reversed(lines):
+        room -= size(line) + 1
+        if room < 0 and kept:
+            kept.append(texts.say("ledger-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return " ".join(reversed(kept))
 
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
@@ -134,11 +150,24 @@ def permanent_rows(
 
 
 def result_post(
-    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+    game: Game[PublicT, PrivateT],
+    view: PublicT,
+    events: Sequence[Event],
+    post: Post,
+    texts: Texts,
+    news: Sequence[Event] = (),
 ) -> PublicScreen:
-    """How the match ended: score, how each point was made, and a button to check the shuffle."""
+    """How the match ended: the last blow, score, how each point was made, and a button to check the shuffle.
+
+    `events` are those of the whole match, `news` those that no post has told.
+    """
     shown = [public for event in events if (public := event.for_public()) is not None]
-    lines = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    result = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    new = [public for event in news if (public := event.for_public()) is not None]
+    told = newest((*post.before, *game.tell(view, game.news(new), post.people, texts)), texts, 1)
+    most = MOST_LINES_BESIDE_A_PICTURE - len(told)
+    if len(result) > most:
+        result = [*result[: most - 1], " ".join(result[most - 1 :])]
     buttons = [
         Button(Rematch(post.match), texts.say("button-rematch"), "success"),
         Button(ShowReplay(post.match), texts.say("button-replay")),
@@ -146,7 +175,7 @@ def result_post(
         Button(ShowLog(post.match), texts.say("button-log")),
         Button(ShowLog(post.match, 1), texts.say("button-fair-play")),
     ]
-    return PublicScreen(tuple(lines), game.result_picture(view, shown), rows_of(buttons))
+    return PublicScreen((*told, *result), game.result_picture(view, shown), rows_of(buttons))
 
 
 def board_screen(

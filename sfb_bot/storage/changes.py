@@ -81,12 +81,12 @@ async def _settle_deadline(session: Session, match: MatchId, deadline: int) -> N
 
 
 async def _update_match(session: Session, change: Change) -> None:
-    """Write what a change may change; where a match is shown belongs to move_match and note_ledger."""
+    """Write what a change may change; where a match is shown belongs to move_match and note_post."""
     record = change.match
     try:
         found = await session.run(
             "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
-            " ended_at = ?, paused_for = ?, shown_seq = min(shown_seq, coalesce(?, shown_seq))"
+            " ended_at = ?, paused_for = ?, told_seq = ?, shown_seq = min(shown_seq, coalesce(?, shown_seq))"
             " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
             record.status,
             rows.pace_text(record.pace),
@@ -96,6 +96,7 @@ async def _update_match(session: Session, change: Change) -> None:
             rows.clock_text(record.clock),
             record.ended_at,
             record.paused_for,
+            record.told_seq,
             change.drop_after,
             record.id,
             change.expected_seq,
@@ -120,6 +121,9 @@ async def _update_match(session: Session, change: Change) -> None:
 def _drop_after(session: Session, match: MatchId, seq: int) -> None:
     session.put("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
     session.put("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
+    session.put(
+        "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1) WHERE match = ?2", seq, match
+    )
 
 
 def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:

@@ -12,7 +12,6 @@ from sfb_bot.matches.records import (
     LobbySeat,
     MatchId,
     MatchRecord,
-    MessageId,
     NewDeadline,
     NewOutbox,
     StoredEntry,
@@ -94,7 +93,7 @@ class MatchTables(TableGroup):
     async def match_record(self, match: MatchId) -> MatchRecord | None:
         """The record alone."""
         async with self._database.reading() as session:
-            return await _record(session, "WHERE id = ?", match)
+            return await read_record(session, "WHERE id = ?", match)
 
     async def entries(self, match: MatchId, after: int = 0, up_to: int | None = None) -> list[StoredEntry]:
         """Entries with `after` < seq <= `up_to`, in order."""
@@ -169,7 +168,7 @@ class MatchTables(TableGroup):
     async def match_in(self, channel: ChannelId) -> MatchRecord | None:
         """The live match bound to a channel, else the newest finished one there."""
         async with self._database.reading() as session:
-            return await _record(
+            return await read_record(
                 session,
                 "WHERE channel = ? AND channel <> 0 ORDER BY status = 'over', id DESC LIMIT 1",
                 channel,
@@ -183,20 +182,14 @@ class MatchTables(TableGroup):
                 await require_place(session, channel, besides=match)
             session.put("UPDATE match SET channel = ? WHERE id = ?", channel, match)
 
-    async def note_ledger(self, match: MatchId, message: MessageId | None, shown_seq: int) -> None:
-        """Remember the newest public post and how far it tells the match (at most all of it)."""
-        async with self._database.writing() as session:
-            session.put(
-                "UPDATE match SET ledger = ?, shown_seq = min(?, seq) WHERE id = ?", message, shown_seq, match
-            )
-
     async def seen_interaction(self, interaction: str) -> bool:
         """Whether this press was carried out already."""
         async with self._database.reading() as session:
             return await session.value("SELECT 1 FROM interaction WHERE id = ?", interaction) is not None
 
 
-async def _record(session: Session, which: str, value: int) -> MatchRecord | None:
+async def read_record(session: Session, which: str, value: int) -> MatchRecord | None:
+    """A match with its seats, in the transaction under way."""
     found, seats = await session.run_all(
         Statement(f"SELECT * FROM match {which}", (value,)),
         Statement(_SEATS.format(f"SELECT id FROM match {which}"), (value,)),
@@ -217,8 +210,8 @@ async def insert_match(
     """A new match with its seats and its first checkpoint, in the transaction under way."""
     inserted = await session.value(
         "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
-        " asked_at, clock, ended_at, ledger, shown_seq, paused_for, lobby, opening)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " asked_at, clock, ended_at, ledger, shown_seq, told_seq, paused_for, lobby, opening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         record.game,
         record.guild,
         record.channel,
@@ -234,6 +227,7 @@ async def insert_match(
         record.ended_at,
         record.ledger,
         record.shown_seq,
+        record.told_seq,
         record.paused_for,
         record.lobby,
         rows.to_text(opening_events),

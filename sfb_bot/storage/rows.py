@@ -14,6 +14,7 @@ from sfb_bot.matches.records import (
     AdminAction,
     Deadline,
     HeldAnswer,
+    LedgerPost,
     LobbyRecord,
     LobbySeat,
     MatchRecord,
@@ -88,6 +89,22 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         shown_seq=row["shown_seq"],
         paused_for=row["paused_for"],
         lobby=row["lobby"],
+        told_seq=row["told_seq"],
+    )
+
+
+def ledger_post(row: Row) -> LedgerPost:
+    """The newest post of a match."""
+    return LedgerPost(
+        row["match"],
+        row["number"],
+        row["channel"],
+        row["since"],
+        row["told"],
+        row["ask_no"],
+        is_opening=bool(row["is_opening"]),
+        notice=from_text(row["notice"]),
+        message=row["message"],
     )
 
 

@@ -13,6 +13,7 @@ from sfb_bot.storage.backup import write_copy
 from sfb_bot.storage.changes import ChangeTables
 from sfb_bot.storage.deadlines_and_outbox import WaitingTables
 from sfb_bot.storage.leagues import LeagueTables
+from sfb_bot.storage.ledger_posts import LedgerPostTables
 from sfb_bot.storage.lobbies import LobbyTables
 from sfb_bot.storage.matches import MatchTables
 from sfb_bot.storage.migration import Migration, own_migrations
@@ -30,7 +31,14 @@ def _system_time() -> Moment:
 
 
 class SqliteStore(
-    MatchTables, ChangeTables, WaitingTables, LobbyTables, TeamNoteTables, PeopleTables, LeagueTables
+    MatchTables,
+    ChangeTables,
+    LedgerPostTables,
+    WaitingTables,
+    LobbyTables,
+    TeamNoteTables,
+    PeopleTables,
+    LeagueTables,
 ):
     """The store of matches and of leagues over one SQLite file."""
 

@@ -163,7 +163,7 @@ async def replayed(stage: Stage, match: int) -> tuple[MatchRecord, AnyRun, list[
 
 
 async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
-    """The last post says word for word what follows from the journal."""
+    """The last post says word for word what follows from the journal, after what happened last."""
     post = newest_post(game.host, game.place)
     assert post is not None
     assert is_result(post)
@@ -171,8 +171,14 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     assert record.status == "over"
     view = run.rules.public_view(run.state, run.ask)
     shown = Post(MatchId(game.match), people_in(record))
-    screen = result_post(stage.shell.packs[record.game].screens, view, events, shown, ENGLISH)
-    assert post.text == "\n".join(screen.lines)
+    screens = stage.shell.packs[record.game].screens
+    result = "\n".join(result_post(screens, view, events, shown, ENGLISH).lines)
+    assert post.text.endswith(result)
+    stored = await stage.shell.app.store.entries(MatchId(game.match), record.seq - 1)
+    last = [run.rules.decode_event(event) for each in stored for event in each.events]
+    public = [seen for event in last if (seen := event.for_public()) is not None]
+    for line in screens.tell(view, screens.news(public), people_in(record), ENGLISH):
+        assert line in post.text.removesuffix(result), "the last blow is not told"
 
 
 def requests_of(stage: Stage, method: str, route: str) -> list[RequestRecord]:

@@ -18,8 +18,8 @@ from tests.end_to_end.players import RandomUser, random_users
 
 # The two tasks that look for work do so whether somebody presses or not.
 POLLS = frozenset({"due_deadlines", "next_due", "pending_outbox", "next_outbox"})
-# What only the delivery of a post can write: which message it became, and that it is done.
-NOTES_OF_DELIVERY = frozenset({"note_ledger", "outbox_done"})
+# What only the delivery of a post can write: what it tells, which message it became, and that it is done.
+NOTES_OF_DELIVERY = frozenset({"plan_post", "note_post", "outbox_done"})
 MOST_LOCKS, MOST_READS, MOST_WRITES = 2, 6, 1
 ANSWERS = 25
 
@@ -101,7 +101,7 @@ async def test_an_answer_and_its_post_take_two_locks_six_reads_and_one_write(
             if not await one_answer(player, here, costs) or len(player.given) == before:
                 continue
             answered += 1
-            posted += costs.writes["note_ledger"]
+            posted += costs.writes["note_post"]
             written = sum(count for name, count in costs.writes.items() if name not in NOTES_OF_DELIVERY)
             assert costs.locks.total() <= MOST_LOCKS, costs
             assert costs.reads.total() <= MOST_READS, costs

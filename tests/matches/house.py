@@ -16,7 +16,17 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import ChannelId, GuildId, MatchId, Moment, OutboxRow, Pace, UserId
+from sfb_bot.matches.records import (
+    ChannelId,
+    GuildId,
+    LedgerPost,
+    MatchId,
+    MessageId,
+    Moment,
+    OutboxRow,
+    Pace,
+    UserId,
+)
 from sfb_bot.storage.store import SqliteStore
 from tests.games.brawl.kit.table import rules
 
@@ -109,6 +119,14 @@ class House:
                 return look
             await self.answer_randomly(match, dice)
         raise AssertionError(f"nobody was asked {prompt!r}")
+
+    async def show(self, match: MatchId, seq: int) -> None:
+        """The channel is told the match as far as the entry `seq`."""
+        record = await self.store.match_record(match)
+        assert record is not None
+        post = LedgerPost(match, 1, record.channel, record.shown_seq, seq, record.ask_no)
+        await self.store.plan_post(post)
+        await self.store.note_post(match, MessageId(7))
 
     async def outbox(self) -> list[OutboxRow]:
         return await self.store.pending_outbox(Moment(self.clock.now() + 10**6), 1000)

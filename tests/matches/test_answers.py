@@ -178,8 +178,8 @@ async def test_what_everybody_saw_earlier_can_be_told_again(tmp_path: Path) -> N
         for _ in range(60):
             await h.answer_randomly(match, dice)
             record = (await h.look(match)).record
-            seen[record.seq] = await h.app.matches.seen_at(match, record.seq)
+            seen[record.seq] = await h.app.ledger.seen_at(match, record.seq)
         for seq, view in seen.items():
-            assert await h.app.matches.seen_at(match, seq) == view
+            assert await h.app.ledger.seen_at(match, seq) == view
         assert len({repr(view) for view in seen.values()}) > 10
-        assert await h.app.matches.seen_at(match, 10**6) is None
+        assert await h.app.ledger.seen_at(match, 10**6) is None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sfb_bot.kernel import Dice, Word
-from sfb_bot.matches.records import MatchId, MessageId
+from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import NoSuchMatch, NotSeated, StillPlayed
 from tests.matches.house import ANNA, BORIS, STRANGER, House, house
 
@@ -76,7 +76,7 @@ async def test_an_action_under_way_is_not_shown_and_what_was_taken_back_is_gone(
         assert moved[: len(before)] == before
         assert [scene.seq for scene in moved[len(before) :]] == [look.record.seq]
         # Shown and taken back in part: the post then stands in the middle of the action, and so do we.
-        await h.store.note_ledger(match, MessageId(7), look.record.seq)
+        await h.show(match, look.record.seq)
         await h.app.matches.undo(match, user, h.press())
         undone = await h.app.replays.scenes(match)
         assert undone[: len(before)] == before

@@ -8,9 +8,21 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import Dice, StaleAnswer, Word
-from sfb_bot.matches.records import AdminAction, MessageId
+from sfb_bot.matches.records import (
+    AdminAction,
+    MatchId,
+    MessageId,
+    UserId,
+)
 from sfb_bot.matches.refusals import NothingToUndo
-from tests.matches.house import ANNA, BORIS, GUILD, STRANGER, house
+from tests.matches.house import (
+    ANNA,
+    BORIS,
+    GUILD,
+    STRANGER,
+    House,
+    house,
+)
 
 
 async def test_own_choices_are_taken_back_one_by_one_and_old_buttons_stay_dead(tmp_path: Path) -> None:
@@ -128,11 +140,71 @@ async def test_what_the_channel_saw_is_announced_when_it_is_taken_back(tmp_path:
         await h.app.matches.undo(match, user, h.press())
         assert await h.outbox() == []
         await h.answer(match, user, "move")
-        await h.store.note_ledger(match, MessageId(7), (await h.look(match)).record.seq)
+        await h.show(match, (await h.look(match)).record.seq)
         await h.app.matches.undo(match, user, h.press())
+        (row,) = await h.outbox()
+        assert (row.kind, row.body["what"]) == ("ledger", "undo"), "the post with the buttons tells it"
+
+
+async def test_what_is_on_its_way_to_the_channel_is_announced_when_it_is_taken_back(tmp_path: Path) -> None:
+    """A post that is being sent cannot be stopped, so it counts as seen, also when the bot dies meanwhile."""
+    path = tmp_path / "sfb.sqlite3"
+    async with house(path) as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("on its way"))
+        user = await h.user_to_act(match)
+        await h.show(match, (await h.look(match)).seq)
+        to_seq = (await h.look(match)).seq
+        await _move_one_hex(h, match, user)
+        on_its_way = await h.app.ledger.next_post(match)
+        seq = (await h.look(match)).seq
+        assert (on_its_way.stage, on_its_way.post.since, on_its_way.post.told) == ("new", to_seq, seq)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+    async with house(path) as h:
+        for _ in range(2):
+            await h.app.matches.undo(match, user, h.press())
         rows = await h.outbox()
-        assert [row.kind for row in rows] == ["notice", "ledger"]
-        assert rows[0].body["what"] == "undo"
+        assert [(row.kind, row.body["what"]) for row in rows] == [("ledger", "undo")] * 2
+        row = rows[1]
+        assert "StandardActionTaken" in [event[0] for event in row.body["events"]]
+        # It arrives, and tells no more than what still stands.
+        await h.store.note_post(match, MessageId(8))
+        record = await h.store.match_record(match)
+        assert record is not None
+        assert (record.ledger, record.shown_seq) == (8, record.seq)
+        told = await h.app.ledger.next_post(match, notice=row.body)
+        assert (told.stage, told.post.notice, told.post.told) == ("new", row.body, record.seq)
+
+
+async def test_an_undo_played_again_to_the_same_number_is_told_again(tmp_path: Path) -> None:
+    """The same number of entries is not the same story."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("again"))
+        user = await h.user_to_act(match)
+        await h.show(match, (await h.look(match)).seq)
+        await _move_one_hex(h, match, user)
+        on_its_way = await h.app.ledger.next_post(match)
+        await h.app.matches.undo(match, user, h.press())
+        await h.app.matches.undo(match, user, h.press())
+        await _finish(h, match, user, -1)
+        assert (await h.look(match)).seq == on_its_way.post.told
+        await h.store.note_post(match, MessageId(8))
+        again = await h.app.ledger.next_post(match)
+        assert again.stage == "new"
+        assert again.news != on_its_way.news
+
+
+async def _move_one_hex(h: House, match: MatchId, user: UserId) -> None:
+    """A whole standard move, as short as it can be."""
+    await h.answer(match, user, "move")
+    await _finish(h, match, user, 0)
+
+
+async def _finish(h: House, match: MatchId, user: UserId, which: int) -> None:
+    while (look := await h.look(match, user)).question is not None and look.question.prompt != "act":
+        keys = [option.key for option in look.question.options]
+        await h.answer(match, user, "stop" if "stop" in keys else keys[which])
 
 
 async def test_what_the_other_player_says_meanwhile_stands_and_takes_no_undo_away(tmp_path: Path) -> None:
@@ -173,12 +245,12 @@ async def test_the_offer_of_a_draw_is_not_named_among_what_was_taken_back(tmp_pa
         await h.app.matches.say(match, BORIS if user == ANNA else ANNA, Word.OFFER_DRAW, h.press())
         told = await h.look(match)
         assert told.seq == told.record.seq == look.record.seq + 1
-        await h.store.note_ledger(match, MessageId(7), told.seq)
+        await h.show(match, told.seq)
         await h.store.outbox_done([row.id for row in await h.outbox()])
         await h.app.matches.undo(match, user, h.press())
-        notice, ledger = await h.outbox()
-        assert (notice.body["what"], ledger.kind) == ("undo", "ledger")
-        assert "DrawOffered" not in [event[0] for event in notice.body["events"]]
+        (row,) = await h.outbox()
+        assert (row.kind, row.body["what"]) == ("ledger", "undo")
+        assert "DrawOffered" not in [event[0] for event in row.body["events"]]
         assert (await h.look(match)).public.draw_offers == told.public.draw_offers != ()
         assert (await h.look(match)).record.seq == told.seq - 1
 
@@ -191,7 +263,7 @@ async def test_a_request_names_what_would_be_taken_back_as_the_channel_saw_it(tm
         await h.answer(match, user, "end")
         ended = await h.look(match)
         for shown, has_seen in ((start.record.seq, False), (ended.record.seq, True)):
-            await h.store.note_ledger(match, MessageId(7), shown)
+            await h.show(match, shown)
             await h.store.outbox_done([row.id for row in await h.outbox()])
             to_seq, _ = await h.app.matches.ask_undo(match, user)
             (row,) = await h.outbox()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sfb_bot.kernel import Dice, Word
-from sfb_bot.matches.records import AdminAction, MatchId, MessageId, UserId
+from sfb_bot.matches.records import AdminAction, MatchId, UserId
 from tests.games.brawl.kit.table import rules
 from tests.matches.house import ANNA, BORIS, GUILD, STRANGER, HandClock, House, house
 
@@ -72,11 +72,11 @@ async def test_taking_back_what_came_before_does_not_lay_it_open(tmp_path: Path)
     """Told is what the channel had seen; a card only begun, by whoever, goes back without a word."""
     async with house(tmp_path / "sfb.sqlite3") as h:
         match, _, _, before = await _half_a_move(h)
-        await h.store.note_ledger(match, MessageId(7), before)
+        await h.show(match, before)
         await h.store.outbox_done([row.id for row in await h.outbox()])
         admin = AdminAction(GUILD, match, STRANGER, "rewind", "a mistake", h.clock.now())
         await h.app.matches.rewind(match, before - 1, admin)
-        notice = next(row.body for row in await h.outbox() if row.kind == "notice")
-        named = [event[0] for event in notice["events"]]
+        (row,) = await h.outbox()
+        named = [event[0] for event in row.body["events"]]
         assert "Entered" in named, "the last deployment was public"
         assert not {"StandardActionTaken", "Moved"} & {*named}

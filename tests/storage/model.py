@@ -14,6 +14,7 @@ from sfb_bot.matches.records import (
     ChannelId,
     Deadline,
     HeldAnswer,
+    LedgerPost,
     LobbyId,
     LobbyRecord,
     LobbySeat,
@@ -39,6 +40,7 @@ class ModelMatch:
     checkpoints: dict[int, tuple[Checkpoint, bool]] = field(default_factory=dict)
     held: tuple[HeldAnswer, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
+    post: LedgerPost | None = None
 
 
 @dataclass
@@ -152,6 +154,9 @@ class Model:
         shown = match.record.shown_seq
         if change.drop_after is not None:
             shown = min(shown, change.drop_after)
+            if match.post is not None:
+                since, told = (min(seq, change.drop_after) for seq in (match.post.since, match.post.told))
+                match.post = replace(match.post, since=since, told=told)
             match.entries = match.entries[: change.drop_after]
             match.checkpoints = {s: c for s, c in match.checkpoints.items() if s <= change.drop_after}
         where = {"channel": match.record.channel, "ledger": match.record.ledger, "shown_seq": shown}
@@ -228,9 +233,14 @@ class Model:
             self._require_place(channel, match)
         found.record = replace(found.record, channel=channel)
 
-    def note_ledger(self, match: MatchId, message: MessageId, shown: int) -> None:
+    def plan_post(self, post: LedgerPost) -> None:
+        self.content.matches[post.match].post = post
+
+    def note_post(self, match: MatchId, message: MessageId) -> None:
         found = self.content.matches[match]
-        found.record = replace(found.record, ledger=message, shown_seq=min(shown, found.record.seq))
+        if found.post is not None:
+            found.post = replace(found.post, message=message)
+            found.record = replace(found.record, ledger=message, shown_seq=found.post.told)
 
     def outbox_done(self, row: int) -> None:
         self.content.outbox = [each for each in self.content.outbox if each.id != row]

@@ -16,11 +16,13 @@ from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
     HeldAnswer,
+    LedgerPost,
     LobbyId,
     LobbyRecord,
     LobbySeat,
     MatchId,
     MatchRecord,
+    MessageId,
     Moment,
     NewDeadline,
     NewOutbox,
@@ -225,3 +227,9 @@ async def furnished(path: Path) -> AsyncIterator[SqliteStore]:
     async with SqliteStore.open(path, now=StoppedClock().now) as store:
         await furnish(store)
         yield store
+
+
+async def show(store: SqliteStore, match: MatchId, message: int, told: int) -> None:
+    """A post of the ledger, planned and made, that tells the first `told` entries."""
+    await store.plan_post(LedgerPost(match, 1, HERE, 0, told, 1))
+    await store.note_post(match, MessageId(message))

@@ -15,7 +15,6 @@ from sfb_bot.matches.records import (
     Change,
     HeldAnswer,
     MatchId,
-    MessageId,
     Moment,
     NewDeadline,
     NewOutbox,
@@ -41,6 +40,7 @@ from tests.storage.samples import (
     go_on,
     match_record,
     reread,
+    show,
     step,
 )
 
@@ -220,7 +220,7 @@ async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: 
     record = await go_on(store, record, count=2, checkpoint=checkpoint(2), is_turn_start=True)
     record = await go_on(store, record, count=2, checkpoint=checkpoint(4), is_turn_start=True)
     record = await go_on(store, record, checkpoint=checkpoint(5))
-    await store.note_ledger(record.id, MessageId(1), 5)
+    await show(store, record.id, 1, 5)
     back = replace(record, seq=4, ask_no=record.ask_no + 1)
     replacing = replace(entry(4), events=["other"])
     await store.apply(Change(back, 5, record.ask_no, entries=(replacing,), drop_after=3))
@@ -234,7 +234,7 @@ async def test_dropping_takes_entries_and_checkpoints_and_what_was_shown(store: 
 
 async def test_dropping_what_was_not_shown_yet_leaves_what_was(store: SqliteStore) -> None:
     record = await go_on(store, await begin(store), count=4)
-    await store.note_ledger(record.id, MessageId(1), 2)
+    await show(store, record.id, 1, 2)
     await store.apply(Change(replace(record, seq=3, ask_no=9), 4, record.ask_no, drop_after=3))
     assert (await reread(store, record.id)).shown_seq == 2
 
@@ -242,7 +242,7 @@ async def test_dropping_what_was_not_shown_yet_leaves_what_was(store: SqliteStor
 async def test_where_a_match_is_shown_is_not_overwritten_by_an_older_record(store: SqliteStore) -> None:
     """A post may be delivered between reading a match and changing it."""
     record = await go_on(store, await begin(store))
-    await store.note_ledger(record.id, MessageId(8), 1)
+    await show(store, record.id, 8, 1)
     await store.move_match(record.id, THERE)
     assert record.channel == HERE
     await store.apply(step(record))

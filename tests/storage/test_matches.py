@@ -8,7 +8,9 @@ import pytest
 
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
+    Change,
     ChannelId,
+    LedgerPost,
     LobbyId,
     LobbySeat,
     MatchId,
@@ -200,9 +202,30 @@ async def test_starting_from_an_invitation_uses_it_up(store: SqliteStore) -> Non
     assert await store.all_matches() == [match]
 
 
-async def test_the_ledger_is_noted_and_never_ahead_of_the_match(store: SqliteStore) -> None:
+async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(store: SqliteStore) -> None:
     record = await go_on(store, await begin(store), count=3)
-    await store.note_ledger(record.id, MessageId(2**62), 2)
-    assert await reread(store, record.id) == replace(record, ledger=MessageId(2**62), shown_seq=2)
-    await store.note_ledger(record.id, None, 9)
-    assert await reread(store, record.id) == replace(record, ledger=None, shown_seq=3)
+    planned = LedgerPost(record.id, 4, HERE, 1, 2, 7, is_opening=True, notice={"what": "undo", "seat": 1})
+    await store.plan_post(planned)
+    assert await store.ledger(record.id) == (record, planned)
+    assert planned.is_on_its_way
+    await store.note_post(record.id, MessageId(2**62))
+    shown = replace(record, ledger=MessageId(2**62), shown_seq=2)
+    assert await store.ledger(record.id) == (shown, replace(planned, message=MessageId(2**62)))
+    following = replace(planned, number=5, since=2, told=3, is_opening=False, notice=None)
+    await store.plan_post(following)
+    assert await store.ledger(record.id) == (shown, following), "the one before stands until then"
+    await store.lose_post(record.id)
+    assert await store.ledger(record.id) == (replace(shown, ledger=None), None)
+    assert await store.ledger(MatchId(99)) is None
+
+
+async def test_what_is_taken_back_is_not_told_by_a_post_on_its_way(store: SqliteStore) -> None:
+    record = await go_on(store, await begin(store), count=4)
+    planned = LedgerPost(record.id, 1, HERE, 2, 4, 5)
+    await store.plan_post(planned)
+    back = replace(record, seq=1, ask_no=record.ask_no + 1)
+    await store.apply(Change(back, 4, record.ask_no, drop_after=1))
+    assert await store.ledger(record.id) == (back, replace(planned, since=1, told=1))
+    again = await go_on(store, back, count=3)
+    await store.note_post(record.id, MessageId(9))
+    assert await reread(store, record.id) == replace(again, ledger=MessageId(9), shown_seq=1)

@@ -27,6 +27,7 @@ from sfb_bot.matches.records import (
     Change,
     ChannelId,
     HeldAnswer,
+    LedgerPost,
     LobbyId,
     LobbySeat,
     MatchId,
@@ -243,13 +244,18 @@ class StoreMachine(RuleBasedStateMachine):
         match = MatchId(data.draw(st.sampled_from(sorted(self.model.content.matches))))
         self.both(self.store.move_match(match, channel), lambda: self.model.move_match(match, channel))
 
-    @rule(data=st.data(), shown=st.integers(0, 9))
-    def show(self, data: st.DataObject, shown: int) -> None:
-        match, message = MatchId(data.draw(st.sampled_from(sorted(self.model.content.matches)))), MessageId(5)
-        self.both(
-            self.store.note_ledger(match, message, shown),
-            lambda: self.model.note_ledger(match, message, shown),
-        )
+    @rule(data=st.data(), since=st.integers(0, 9), told=st.integers(0, 9))
+    def plan(self, data: st.DataObject, since: int, told: int) -> None:
+        match = MatchId(data.draw(st.sampled_from(sorted(self.model.content.matches))))
+        post = LedgerPost(match, 1, ChannelId(3), since, told, 2)
+        self.both(self.store.plan_post(post), lambda: self.model.plan_post(post))
+
+    @precondition(lambda self: any(each.post for each in self.model.content.matches.values()))
+    @rule(data=st.data())
+    def show(self, data: st.DataObject) -> None:
+        planned = sorted(match for match, each in self.model.content.matches.items() if each.post)
+        match, message = MatchId(data.draw(st.sampled_from(planned))), MessageId(5)
+        self.both(self.store.note_post(match, message), lambda: self.model.note_post(match, message))
 
     @precondition(lambda self: self.model.content.outbox)
     @rule(data=st.data(), next_try=st.one_of(st.none(), moments))

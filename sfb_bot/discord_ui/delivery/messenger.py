@@ -1,36 +1,32 @@
 """Delivers what the application has to show: the ledger, invitations, reminders, notices.
 
-Every delivery may come twice after a crash. Each looks at what is there before it posts (the ledger by the
-number of entries already told, invitations by their stored message, threads by their parent's id), and a
-post that went out just before the crash is recognised by Discord itself: the same nonce gives the same post.
+Every delivery may come twice after a crash. Each looks at what is there before it posts (the ledger for the
+post it had planned, invitations by their stored message, threads by their parent's id), and a post that went
+out just before the crash is recognised by Discord itself: the same nonce gives the same post.
 """
 
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
-from sfb_bot.discord_ui.delivery.notices import notice_screen, reminder_screen
-from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
-from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, row_nonce, without_controls
+from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
+from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
+from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
-from sfb_bot.discord_ui.shell import Shell, people_in
-from sfb_bot.kernel import Entry
+from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.matches import Story
-from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp, Undoing
+from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import Undeliverable
-from sfb_bot.matches.records import SOUGHT, LobbyRecord, MatchId, MatchRecord, MessageId, OutboxRow, UserId
-from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
+from sfb_bot.matches.records import LobbyRecord, MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
-from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
@@ -43,39 +39,16 @@ MOST_LOOKED_AT: Final = 50
 NOBODY: Final = discord.AllowedMentions.none()
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """What a post tells: what happened after `since`; the first one of a place opens the match there."""
-
-    since: int
-    is_first: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A newest post: what it shows, how it looks without its buttons, and what it tells."""
-
-    screen: PublicScreen
-    bare: discord.ui.LayoutView
-    telling: Telling
-
-
 class DiscordMessenger:
-    """The Messenger port over a connected client.
+    """The Messenger port over a connected client."""
 
-    Up to `newest_before`, matches were made before this start: an earlier one may have posted for them
-    without living to note it. Their numbers tell, not the clock, since a restart may take less than a second.
-    """
-
-    def __init__(self, client: discord.Client, shell: Shell, newest_before: int) -> None:
+    def __init__(self, client: discord.Client, shell: Shell) -> None:
         self._client = client
         self._shell = shell
         self._store = shell.app.store
         self._places = Places(client, shell)
         self._league = LeaguePosts(client, shell, self._places)
-        self._shown: OrderedDict[int, Shown] = OrderedDict()
-        self._newest_before = newest_before
-        self._looked_through: set[MatchId] = set()
+        self._ledger = LedgerPosts(client, shell, self._places)
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
@@ -97,7 +70,7 @@ class DiscordMessenger:
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
-            await self._ledger(row.match, anew=row.body == {"anew": True}, is_sought=row.body == SOUGHT)
+            await self._ledger.show(row.match, row.body)
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:
@@ -145,130 +118,6 @@ class DiscordMessenger:
             channel=match.channel or lobby.channel if match is not None else lobby.channel,
         )
 
-    # --- The ledger ---
-
-    async def _ledger(self, match: MatchId, *, anew: bool, is_sought: bool) -> None:
-        """Post what happened since the last post, and take the buttons off that one.
-
-        With nothing new the last post is brought up to date, unless everybody is to be asked `anew`. One that
-        shows just that already is left alone, unless it `is_sought` because it may be gone.
-        """
-        record = await self._places.record(match)
-        story = await self._shell.app.matches.story(match, record.shown_seq)
-        await self._shell.names.learn_players(self._client, record)
-        texts = await self._shell.public_texts(record.guild)
-        seq = story.look.seq
-        if record.ledger is not None and record.shown_seq >= seq and not anew:
-            await self._refresh(record, story, texts, is_sought=is_sought)
-            return
-        telling = Telling(min(record.shown_seq, seq), is_first=record.ledger is None)
-        screen = self._screen(record, story, telling, texts)
-        if not anew and story.last is not None:
-            # A ping for those who do not know yet that they are asked.
-            screen = replace(screen, mentions=pinged(screen.mentions, story.look, story.last))
-        await self._replace_ledger(record, story.look, screen, texts, telling)
-
-    async def _replace_ledger(
-        self, record: MatchRecord, look: Look, screen: PublicScreen, texts: Texts, telling: Telling
-    ) -> None:
-        """A new newest post; the one before loses its buttons before the new one counts as told.
-
-        In this order a crash in between is made good by delivering again.
-        """
-        place = await self._places.find(record.channel)
-        message = await public_message(screen, self._shell.images, texts)
-        told = look.seq
-        # The number of the question never comes again, so what was undone has had another nonce.
-        named = nonce("ledger", record.id, record.created_at, record.channel, told, look.record.ask_no)
-        posted = await post(place, message, screen, named)
-        before = await self._post_before(record)
-        if before is not None and before != posted.id:
-            await self._strip(place, before, MessageId(posted.id), record)
-        await self._store.note_ledger(record.id, MessageId(posted.id), told)
-        self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare, telling))
-
-    async def _post_before(self, record: MatchRecord) -> MessageId | None:
-        """The post that was the newest; for the first one of a match the invitation.
-
-        A match made before this start may have a first post that a crash kept from being noted.
-        """
-        if record.ledger is not None or record.id > self._newest_before or record.lobby is None:
-            return record.ledger
-        lobby = await self._store.lobby(record.lobby)
-        return lobby.message if lobby is not None else None
-
-    async def _refresh(self, record: MatchRecord, story: Story, texts: Texts, *, is_sought: bool) -> None:
-        """The newest post shows how it stands now: after an undo or a pause, or when nothing is new.
-
-        It tells again what it told, as far as that still holds; after a restart that is not known any more.
-        """
-        assert record.ledger is not None
-        shown = self._shown.get(record.ledger)
-        telling = shown.telling if shown is not None else Telling(story.look.seq)
-        if telling.since < story.look.seq:
-            story = await self._shell.app.matches.story(record.id, telling.since)
-        screen = self._screen(record, story, telling, texts)
-        if shown is not None and not is_sought and replace(screen, mentions=()) == shown.screen:
-            # What a later row was to tell went out with the post before it.
-            return
-        message = await public_message(screen, self._shell.images, texts)
-        place = await self._places.find(record.channel)
-        try:
-            await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code != THREAD_IS_ARCHIVED:
-                raise
-            if error.code == UNKNOWN_CHANNEL:
-                raise
-            # Deleted, or asleep: a new post is possible, and wakes the thread.
-            await self._replace_ledger(record, story.look, screen, texts, telling)
-            return
-        self._keep(record.ledger, Shown(replace(screen, mentions=()), message.bare, telling))
-
-    def _screen(self, record: MatchRecord, story: Story, telling: Telling, texts: Texts) -> PublicScreen:
-        game, look = self._shell.screens(record), story.look
-        post = Post(record.id, people_in(look.record), look.waiting_for, look.answer_by or 0)
-        is_over = look.record.status == "over"
-        # The result tells the whole match, every other post what is new.
-        is_whole = is_over or telling.is_first
-        events = [event for at, each in story.events if at > 0 or is_whole for event in each]
-        make = result_post if is_over else opening_post if telling.is_first else ledger_post
-        screen = self._shell.names.in_public(make(game, look.public, events, post, texts), look.record)
-        if screen.picture is None or telling.is_first or not events:
-            return screen
-        # Where everybody stood before tells the picture where paths and attacks began.
-        return replace(screen, picture=replace(screen.picture, before=story.before))
-
-    def _keep(self, message: int, shown: Shown) -> None:
-        """Remember how a post looks without its buttons, and what it tells."""
-        self._shown[message] = shown
-        while len(self._shown) > KEPT_POSTS:
-            self._shown.popitem(last=False)
-
-    async def _strip(self, place: Place, message: MessageId, newest: MessageId, record: MatchRecord) -> None:
-        """Older posts lose their buttons; one that is gone needs nothing."""
-        shown = self._shown.pop(message, None)
-        is_known = record.id > self._newest_before or record.id in self._looked_through
-        if shown is None or not is_known:
-            await self._strip_all(place, message, newest, record.id)
-            self._looked_through.add(record.id)
-            return
-        try:
-            await place.get_partial_message(message).edit(view=shown.bare, allowed_mentions=NOBODY)
-        except discord.NotFound:
-            log.info("the older post %s is gone", message)
-
-    async def _strip_all(self, place: Place, oldest: MessageId, newest: MessageId, match: MatchId) -> None:
-        """After a restart: the older post, and twins that a crash may have left behind it."""
-        me = self._client.user
-        first = discord.Object(oldest - 1)
-        async for found in place.history(limit=MOST_LOOKED_AT, after=first, oldest_first=True):
-            if me is None or found.author.id != me.id or found.id == newest:
-                continue
-            if is_ledger(found, match):
-                view = discord.ui.LayoutView.from_message(found, timeout=None)
-                await found.edit(view=without_controls(view), allowed_mentions=NOBODY)
-
     # --- Reminders and notices ---
 
     async def _reminder(self, match: MatchId, row: OutboxRow) -> None:
@@ -303,23 +152,6 @@ class DiscordMessenger:
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
         look = await self._shell.app.matches.look(match)
         texts = await self._shell.public_texts(look.record.guild)
-        notice = NOTICES.decode(row.body)
-        rules = self._shell.app.cache.rules_of(look.record)
-        stored = notice.events if isinstance(notice, Undoing) else ()
-        events = [rules.decode_event(event) for event in stored]
-        undone = self._shell.screens(look.record).tell(look.public, events, people_in(look.record), texts)
-        screen = notice_screen(look, notice, undone, texts)
+        screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
         message = await public_message(screen, self._shell.images, texts)
         await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
-
-
-def pinged(mentions: tuple[int, ...], look: Look, last: Entry) -> tuple[int, ...]:
-    """Without the one whose own choice led here: they are looking already.
-
-    Whoever is asked although not at turn is always pinged, else the ping would tell whether they had
-    answered the question before themselves, or a standing order or the clock for them.
-    """
-    if last.kind not in ("answer", "word") or last.seat in look.off_turn:
-        return mentions
-    actor = look.record.seats[last.seat].user
-    return tuple(user for user in mentions if user != actor)

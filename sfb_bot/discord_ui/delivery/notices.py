@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
@@ -25,6 +26,7 @@ from sfb_bot.matches.notices import (
     TimeUp,
     UndoAgreed,
     UndoAsked,
+    Undoing,
     Undone,
     UndoRefused,
     WentAway,
@@ -57,6 +59,14 @@ def reminder_screen(look: Look, user: UserId, notice: Reminding, texts: Texts) -
     if isinstance(notice, TimeUp):
         return time_up_post(match, look.record.ask_no, user, _opponents(look, notice.seat), texts)
     return reminder_post(match, user, look.answer_by or 0, texts)
+
+
+def screen_of_notice(shell: Shell, look: Look, notice: Notice | None, texts: Texts) -> PublicScreen:
+    """What a notice about a match says in its channel."""
+    stored = notice.events if isinstance(notice, Undoing) else ()
+    events = [shell.app.cache.rules_of(look.record).decode_event(event) for event in stored]
+    undone = shell.screens(look.record).tell(look.public, events, people_in(look.record), texts)
+    return notice_screen(look, notice, undone, texts)
 
 
 def notice_screen(look: Look, notice: Notice | None, undone: Sequence[str], texts: Texts) -> PublicScreen:

@@ -133,7 +133,7 @@ class Places:
             return False
         texts = await self._shell.public_texts(record.guild)
         thread = await _new_thread(parent, texts.say("thread-name", match=str(match)))
-        await self._store.note_ledger(match, None, record.shown_seq)
+        await self._store.lose_post(match)
         await self._note(record, thread)
         if (game := await self._store.game_of(match)) is not None:
             # The season's posts lead to the new one.

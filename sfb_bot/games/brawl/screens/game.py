@@ -177,8 +177,11 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return Teller(view, people, Names(self.content, texts)).tell(events)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Without the turn that begins at their end: status and call name its round and its player."""
-        kept = list(events)
+        """Without the turn that begins at their end, and without the end of the match.
+
+        Status and call name the round and its player, the result says who has won.
+        """
+        kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
         while kept and isinstance(kept[-1], (ev.PhaseBegan, ev.TurnBegan)):
             kept.pop()
         return kept

@@ -295,9 +295,17 @@ def test_what_was_not_opened_from_a_match_leads_back_to_none() -> None:
     assert with_way_back(found, LookUp("brawl.card.DER02"), texts()) == found
 
 
-def test_many_lines_are_counted_not_shown() -> None:
+def test_many_lines_are_told_in_small_print() -> None:
     assert newest(["one", "two"], texts()) == ["one", "two"]
-    assert newest(["one", "two", "three", "four"], texts()) == ["… and 3 earlier lines in the log.", "four"]
+    assert newest(["one", "two", "three", "four"], texts()) == ["-# one two three", "four"]
+    assert newest(["one", "two", "three"], texts(), 1) == ["one two three"]
+
+
+def test_only_what_has_no_room_in_small_print_is_counted() -> None:
+    long = [f"{number} {'x' * 390}." for number in range(9)]
+    first, last = newest(long, texts())
+    assert last == long[-1]
+    assert first == f"-# … and 4 earlier lines in the log. {' '.join(long[4:8])}"
 
 
 def test_the_hand() -> None:

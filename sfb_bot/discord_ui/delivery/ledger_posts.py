@@ -1,0 +1,217 @@
+"""The posts of a match's ledger: each made once, found again after a crash, the newest alone with buttons."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+import discord
+
+from sfb_bot.discord_ui.components import public_message
+from sfb_bot.discord_ui.delivery.notices import screen_of_notice
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
+from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, without_controls
+from sfb_bot.discord_ui.shell import Shell, people_in
+from sfb_bot.kernel import Json
+from sfb_bot.locale import Texts
+from sfb_bot.matches.ledger import Story
+from sfb_bot.matches.notices import NOTICES, Undoing, Undone
+from sfb_bot.matches.records import SOUGHT, MatchId, MatchRecord, MessageId
+from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
+from sfb_bot.screens.values import PublicScreen
+
+log = logging.getLogger(__name__)
+
+ANEW: Final[Json] = {"anew": True}
+THREAD_IS_ARCHIVED: Final = 50083
+# Newest posts remembered, so that taking their buttons off needs no question to Discord first.
+KEPT_POSTS: Final = 1000
+# How far behind the post before one is looked for that was on its way when the bot stopped.
+MOST_LOOKED_AT: Final = 1000
+# An edit without this would mark an older post as a mention of everybody it names.
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A newest post: what it shows, and how it looks without its buttons."""
+
+    screen: PublicScreen
+    bare: discord.ui.LayoutView
+
+
+class LedgerPosts:
+    """Makes the posts that the ledger of a match plans."""
+
+    def __init__(self, client: discord.Client, shell: Shell, places: Places) -> None:
+        self._client = client
+        self._shell = shell
+        self._store = shell.app.store
+        self._ledger = shell.app.ledger
+        self._places = places
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
+
+    async def show(self, match: MatchId, body: Json) -> None:
+        """Post what happened since the last post, and take the buttons off that one.
+
+        With nothing new the last post is brought up to date, unless everybody is to be asked anew or
+        something was taken back. One that shows just that already is left alone, unless it is sought, since
+        it may be gone.
+        """
+        anew = body == ANEW
+        notice = body if isinstance(NOTICES.decode(body), Undoing) else None
+        story = await self._ledger.next_post(match, anew=anew, notice=notice)
+        if story.stage == "in doubt":
+            story = await self._settle_doubt(story, anew=anew, notice=notice)
+        await self._shell.names.learn_players(self._client, story.record)
+        texts = await self._shell.public_texts(story.record.guild)
+        if story.stage == "there":
+            await self._refresh(story, texts, is_sought=body == SOUGHT)
+        else:
+            await self._make(story, texts, is_pinging_all=anew)
+
+    async def _settle_doubt(self, story: Story, *, anew: bool, notice: Json) -> Story:
+        """A post was on its way when the bot stopped or the connection broke: is it there?
+
+        If so, it is noted, and told what this delivery was to tell, unless more has happened since.
+        """
+        match, planned = story.record.id, story.post
+        found = await self._find(story.record)
+        if found is None:
+            return await self._ledger.next_post(match, anew=anew, notice=notice, missing=planned.number)
+        log.info("the post %s of match %s had been made already", found, match)
+        await self._note(story.record, found)
+        return await self._ledger.next_post(
+            match,
+            anew=anew and planned.ask_no != story.look.record.ask_no,
+            notice=None if notice == planned.notice else notice,
+        )
+
+    async def _find(self, record: MatchRecord) -> MessageId | None:
+        """The newest own post with the buttons of the match, after the one that is known."""
+        place, me = await self._places.find(record.channel), self._client.user
+        after = discord.Object(record.ledger or await self._invitation(record) or place.id)
+        found: MessageId | None = None
+        try:
+            async for message in place.history(limit=MOST_LOOKED_AT, after=after, oldest_first=True):
+                if me is not None and message.author.id == me.id and is_ledger(message, record.id):
+                    found = MessageId(message.id)
+        except discord.Forbidden:
+            log.warning("the history of channel %s may not be read, so a post may come twice", place.id)
+        return found
+
+    async def _invitation(self, record: MatchRecord) -> MessageId | None:
+        lobby = await self._store.lobby(record.lobby) if record.lobby is not None else None
+        # In a thread of its own the invitation is the message it hangs on, in the channel it stands before.
+        return lobby.message if lobby is not None and record.channel == lobby.channel else None
+
+    async def _make(self, story: Story, texts: Texts, *, is_pinging_all: bool) -> None:
+        """A new newest post; the one before loses its buttons before the new one counts as told.
+
+        In this order a crash in between is made good by delivering again.
+        """
+        record, planned = story.record, story.post
+        screen = self._screen(story, texts)
+        if not is_pinging_all:
+            # A ping for those who do not know yet that they are asked.
+            screen = replace(screen, mentions=pinged(screen.mentions, story))
+        place = await self._places.find(record.channel)
+        message = await public_message(screen, self._shell.images, texts)
+        named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number)
+        posted = await post(place, message, screen, named)
+        await self._note(record, MessageId(posted.id))
+        self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare))
+
+    async def _note(self, record: MatchRecord, newest: MessageId) -> None:
+        if record.ledger is not None and record.ledger != newest:
+            await self._strip(await self._places.find(record.channel), record.ledger)
+        await self._store.note_post(record.id, newest)
+
+    async def _refresh(self, story: Story, texts: Texts, *, is_sought: bool) -> None:
+        """The newest post shows how it stands now, and tells again what it told, if that still holds."""
+        record = story.record
+        assert record.ledger is not None
+        screen = replace(self._screen(story, texts), mentions=())
+        shown = self._shown.get(record.ledger)
+        if shown is not None and not is_sought and screen == shown.screen:
+            # What a later row was to tell went out with the post before it.
+            return
+        message = await public_message(screen, self._shell.images, texts)
+        place = await self._places.find(record.channel)
+        try:
+            await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.NotFound) and error.code != THREAD_IS_ARCHIVED:
+                raise
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            # Deleted, or asleep: a new post is possible, and wakes the thread.
+            again = await self._ledger.next_post(record.id, is_lost=True)
+            await self._make(again, texts, is_pinging_all=True)
+            return
+        self._keep(record.ledger, Shown(screen, message.bare))
+
+    def _screen(self, story: Story, texts: Texts) -> PublicScreen:
+        game, look, planned = self._shell.screens(story.record), story.look, story.post
+        post = Post(
+            look.record.id,
+            people_in(look.record),
+            look.waiting_for,
+            look.answer_by or 0,
+            before=self._told_first(story, texts),
+        )
+        if look.record.status == "over":
+            events = [event for _, each in story.events for event in each]
+            screen = result_post(game, look.public, events, post, texts, news=story.news)
+        else:
+            make = opening_post if planned.is_opening else ledger_post
+            screen = make(game, look.public, story.news, post, texts)
+        screen = self._shell.names.in_public(screen, look.record)
+        if screen.picture is None or planned.is_opening or not story.news:
+            return screen
+        # Where everybody stood before tells the picture where paths and attacks began.
+        return replace(screen, picture=replace(screen.picture, before=story.before))
+
+    def _told_first(self, story: Story, texts: Texts) -> tuple[str, ...]:
+        """What was taken back stands before what has happened since."""
+        notice = NOTICES.decode(story.post.notice)
+        return () if notice is None else screen_of_notice(self._shell, story.look, notice, texts).lines
+
+    def _keep(self, message: int, shown: Shown) -> None:
+        """Remember what a post shows, and how it looks without its buttons."""
+        self._shown[message] = shown
+        while len(self._shown) > KEPT_POSTS:
+            self._shown.popitem(last=False)
+
+    async def _strip(self, place: Place, message: MessageId) -> None:
+        """An older post loses its buttons; one that is gone needs nothing."""
+        shown = self._shown.pop(message, None)
+        try:
+            if shown is not None:
+                bare = shown.bare
+            else:
+                found = await place.fetch_message(message)
+                bare = without_controls(discord.ui.LayoutView.from_message(found, timeout=None))
+            await place.get_partial_message(message).edit(view=bare, allowed_mentions=NOBODY)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            log.info("the older post %s is gone", message)
+
+
+def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:
+    """Without the one whose own choice led here: they are looking already.
+
+    Whoever is asked although not at turn is always pinged, else the ping would tell whether they had
+    answered the question before themselves, or a standing order or the clock for them.
+    """
+    look, last, notice = story.look, story.last, NOTICES.decode(story.post.notice)
+    if last is not None:
+        actor = last.seat if last.kind in ("answer", "word") else None
+    else:
+        actor = notice.seat if isinstance(notice, Undone) else None
+    if actor is None or actor in look.off_turn:
+        return mentions
+    return tuple(user for user in mentions if user != look.record.seats[actor].user)

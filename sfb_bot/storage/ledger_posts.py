@@ -1,0 +1,59 @@
+"""The newest post of every match's ledger: written down before it is sent, noted when it is there."""
+
+from __future__ import annotations
+
+from sfb_bot.matches.records import LedgerPost, MatchId, MatchRecord, MessageId
+from sfb_bot.storage import rows
+from sfb_bot.storage.matches import read_record
+from sfb_bot.storage.shared_writes import TableGroup
+
+
+class LedgerPostTables(TableGroup):
+    """What the channel was told, and is about to be told."""
+
+    async def ledger(self, match: MatchId) -> tuple[MatchRecord, LedgerPost | None] | None:
+        """A match with the newest post of its ledger; None for a match that is not stored.
+
+        Earlier versions have left no row for their newest post: then what it told is not known.
+        """
+        async with self._database.reading() as session:
+            record = await read_record(session, "WHERE id = ?", match)
+            row = await session.one("SELECT * FROM ledger_post WHERE match = ?", match)
+        return None if record is None else (record, rows.ledger_post(row) if row else None)
+
+    async def plan_post(self, post: LedgerPost) -> None:
+        """Write down what is about to be posted, in place of the post before; it has told nothing yet."""
+        async with self._database.writing() as session:
+            session.put(
+                "INSERT INTO ledger_post"
+                " (match, number, channel, since, told, ask_no, is_opening, notice, message)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)"
+                " ON CONFLICT DO UPDATE SET number = excluded.number, channel = excluded.channel,"
+                " since = excluded.since, told = excluded.told, ask_no = excluded.ask_no,"
+                " is_opening = excluded.is_opening, notice = excluded.notice, message = NULL",
+                post.match,
+                post.number,
+                post.channel,
+                post.since,
+                post.told,
+                post.ask_no,
+                post.is_opening,
+                rows.to_text(post.notice),
+            )
+
+    async def note_post(self, match: MatchId, message: MessageId) -> None:
+        """What was planned is there: so much has been told, less what was taken back meanwhile."""
+        async with self._database.writing() as session:
+            session.put("UPDATE ledger_post SET message = ? WHERE match = ?", message, match)
+            session.put(
+                "UPDATE match SET ledger = ?1,"
+                " shown_seq = (SELECT told FROM ledger_post WHERE match = ?2) WHERE id = ?2",
+                message,
+                match,
+            )
+
+    async def lose_post(self, match: MatchId) -> None:
+        """The place of the newest post is gone; what it told stays told."""
+        async with self._database.writing() as session:
+            session.put("DELETE FROM ledger_post WHERE match = ?", match)
+            session.put("UPDATE match SET ledger = NULL WHERE id = ?", match)
