@@ -54,10 +54,9 @@ class Stage:
         seeds = (f"benchmark {number}" for number in count())
         chance, clock = Chance(lambda: next(seeds)), _SystemClock()
         self.store = store
-        self.app = Application(
-            store, {rules.name: rules}, {rules.name: setup_form(rules.content)}, clock, chance
-        )
-        self._committer = Committer(store, clock, chance.delay, Alarms(clock))
+        forms = {rules.name: setup_form(rules.content)}
+        self.app = Application(store, {rules.name: rules}, forms, clock, chance)
+        self._committer = Committer(store, clock, chance.delay, Alarms(clock), forms)
         self._setup = {"roster": sorted(rules.content.champions), "draft": "free", "goal": 5}
         self._game = rules.name
         self._presses = FIRST_PRESS

@@ -45,7 +45,7 @@ class Application:
         self.rules = rules
         self._alarms = alarms = Alarms(clock)
         self.cache = MatchCache(store, rules, clock, chance.delay, alarms)
-        committer = Committer(store, clock, chance.delay, alarms)
+        committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)

@@ -78,7 +78,11 @@ class SetupForm:
 
     def mode_of(self, setup: Mapping[str, Any]) -> Mode:
         """The mode of agreed settings."""
-        return self.mode(str(setup.get(MODE, self.modes[0].name)))
+        return self.mode(self.mode_name(setup))
+
+    def mode_name(self, setup: Mapping[str, Any]) -> str:
+        """The name of the mode of agreed settings, also of one that is not played any more."""
+        return str(setup.get(MODE, self.modes[0].name))
 
     def options_for(self, mode: str) -> tuple[SetupOption, ...]:
         """What can be chosen in a mode."""

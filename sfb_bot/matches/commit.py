@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from sfb_bot.kernel import PASS_TURN, Step
+from sfb_bot.kernel import PASS_TURN, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
@@ -32,8 +32,11 @@ class Committer:
     When storing fails, the match in memory is not to be used again.
     """
 
-    def __init__(self, store: Store, clock: Clock, luck: Luck, alarms: Alarms) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, luck: Luck, alarms: Alarms, forms: Mapping[str, SetupForm]
+    ) -> None:
         self._store = store
+        self._forms = forms
         self._clock = clock
         self._luck = luck
         self._alarms = alarms
@@ -87,6 +90,7 @@ class Committer:
                 fired=fired,
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
+                mode=self._forms[live.record.game].mode_name(live.record.setup),
             )
         )
         if deadlines is not None:

@@ -36,7 +36,7 @@ class ChangeTables(TableGroup):
         async with self._database.writing() as session:
             await _write(session, change, now)
             if change.result is not None:
-                await report(session, change.match.id, GameResult.of(change.result, reason), now)
+                await report(session, change.match.id, GameResult.of(change.result, reason), change.mode, now)
             if season is not None:
                 await write_season(session, season, now)
 

@@ -17,7 +17,7 @@ _BUSY_SECONDS: Final = 5
 # How many rows an open cursor fetches at a time; nothing here keeps cursors open.
 _CHUNK: Final = 64
 
-Value: TypeAlias = int | str | bytes | None
+Value: TypeAlias = int | float | str | bytes | None
 
 
 class Statement(NamedTuple):

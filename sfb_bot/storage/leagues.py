@@ -1,15 +1,12 @@
-"""Leagues, seasons and what remains of finished matches."""
+"""Leagues and seasons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.kernel import Summary
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
-    FinishedMatch,
     GamePlace,
-    GameResult,
     LeagueId,
     LeagueRecord,
     LoadedSeason,
@@ -30,7 +27,7 @@ from sfb_bot.matches.records import (
 from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
-from sfb_bot.storage.season_changes import keep_result, settle, write_action, write_season
+from sfb_bot.storage.season_changes import settle, write_action, write_season
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue
 
 _SEASON = "SELECT season.*, league.guild, league.name FROM season JOIN league ON league.id = season.league"
@@ -108,13 +105,17 @@ class LeagueTables(TableGroup):
             found = await session.run(f"{_SEASON} WHERE league.guild = ? ORDER BY season.id DESC", guild)
         return [season_rows.season_record(row) for row in found]
 
-    async def seasons_with(self, user: UserId) -> list[SeasonId]:
-        """Seasons a user plays or played in, newest first."""
+    async def open_seasons_with(self, guild: GuildId, user: UserId) -> list[SeasonId]:
+        """Unfinished seasons of a server that a user plays in, newest first."""
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT DISTINCT season FROM entrant_player WHERE user = ? ORDER BY season DESC", user
+                "SELECT DISTINCT season.id FROM entrant_player"
+                " JOIN season ON season.id = entrant_player.season JOIN league ON league.id = season.league"
+                " WHERE user = ? AND guild = ? AND status <> 'finished' ORDER BY season.id DESC",
+                user,
+                guild,
             )
-        return [SeasonId(row["season"]) for row in found]
+        return [SeasonId(row["id"]) for row in found]
 
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
@@ -184,47 +185,6 @@ class LeagueTables(TableGroup):
                 post.channel,
                 post.message,
             )
-
-    # --- Results ---
-
-    async def finished_matches(self, guild: GuildId, game: str) -> list[FinishedMatch]:
-        """What remains of the finished matches of a server, in the order they ended."""
-        wanted = "FROM match_result JOIN match ON match.id = match_result.match WHERE guild = ? AND game = ?"
-        async with self._database.reading() as session:
-            found, seats = await session.run_all(
-                Statement(
-                    "SELECT match_result.*, match.guild, match.game, match.setup, match.ended_at,"
-                    " pairing_game.season, pairing_game.pairing"
-                    " FROM match_result JOIN match ON match.id = match_result.match"
-                    " LEFT JOIN pairing_game ON pairing_game.match = match.id"
-                    " WHERE guild = ? AND game = ? ORDER BY match.ended_at, match.id",
-                    (guild, game),
-                ),
-                Statement(
-                    f"SELECT match, user FROM seat WHERE match IN (SELECT match.id {wanted})"
-                    " ORDER BY match, seat",
-                    (guild, game),
-                ),
-            )
-        users: dict[int, list[UserId]] = {}
-        for seat in seats:
-            users.setdefault(seat["match"], []).append(UserId(seat["user"]))
-        return [season_rows.finished_match(row, users.get(row["match"], ())) for row in found]
-
-    async def unsummed_matches(self, guild: GuildId) -> list[MatchId]:
-        """Finished matches of which nothing was kept for statistics, as those of an older version."""
-        async with self._database.reading() as session:
-            found = await session.run(
-                "SELECT id FROM match WHERE guild = ? AND status = 'over'"
-                " AND id NOT IN (SELECT match FROM match_result) ORDER BY id",
-                guild,
-            )
-        return [MatchId(row["id"]) for row in found]
-
-    async def save_result(self, match: MatchId, summary: Summary) -> None:
-        """Keep what statistics need of a match that was finished before."""
-        async with self._database.writing() as session:
-            keep_result(session, match, GameResult.of(summary))
 
 
 async def _league(session: Session, record: SeasonRecord) -> LeagueId:

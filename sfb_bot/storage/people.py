@@ -6,6 +6,7 @@ from sfb_bot.kernel import Entry, Json
 from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.results import forget_in_figures
 from sfb_bot.storage.season_people import about_leagues, forget_in_leagues
 from sfb_bot.storage.shared_writes import TableGroup
 
@@ -82,6 +83,7 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put("DELETE FROM preferences WHERE user = ?", user)
             await forget_in_leagues(session, user)
+            await forget_in_figures(session, user)
             # What somebody was shown as an organiser and has not confirmed.
             session.put("DELETE FROM note WHERE key = ?", f"asked/{user}")
             session.put("DELETE FROM note WHERE key = ?", f"start/{user}")

@@ -8,6 +8,7 @@ from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.matches import insert_match
+from sfb_bot.storage.results import keep_result
 from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
 
 
@@ -18,6 +19,7 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     if change.fired is not None:
         await settle(session, season, change.fired)
     await _update_season(session, change.season)
+    session.put("DELETE FROM season_finish WHERE season = ?", season)
     _write_people(session, change)
     _write_rounds(session, change)
     for new in change.matches:
@@ -174,29 +176,12 @@ def write_action(session: Session, season: SeasonId, action: ActionRecord) -> No
     )
 
 
-def keep_result(session: Session, match: MatchId, result: GameResult) -> None:
-    """Keep what statistics need of a finished match."""
-    summary = result.summary
-    session.put(
-        "INSERT OR REPLACE INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        match,
-        summary.winner,
-        summary.ending,
-        rows.to_text(summary.points),
-        rows.to_text(summary.sides),
-        rows.to_text(summary.picks),
-        rows.to_text(summary.bans),
-        result.is_rated,
-    )
-
-
-async def report(session: Session, match: MatchId, result: GameResult, now: Moment) -> None:
+async def report(session: Session, match: MatchId, result: GameResult, mode: str, now: Moment) -> None:
     """The end of a match is its report: the game of the league has its result with it.
 
     The season is looked at afterwards, by a deadline that is due at once.
     """
-    keep_result(session, match, result)
+    await keep_result(session, match, result, mode)
     home, away = (*result.scores, 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"

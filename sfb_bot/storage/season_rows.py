@@ -187,4 +187,5 @@ def finished_match(row: Row, users: Iterable[UserId]) -> FinishedMatch:
         is_rated=bool(row["is_rated"]),
         season=row["season"],
         pairing=row["pairing"],
+        number=row["number"],
     )

@@ -20,6 +20,7 @@ from sfb_bot.storage.migration import Migration, own_migrations
 from sfb_bot.storage.open_file import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
 from sfb_bot.storage.shared_writes import Now
+from sfb_bot.storage.statistics import StatisticsTables
 from sfb_bot.storage.team_notes import TeamNoteTables
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class SqliteStore(
     TeamNoteTables,
     PeopleTables,
     LeagueTables,
+    StatisticsTables,
 ):
     """The store of matches and of leagues over one SQLite file."""
 

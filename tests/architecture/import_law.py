@@ -52,8 +52,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "leagues": frozenset(),
     "application": frozenset({"matches", "leagues", "kernel"}),
     # Of the league only the frozen values it stores column by column.
-    "storage": frozenset({"matches.ports", "matches.records", "leagues.seasons.ports"})
-    | {"leagues.seasons.records", "leagues.rules.values", "kernel"},
+    # What matches add up to is counted in the transaction that ends them.
+    "storage": frozenset({"matches.ports", "matches.records", "leagues.seasons.ports", "kernel"})
+    | {"leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
+    | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"},
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": frozenset({"matches.records", "leagues.rules.values", "leagues.seasons.records"})

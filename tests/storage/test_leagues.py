@@ -133,7 +133,7 @@ async def test_everything_a_change_carries_is_there_afterwards(path: Path) -> No
         ]
         assert await store.season_actions(SEASON, 1) == log[:1]
         assert await store.season_posts(SEASON) == [SeasonPost("table", 0, ChannelId(5), MessageId(7))]
-        assert await store.seasons_with(ANN) == [SEASON]
+        assert await store.open_seasons_with(GUILD, ANN) == [SEASON]
 
 
 async def test_the_second_of_two_changes_of_one_version_is_refused(path: Path, store: SqliteStore) -> None:
@@ -257,7 +257,7 @@ async def test_finished_matches_of_older_versions_are_found(store: SqliteStore) 
     change = step(record)
     await store.apply(replace(change, match=replace(change.match, status="over", ended_at=Moment(4000))))
     assert await store.unsummed_matches(GUILD) == [record.id]
-    await store.save_result(record.id, result())
+    await store.save_result(record.id, result(), "duel")
     assert await store.unsummed_matches(GUILD) == []
     assert len(await store.finished_matches(GUILD, "toy")) == 1
 

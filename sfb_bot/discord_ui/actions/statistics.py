@@ -19,8 +19,6 @@ from sfb_bot.screens.league.statistics import (
 )
 from sfb_bot.screens.refusals import denial_screen
 
-MOST_LINKS = 5
-
 
 def _names(shell: Shell, game: str, texts: Texts) -> GameNames:
     screens = shell.packs[game].screens
@@ -39,9 +37,9 @@ async def show_player_stats(shell: Shell, who: Person, action: ShowPlayerStats) 
     if action.against in (None, user):
         return player_screen(stats, names, who.texts)
     met = await statistics.head_to_head(who.guild, game, user, action.against)
-    newest = met.matches[-MOST_LINKS:]
-    places = await shell.app.store.places_of(newest)
-    channels = await seen_places(who.interaction, [places[match] for match in newest if places.get(match)])
+    places = await shell.app.store.places_of(met.matches)
+    here = [places[match] for match in met.matches if places.get(match)]
+    channels = await seen_places(who.interaction, here)
     return player_screen(stats, names, who.texts, met, channels)
 
 

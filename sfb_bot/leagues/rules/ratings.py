@@ -6,7 +6,7 @@ A forfeit, a no-show and an award say nothing about strength and are left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import hypot
@@ -78,35 +78,43 @@ def ratings(games: Iterable[RatedGame], mode: str, season: int | None = None) ->
     for game in sorted(games, key=lambda game: (game.season, game.order)):
         wanted = game.mode == mode and game.reason in PLAYED_REASONS
         if wanted and season in (None, game.season):
-            _rate(found, game)
-    return tuple(sorted(found.values(), key=lambda rating: (-rating.shown, -rating.skill, rating.person)))
+            found.update((one.person, one) for one in rated(found, game))
+    return best_first(found.values())
 
 
-def _rate(found: dict[PersonId, Rating], game: RatedGame) -> None:
-    model = _model()
+def best_first(found: Iterable[Rating]) -> tuple[Rating, ...]:
+    """Ratings in the order they are shown."""
+    return tuple(sorted(found, key=lambda rating: (-rating.shown, -rating.skill, rating.person)))
+
+
+def rated(found: Mapping[PersonId, Rating], game: RatedGame) -> list[Rating]:
+    """The ratings after a game of everybody in it; `found` are those before, of whoever has one."""
+    model, after = _model(), list[Rating]()
     sides = [
         [_turned(found.get(person, Rating(person)), game.season) for person in side] for side in game.sides
     ]
     ranks = [float(game.winner not in (None, number)) + 1 for number in range(len(sides))]
     teams = [[model.rating(one.skill, one.doubt) for one in side] for side in sides]
-    rated = model.rate(teams, ranks=ranks)
-    for number, side in enumerate(sides):
-        for before, after in zip(side, rated[number], strict=True):
-            found[before.person] = Rating(
+    for number, (side, changed) in enumerate(zip(sides, model.rate(teams, ranks=ranks), strict=True)):
+        for before, new in zip(side, changed, strict=True):
+            rating = Rating(
                 person=before.person,
-                skill=after.mu,
-                doubt=after.sigma,
+                skill=new.mu,
+                doubt=new.sigma,
                 games=before.games + 1,
                 won=before.won + (game.winner == number),
                 drawn=before.drawn + (game.winner is None),
                 lost=before.lost + (game.winner not in (None, number)),
                 season=game.season,
             )
+            after.append(rating)
+    return after
 
 
 def _turned(rating: Rating, season: int) -> Rating:
     """With more doubt for every season since the last game, but never more than at the start."""
-    seasons = 0 if rating.season is None else season - rating.season
+    # A clock that was set back makes nobody younger.
+    seasons = 0 if rating.season is None else max(0, season - rating.season)
     doubt = min(START_DOUBT, hypot(rating.doubt, SEASON_DOUBT * seasons**0.5)) if seasons else rating.doubt
     return Rating(rating.person, rating.skill, doubt, rating.games, rating.won, rating.drawn, rating.lost)
 

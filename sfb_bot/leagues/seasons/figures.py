@@ -28,13 +28,6 @@ class Record:
         """The share that was won, from 0 to 1; draws count half."""
         return (self.won + self.drawn / 2) / self.played if self.played else 0.0
 
-    def after(self, winner: int | None, side: int) -> Record:
-        """With one more match of a side."""
-        if winner is None:
-            return Record(self.won, self.drawn + 1, self.lost)
-        is_won = winner == side
-        return Record(self.won + is_won, self.drawn, self.lost + (not is_won))
-
 
 @dataclass(frozen=True, slots=True)
 class ChoiceStats:
@@ -73,12 +66,12 @@ class PlayerStats:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two players against each other; the record is the first one's. Newest matches last."""
+    """Two players against each other; the record is the first one's. The newest matches, in order."""
 
     one: UserId
     two: UserId
     record: Record
-    matches: tuple[MatchId, ...]
+    matches: tuple[MatchId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,11 +51,10 @@ class Leagues:
     async def pairings_of(self, user: UserId, guild: GuildId) -> list[tuple[SeasonView, PairingLine]]:
         """What a user has to play now in all seasons of a server."""
         found: list[tuple[SeasonView, PairingLine]] = []
-        for season in await self._context.store.seasons_with(user):
+        for season in await self._context.store.open_seasons_with(guild, user):
             view = await self._context.view(season)
             line = view.line_of(user)
-            is_open = line is not None and not line.state.decided and view.record.status != "finished"
-            if line is not None and is_open and view.record.guild == guild:
+            if line is not None and not line.state.decided:
                 found.append((view, line))
         return found
 

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sfb_bot.kernel import Summary
+from sfb_bot.leagues.rules.ranking import Placement
+from sfb_bot.leagues.rules.ratings import Rating
+from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     FinishedMatch,
+    FinishRecord,
     GamePlace,
     GameReason,
     LeagueId,
@@ -18,6 +22,7 @@ from sfb_bot.leagues.seasons.records import (
     SeasonPost,
     SeasonRecord,
 )
+from sfb_bot.leagues.seasons.tally import Figures
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import (
     Change,
@@ -76,8 +81,8 @@ class LeagueStore(Store, Protocol):
         """All seasons of a server, newest first."""
         ...
 
-    async def seasons_with(self, user: UserId) -> list[SeasonId]:
-        """Seasons a user plays or played in, newest first."""
+    async def open_seasons_with(self, guild: GuildId, user: UserId) -> list[SeasonId]:
+        """Unfinished seasons of a server that a user plays in, newest first."""
         ...
 
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
@@ -118,6 +123,8 @@ class LeagueStore(Store, Protocol):
         """Remember a post, in place of the one of the same kind and key."""
         ...
 
+    # --- Results and what they add up to. Figures are of one game in one server. ---
+
     async def finished_matches(self, guild: GuildId, game: str) -> list[FinishedMatch]:
         """What remains of the finished matches of a server, in the order they ended."""
         ...
@@ -126,6 +133,69 @@ class LeagueStore(Store, Protocol):
         """Finished matches of which nothing was kept for statistics, as those of an older version."""
         ...
 
-    async def save_result(self, match: MatchId, summary: Summary) -> None:
+    async def save_result(self, match: MatchId, summary: Summary, mode: str) -> None:
         """Keep what statistics need of a match that was finished before."""
+        ...
+
+    async def player_figures(self, guild: GuildId, game: str, user: UserId) -> PlayerStats:
+        """What a player has done, apart from seasons; ratings by the names of their modes."""
+        ...
+
+    async def choice_figures(
+        self, guild: GuildId, game: str, seasons: Sequence[SeasonId] | None = None
+    ) -> tuple[int, tuple[ChoiceStats, ...]]:
+        """The number of matches, and how what was chosen in them did; of some seasons if they are named."""
+        ...
+
+    async def meeting(self, guild: GuildId, game: str, one: UserId, two: UserId, most: int) -> HeadToHead:
+        """How two players did against each other, with at most so many of their newest matches."""
+        ...
+
+    async def ratings_in(
+        self, guild: GuildId, game: str, mode: str, seasons: Sequence[SeasonId] | None = None
+    ) -> list[Rating]:
+        """Everybody's rating in a mode; of those who played in some seasons if they are named."""
+        ...
+
+    async def ratings_of(
+        self, guild: GuildId, game: str, users: Sequence[UserId]
+    ) -> dict[UserId, dict[str, Rating]]:
+        """The ratings of some people, by mode."""
+        ...
+
+    async def owed_recount(self, guild: GuildId, game: str) -> int | None:
+        """Whether everything is to be counted again: a number for `save_recount`, or None."""
+        ...
+
+    async def save_recount(self, guild: GuildId, game: str, figures: Figures, owed: int) -> bool:
+        """Keep figures that were counted again; False when something has changed since it was owed."""
+        ...
+
+    async def counted_games(self) -> list[tuple[GuildId, str]]:
+        """Every game of a server that has finished matches, without those that are to be counted again."""
+        ...
+
+    async def figures(self, guild: GuildId, game: str) -> Figures:
+        """Everything that is kept, to be compared with what is counted again."""
+        ...
+
+    async def seasons_played(
+        self, guild: GuildId, user: UserId
+    ) -> tuple[list[SeasonRecord], list[SeasonRecord]]:
+        """Seasons of a server that somebody played in, newest first, and those of them that they won."""
+        ...
+
+    async def unplaced_seasons(self, guild: GuildId) -> list[SeasonId]:
+        """Seasons of a server that are over and whose final places are not kept yet."""
+        ...
+
+    async def save_finishes(self, season: SeasonRecord, finishes: Sequence[FinishRecord]) -> None:
+        """Keep the final places of a season, unless it has changed since."""
+        ...
+
+    async def placements_in(self, league: LeagueId) -> dict[int, list[Placement]]:
+        """Where everybody ended in the finished seasons of a league, by the season's number.
+
+        Without those who were forgotten.
+        """
         ...

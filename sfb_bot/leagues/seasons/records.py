@@ -327,10 +327,21 @@ class GamePlace:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishRecord:
+    """Where an entrant ended in a season, whether shared, and how many pairings it really played."""
+
+    entrant: EntrantId
+    place: int
+    tied: bool
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
 class FinishedMatch:
     """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten.
 
-    `setup` is what was agreed before it; the game's form knows the mode of it.
+    `setup` is what was agreed before it; the game's form knows the mode of it. `number` grows from every
+    match that ends to the next.
     """
 
     match: MatchId
@@ -343,6 +354,7 @@ class FinishedMatch:
     is_rated: bool
     season: SeasonId | None = None
     pairing: PairingId | None = None
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

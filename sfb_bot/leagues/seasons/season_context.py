@@ -38,6 +38,8 @@ class SeasonContext:
     clock: Clock
     chance: Chance
     alarms: Alarms
+    # Held while figures are counted again, which is work enough to be done once.
+    counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
@@ -77,7 +79,7 @@ class SeasonContext:
 
     def mode_of(self, game: str, setup: Json) -> str:
         """The name of the mode of agreed settings, also of those stored before there were modes."""
-        return self.forms[game].mode_of(setup).name
+        return self.forms[game].mode_name(setup)
 
     def openings(self, season: SeasonRecord) -> Openings:
         """What makes matches for a season now."""

@@ -18,7 +18,8 @@ async def ranked(context: SeasonContext, view: SeasonView) -> tuple[EntrantRecor
     """
     playing = sorted((one for one in view.entrants if one.status == "active"), key=lambda one: one.rank)
     if view.record.terms.seeding == "rating":
-        rated = await ratings_for(context, view.record)
+        users = [user for one in playing for user in one.users]
+        rated = await ratings_for(context, view.record, users)
 
         def strength(one: EntrantRecord) -> float:
             known = [rated[user].shown for user in one.users if user in rated]

@@ -8,14 +8,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Action, Request, Start
 from sfb_bot.leagues.seasons.records import Effect, PairingLine, Terms
+from sfb_bot.leagues.seasons.recount import wrong_figures
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId
+from tests.games.brawl.kit.table import rules
 from tests.matches.house import CHANNEL, GUILD, ROSTER, HandClock, House, house
 
 DAY = 86400
@@ -23,6 +26,7 @@ WEEK = 7 * DAY
 BOSS, DEPUTY = UserId(1), UserId(2)
 SLOW = PACES["slow"]
 SETUP = {"roster": ROSTER, "draft": "free", "goal": 5}
+FORMS = {"brawl": setup_form(rules().content)}
 WEEKLY = Terms(round_length=WEEK, seeding="joined")
 
 
@@ -135,5 +139,7 @@ class SeasonHouse:
 
 @asynccontextmanager
 async def season_house(path: Path, clock: HandClock | None = None) -> AsyncGenerator[SeasonHouse]:
+    """Whatever was done, the figures that are kept are in the end what the matches add up to."""
     async with house(path / "sfb.sqlite3", clock) as opened:
         yield SeasonHouse(opened)
+        assert await wrong_figures(opened.store, FORMS) == []

@@ -175,7 +175,8 @@ async def test_the_ranking_of_a_league_counts_its_finished_seasons(tmp_path: Pat
             for _ in range(3):
                 await h.play_round(season)
         third = await h.started(4)
-        league = (await h.view(third)).record.league
+        (league,) = await h.leagues.leagues(GUILD)
+        assert (await h.view(third)).record.league == league.id
         ranking = await h.leagues.statistics.ranking(league)
         # Twice 50, 40, nothing and nothing for the places (only the upper half), twice 15 for taking part.
         assert [(one.person, one.points) for one in ranking] == [
@@ -213,14 +214,19 @@ async def test_matches_finished_before_results_were_kept_count_as_well(tmp_path:
     async with season_house(tmp_path) as h:
         match = await h.house.match()
         await h.app.matches.say(match, UserId(101), Word.CONCEDE, h.house.press())
-        before = await h.leagues.statistics.matches(GUILD, "brawl")
-        assert [(one.match, one.summary.winner, one.season) for one in before] == [(match, 1, None)]
-    with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as connection:
-        connection.execute("DELETE FROM match_result")
-        connection.commit()
+        kept = await h.store.finished_matches(GUILD, "brawl")
+        assert [(one.match, one.summary.winner, one.season) for one in kept] == [(match, 1, None)]
+        before = await h.leagues.statistics.player(GUILD, "brawl", BORIS)
+        assert before.record == Record(1, 0, 0)
+    # As the migration leaves the file of a version that kept no results.
+    with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as connection, connection:
+        for table in ("match_result", "stats_matches", "stats_players", "stats_meetings", "rating"):
+            connection.execute(f"DELETE FROM {table}")
+        connection.execute("INSERT INTO recount (guild, game, changes) VALUES (?, 'brawl', 1)", (GUILD,))
     async with season_house(tmp_path) as h:
         assert await h.store.finished_matches(GUILD, "brawl") == []
-        assert await h.leagues.statistics.matches(GUILD, "brawl") == before
+        assert await h.leagues.statistics.player(GUILD, "brawl", BORIS) == before
+        assert await h.store.finished_matches(GUILD, "brawl") == kept
 
 
 async def test_what_a_player_has_to_play_now(tmp_path: Path) -> None:
