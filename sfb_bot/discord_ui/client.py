@@ -20,7 +20,7 @@ from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.discord_ui.delivery.replies import acknowledge, show
+from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
@@ -151,7 +151,9 @@ class SfbClient(discord.Client):
         """Answer what was pressed, then stop the work, before the connection goes."""
         self._is_stopping = True
         if self._answering:
-            await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
+            _, late = await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
+            for task in late:
+                task.cancel()
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
@@ -200,7 +202,11 @@ class SfbClient(discord.Client):
             # Answered too late: Discord has told the person that nothing happened, and they try again.
             log.info("an interaction was older than its time: %s", error.text)
             return
-        log.error("an interaction failed", exc_info=error)
+        if isinstance(error, LOST):
+            # Discord or the way to it is in trouble, not the bot.
+            log.warning("an interaction failed: %r", error)
+        else:
+            log.error("an interaction failed", exc_info=error)
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._apologise(interaction)
 
@@ -215,5 +221,5 @@ class SfbClient(discord.Client):
                 texts = Texts()
             screen = denial_screen("trouble", texts)
             await show(interaction, screen, self._shell.images, texts)
-        except discord.DiscordException:
+        except (discord.DiscordException, *LOST):
             log.info("the apology could not be delivered")

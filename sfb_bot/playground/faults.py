@@ -16,7 +16,8 @@ class Fault:
     """What happens to matching requests, `times` times.
 
     With `after` the request is carried out first and only its answer is lost: what a bot must
-    survive without doing things twice. Status 429 may carry `retry_after`.
+    survive without doing things twice. Status 429 may carry `retry_after`. With `cuts` there is no answer
+    at all: the connection breaks.
     """
 
     method: str
@@ -27,6 +28,7 @@ class Fault:
     after: bool = False
     retry_after: float = 0.5
     is_global: bool = False
+    cuts: bool = False
 
     def matches(self, method: str, route: str, path: str) -> bool:
         if self.times <= 0 or self.method not in ("*", method):
@@ -76,6 +78,10 @@ class Faults:
     def delay(self, method: str, route: str, seconds: float, *, times: int = 1) -> Fault:
         """Let matching requests wait before they are carried out."""
         return self._add(Fault(method, route, None, times, delay=seconds))
+
+    def cut(self, method: str, route: str, *, times: int = 1, after: bool = False) -> Fault:
+        """Break the connection of matching requests, before or after carrying them out."""
+        return self._add(Fault(method, route, 500, times, after=after, cuts=True))
 
     def _add(self, fault: Fault) -> Fault:
         self._faults.append(fault)

@@ -34,9 +34,8 @@ from sfb_bot.discord_ui.actions.handlers import (
 )
 from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.actions.season_search import season_meant
-from sfb_bot.discord_ui.components import drawn_message
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
-from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_message
+from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_drawn
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
 from sfb_bot.discord_ui.shell import Shell
@@ -190,7 +189,7 @@ async def _present(shell: Shell, who: Person, shown: Show) -> None:
             screen = await hand_over(shell, who, screen)
             await show(who.interaction, screen, shell.images, who.texts)
         case Illustrated(screen, drawn, name):
-            await show_message(who.interaction, drawn_message(screen, drawn, name))
+            await show_drawn(who.interaction, screen, drawn, name)
         case Files(files):
             await send_files(who.interaction, files)
         case PrivateScreen():

@@ -1,15 +1,28 @@
-"""Answering an interaction: acknowledge first, show afterwards, and never twice."""
+"""Answering an interaction: acknowledge first, show afterwards, never twice, and again where it was lost."""
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
+import aiohttp
 import discord
 
-from sfb_bot.discord_ui.components import Images, Message, private_message
+from sfb_bot.discord_ui.components import Images, Message, drawn_message, private_message
+from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivateScreen
+
+log = logging.getLogger(__name__)
+
+# What a connection that broke, or a Discord in trouble, ends a request with; it may have been carried out.
+LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
+# Seconds before an answer that was lost is sent again; it can be for as long as its token lives, 15 minutes.
+PAUSES: Final = (0.5, 2.0, 5.0, 15.0, 45.0, 120.0, 240.0)
+ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 def is_private_panel(interaction: discord.Interaction) -> bool:
@@ -22,6 +35,18 @@ async def acknowledge(interaction: discord.Interaction) -> None:
     """Tell Discord within its three seconds that an answer will come, seen by this person alone."""
     if interaction.response.is_done():
         return
+    try:
+        await _acknowledge(interaction)
+    except LOST:
+        # There is time for another try, no more.
+        try:
+            await _acknowledge(interaction)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+
+
+async def _acknowledge(interaction: discord.Interaction) -> None:
     if is_private_panel(interaction):
         await interaction.response.defer()
     else:
@@ -30,11 +55,22 @@ async def acknowledge(interaction: discord.Interaction) -> None:
 
 async def show(interaction: discord.Interaction, screen: PrivateScreen, images: Images, texts: Texts) -> None:
     """Put a screen where the acknowledged answer is: a new private message, or the panel pressed."""
-    await show_message(interaction, await private_message(screen, images, texts))
+
+    async def send() -> None:
+        # Made anew each time: a file can be sent once. Its picture is kept.
+        await _put(interaction, await private_message(screen, images, texts))
+
+    await _until_heard(interaction, send)
 
 
-async def show_message(interaction: discord.Interaction, message: Message) -> None:
-    """The same with a message that is made already."""
+async def show_drawn(
+    interaction: discord.Interaction, screen: PrivateScreen, drawn: Picture, name: str
+) -> None:
+    """The same with a picture that is there already."""
+    await _until_heard(interaction, lambda: _put(interaction, drawn_message(screen, drawn, name)))
+
+
+async def _put(interaction: discord.Interaction, message: Message) -> None:
     await interaction.edit_original_response(
         view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
     )
@@ -42,8 +78,30 @@ async def show_message(interaction: discord.Interaction, message: Message) -> No
 
 async def send_files(interaction: discord.Interaction, files: Sequence[tuple[str, bytes]]) -> None:
     """Send files only this person sees; a panel that was pressed stays as it is."""
-    made = [discord.File(io.BytesIO(data), name) for name, data in files]
-    if is_private_panel(interaction):
-        await interaction.followup.send(files=made, ephemeral=True)
-    else:
-        await interaction.edit_original_response(attachments=made)
+
+    async def send() -> None:
+        made = [discord.File(io.BytesIO(data), name) for name, data in files]
+        if is_private_panel(interaction):
+            await interaction.followup.send(files=made, ephemeral=True)
+        else:
+            await interaction.edit_original_response(attachments=made)
+
+    await _until_heard(interaction, send)
+
+
+async def _until_heard(interaction: discord.Interaction, send: Callable[[], Awaitable[None]]) -> None:
+    """Send an answer, again after a while where it was lost, until the token is too old.
+
+    What was done is stored before; whoever is shown nothing in the end finds it with the next press.
+    """
+    for pause in (*PAUSES, None):
+        try:
+            await send()
+        except LOST as error:
+            if pause is None or interaction.is_expired():
+                log.warning("an answer to interaction %s could not be shown: %r", interaction.id, error)
+                return
+            log.info("an answer to interaction %s was lost, again in %s s: %r", interaction.id, pause, error)
+            await asyncio.sleep(pause)
+        else:
+            return

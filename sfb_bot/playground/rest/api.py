@@ -67,6 +67,8 @@ class Api:
         if fault is not None and breaks:
             status, body, headers = _made_up(fault)
         self._record(number, request, route, (status, body), seen.get("body"), injected=breaks)
+        if fault is not None and fault.cuts and request.transport is not None:
+            request.transport.abort()
         if body is None:
             return web.Response(status=status, headers=headers)
         # Without a charset: discord.py reads a body as JSON only under exactly this content type.

@@ -1,0 +1,108 @@
+"""A press that was acknowledged while its answer got lost on the way: it is sent again, and quietly."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.discord_ui.delivery import replies
+from sfb_bot.locale import Texts
+from tests.end_to_end.harness import Stage, begin, stage, verbs
+from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
+from tests.patience import until
+
+ENGLISH = Texts("en", strict=True)
+ANSWER = "/webhooks/*/messages/@original"
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the retries."""
+    monkeypatch.setattr(replies, "PAUSES", (0.0, 0.0, 0.0, 0.01))
+
+
+def loud(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """What a host would read."""
+    return [each for each in caplog.records if each.levelno >= logging.WARNING and "sfb_bot" in each.name]
+
+
+async def heard(here: Stage, times: int) -> None:
+    """Wait until this many private answers have got through since the match began."""
+
+    async def have_got_through() -> bool:
+        answered = [r for r in here.playground.ledger.records if r.path.endswith("/messages/@original")]
+        # The invitation and its acceptance were answered before.
+        return sum(not r.was_injected for r in answered) >= times + 2
+
+    await until(have_got_through, f"{times} answers")
+
+
+@pytest.mark.parametrize("is_carried_out", [False, True], ids=["before", "after"])
+async def test_an_answer_that_was_lost_is_sent_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, is_carried_out: bool
+) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, other = who_is_called(game)
+        faults = here.playground.faults
+        # A new private answer with a picture, and a panel that is changed in place.
+        cut = [faults.cut("PATCH", ANSWER, times=2, after=is_carried_out)]
+        panel = await panel_of(asked, post_of(game))
+        assert panel.pictures
+        await heard(here, 1)
+        cut.append(faults.cut("PATCH", ANSWER, times=2, after=is_carried_out))
+        await asked.press(panel, verbs(panel)["answer"])
+        await heard(here, 2)
+        assert ENGLISH.say("refused-stale") not in asked.look(panel).text
+        assert asked.look(panel).view != panel.view
+        assert await answers(here, game) == 1
+        cut.append(faults.cut("PATCH", ANSWER, times=1, after=is_carried_out))
+        shown = (await other.slash(game.place, "brawl board", text=True)).message
+        assert shown is not None
+        assert shown.text
+        await heard(here, 3)
+        assert [each.times for each in cut] == [0, 0, 0]
+        assert loud(caplog) == []
+
+
+async def test_an_acknowledgement_that_was_lost_is_given_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        for after in (False, True):
+            cut = here.playground.faults.cut("POST", CALLBACK, after=after)
+            panel = await panel_of(asked, post_of(game))
+            assert cut.times == 0
+            assert "answer" in verbs(panel)
+        assert loud(caplog) == []
+
+
+async def test_an_answer_that_never_gets_through_is_one_line_and_pressing_again_helps(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        before = panel.view
+        here.playground.faults.cut("PATCH", ANSWER, times=len(replies.PAUSES) + 1)
+        await asked.press(panel, verbs(panel)["answer"])
+
+        async def has_given_up() -> bool:
+            return bool(loud(caplog))
+
+        await until(has_given_up, "the end of all tries")
+        told = loud(caplog)
+        assert ["could not be shown" in record.getMessage() for record in told] == [True]
+        assert told[0].exc_info is None
+        assert asked.look(panel).view == before
+        assert await answers(here, game) == 1, "the choice itself counts"
+        await asked.press(panel, verbs(panel)["answer"])
+        after = await changed(asked, panel)
+        assert ENGLISH.say("refused-stale") not in after.text
+        assert await answers(here, game) == 1

@@ -1,0 +1,83 @@
+"""Pictures call people by their names, also just after a restart and when Discord does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import discord
+import pytest
+
+from sfb_bot.discord_ui.names import NameBook
+from sfb_bot.discord_ui.shell import Shell
+from tests.end_to_end.audit import blameless
+from tests.end_to_end.harness import begin, newest_post, stage
+from tests.end_to_end.players import fast_forward, play_on, random_users, settled
+
+
+def patient(shell: Shell) -> Shell:
+    """However busy the machine is, names are waited for."""
+    return replace(shell, names=NameBook(longest_wait=60))
+
+
+async def test_a_post_after_a_restart_names_everybody(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        players = random_users(here, game, "names")
+        await play_on(players, 8)
+        await settled(here, game)
+        await here.stop()
+        # While the bot is away one of them leaves the server.
+        here.playground.faults.member_leaves(here.playground.guild.id, game.guest.id)
+        await here.start(patient)
+        asked = len(here.playground.ledger.records)
+        # Somebody who does not play looks on; nobody who plays has pressed anything since.
+        shown = (await here.user("carol").slash(game.place, "brawl board")).message
+        assert shown is not None
+        (picture,) = shown.pictures
+        for user in game.players:
+            assert user.name.capitalize() in (picture.alt or "")
+        # Only who is not in the server any more is asked for alone.
+        alone = [r for r in list(here.playground.ledger.records)[asked:] if r.method == "GET"]
+        assert [r.route for r in alone] == ["/users/{user_id}"]
+        blameless(here)
+
+
+async def test_the_ledger_names_players_who_have_not_pressed_since_the_start(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        await settled(here, game)
+        await here.stop()
+        await here.start(patient)
+        # Answers given past Discord: nobody has shown a name by pressing.
+        await fast_forward(here, game, "names", lambda look: look.record.seq >= 3)
+        post = newest_post(game.host, game.place)
+        assert post is not None
+        assert "A Alice" in (post.pictures[0].alt or "")
+        assert "B Bob" in (post.pictures[0].alt or "")
+
+
+async def test_silence_of_discord_holds_nothing_up_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[int]] = []
+
+    async def nobody_answers(_: discord.Guild, users: Iterable[int]) -> dict[int, discord.Member]:
+        asked.append(list(users))
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        await settled(here, game)
+        await here.stop()
+        monkeypatch.setattr("sfb_bot.discord_ui.names.members_of", nobody_answers)
+        await here.start(lambda shell: replace(shell, names=NameBook(longest_wait=0.01)))
+        for _ in range(3):
+            shown = (await here.user("carol").slash(game.place, "brawl board")).message
+            assert shown is not None
+            assert shown.pictures[0].alt
+        # They are not asked for again while the first question is open.
+        assert len(asked) == 1
