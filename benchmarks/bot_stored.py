@@ -19,7 +19,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import DAY, MINUTE, custom_pace
-from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MessageId, Moment, UserId
+from sfb_bot.matches.records import ChannelId, GuildId, LedgerPost, MatchId, MessageId, Moment, UserId
 from sfb_bot.storage.store import SqliteStore
 
 # No deadline may fall due while the games are prepared and played.
@@ -139,7 +139,9 @@ async def store_live_games(database: Path, places: Sequence[Place], active: int)
         for match in matches[active:]:
             record = await played.store.match_record(match)
             assert record is not None
-            await played.store.note_ledger(match, MessageId(FIRST_PRESS), record.seq)
+            told = LedgerPost(match, 1, record.channel, 0, record.seq, record.ask_no, is_opening=True)
+            await played.store.plan_post(told)
+            await played.store.note_post(match, MessageId(FIRST_PRESS))
 
 
 async def finished_game_size(folder: Path, games: int) -> tuple[float, float]:

@@ -60,7 +60,7 @@ async def may_see_season(shell: Shell, interaction: discord.Interaction, season:
         return False
     if await can_see(interaction, season.guild, season.channel):
         return True
-    return season.id in await shell.app.store.seasons_with(UserId(interaction.user.id))
+    return await shell.app.store.takes_part(season.id, UserId(interaction.user.id))
 
 
 async def seen_seasons(shell: Shell, interaction: discord.Interaction) -> list[SeasonRecord]:

@@ -117,6 +117,14 @@ class LeagueTables(TableGroup):
             )
         return [SeasonId(row["id"]) for row in found]
 
+    async def takes_part(self, season: SeasonId, user: UserId) -> bool:
+        """Whether a user plays or played in a season."""
+        async with self._database.reading() as session:
+            row = await session.one(
+                "SELECT 1 FROM entrant_player WHERE season = ? AND user = ? LIMIT 1", season, user
+            )
+        return row is not None
+
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
         async with self._database.reading() as session:

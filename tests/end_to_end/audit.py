@@ -174,7 +174,11 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     screens = stage.shell.packs[record.game].screens
     result = "\n".join(result_post(screens, view, events, shown, ENGLISH).lines)
     assert post.text.endswith(result)
-    stored = await stage.shell.app.store.entries(MatchId(game.match), record.seq - 1)
+    store = stage.shell.app.store
+    _, planned = await store.ledger(MatchId(game.match)) or (None, None)
+    assert planned is not None
+    assert planned.since < record.seq == planned.told
+    stored = await store.entries(MatchId(game.match), planned.since)
     last = [run.rules.decode_event(event) for each in stored for event in each.events]
     public = [seen for event in last if (seen := event.for_public()) is not None]
     for line in screens.tell(view, screens.news(public), people_in(record), ENGLISH):

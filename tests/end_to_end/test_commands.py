@@ -195,7 +195,9 @@ async def test_concession_after_a_second_question_and_rematch(tmp_path: Path) ->
         assert (await here.record(game.match)).status == "live"
         await alice.press(sure, verbs(sure)["concede"])
         result = await bob.wait_for_message(game.place, lambda m: "rematch" in verbs(m))
-        assert f"<@{bob.id}>" in result.text.splitlines()[0]
+        conceded, won = result.text.splitlines()[:2]
+        assert conceded == f"<@{alice.id}> (A) concedes."
+        assert won.startswith(f"**<@{bob.id}> (B) wins")
         await bob.press(result, "Rematch")
         again = await alice.wait_for_message(game.place, has_lobby_button)
         await alice.press(again, "Accept")

@@ -32,7 +32,7 @@ async def test_a_server_plays_the_games_it_has_chosen(tmp_path: Path) -> None:
         await bob.slash("arena", "brawl open")
         await alice.wait_for_message("arena", has_lobby_button)
         unknown = message_of(await alice.slash("arena", "settings server", games="chess"))
-        assert unknown.text == ENGLISH.say("denied-unknown")
+        assert unknown.text == ENGLISH.say("refused-setting", value="chess")
         blameless(here)
 
 

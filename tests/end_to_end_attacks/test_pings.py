@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sfb_bot.discord_ui.delivery.messenger import pinged
+from sfb_bot.discord_ui.delivery.ledger_posts import pinged
 from sfb_bot.kernel import Dice, Entry
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, UserId
@@ -14,11 +14,11 @@ SEED = "pings 4"
 
 
 async def _pings(h: House, match: MatchId) -> tuple[Look, Entry, tuple[int, ...]]:
-    """How the match stands, what led there, and who is pinged about it."""
-    look = await h.look(match)
-    last = (await h.store.entries(match, look.record.seq - 1))[0].entry
-    asked = tuple(int(look.record.seats[seat].user) for seat in look.waiting_for)
-    return look, last, pinged(asked, look, last)
+    """How the match stands, what led there, and who is pinged by the post about it."""
+    story = await h.app.ledger.next_post(match)
+    assert story.last is not None
+    asked = tuple(int(story.look.record.seats[seat].user) for seat in story.look.waiting_for)
+    return story.look, story.last, pinged(asked, story)
 
 
 async def _to_window(h: House, match: MatchId, dice: Dice) -> UserId | None:
@@ -61,9 +61,14 @@ async def test_a_defender_asked_twice_is_pinged_alike_after_a_press_and_after_an
 async def test_a_player_at_turn_is_not_pinged_for_their_own_action(tmp_path: Path) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
         match, dice = await h.match(), Dice("own")
-        await h.play_until(match, "act", dice)
-        user = await h.user_to_act(match)
-        await h.answer(match, user, "move")
-        look = await h.look(match)
-        last = (await h.store.entries(match, look.record.seq - 1))[0].entry
-        assert pinged((int(user),), look, last) == ()
+        while True:
+            await h.play_until(match, "act", dice)
+            user = await h.user_to_act(match)
+            await h.answer_randomly(match, dice)
+            await h.play_until(match, "act", dice)
+            look, last, named = await _pings(h, match)
+            if last.kind == "answer" and look.record.seats[last.seat].user == user == await h.user_to_act(
+                match
+            ):
+                break
+        assert named == ()

@@ -144,7 +144,7 @@ def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end()
         texts(),
         is_over=True,
     )
-    assert noted.lines[1:] == ("left", "*flank*", "-# Written by <@3> <t:1900000000:R>")
+    assert noted.lines[1:] == ("left", r"\*flank\*", "-# Written by <@3> <t:1900000000:R>")
     assert [c.action for c in controls(noted)] == [Play(MatchId(5))]
 
 

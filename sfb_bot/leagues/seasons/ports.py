@@ -85,6 +85,10 @@ class LeagueStore(Store, Protocol):
         """Unfinished seasons of a server that a user plays in, newest first."""
         ...
 
+    async def takes_part(self, season: SeasonId, user: UserId) -> bool:
+        """Whether a user plays or played in a season."""
+        ...
+
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
         ...
