@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 
 from sfb_bot.kernel import SetupForm
+from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
@@ -26,7 +27,7 @@ from sfb_bot.matches.team_notes import TeamNotes
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organisers`, `leagues`) over one store.
+    """The use cases (`lobby`, `matches`, `organisers`, `leagues`, `deletions`) over one store.
 
     `rules` are those of every game by its name, `forms` what can be agreed before a match of it.
     """
@@ -54,6 +55,7 @@ class Application:
         self.organisers = Organisers(self.cache, committer, clock)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms)
         self.leagues = Leagues(context)
+        self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
         self.deadlines = Deadlines(
             store,
             self.cache,
@@ -66,6 +68,7 @@ class Application:
 
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
+        await self.deletions.leave_what_has_not_begun()
         outbox = Outbox(self.store, messenger, self.clock, self._alarms.outbox)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.deadlines.run())

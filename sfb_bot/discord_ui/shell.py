@@ -117,8 +117,8 @@ def desk_for(look: Look) -> Desk:
 
 
 def called(users: Sequence[int], texts: Texts) -> str:
-    """People in a sentence; a person who asked to be forgotten is called "somebody"."""
-    return listed([f"<@{user}>" if user else texts.say("somebody") for user in users], texts)
+    """People in a sentence; a person who asked to be forgotten is called a deleted player."""
+    return listed([f"<@{user}>" if user else texts.say("deleted-player") for user in users], texts)
 
 
 def partners_of(look: Look) -> tuple[int, ...]:

@@ -210,6 +210,20 @@ class Lobby:
             raise NotInvited("only the host can cancel", rule="cancel")
         await self._close(lobby, "cancelled")
 
+    async def leave_for_good(self, lobby: LobbyId, user: UserId) -> None:
+        """Take somebody who is to be forgotten away from a table, whatever they are to it."""
+        async with self._seating:
+            record = await self._store.lobby(lobby)
+            if record is None or record.status != "waiting":
+                return
+            own = _place_of(record, user)
+            if user == record.host:
+                await self._close(lobby, "cancelled")
+            elif own is not None and len(record.seats) == DUEL_SEATS:
+                await self._close(lobby, "declined")
+            elif own is not None:
+                await self._free(record, own, "")
+
     async def _close(self, lobby: LobbyId, status: str) -> None:
         if not await self._store.close_lobby(lobby, status, (NewOutbox("invitation"),)):
             raise LobbyClosed("this invitation is no longer open", rule="invitation")

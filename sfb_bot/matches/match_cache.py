@@ -86,6 +86,12 @@ class MatchCache:
                 raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
             live = await self._rebuild(loaded)
             self._cache[match] = live
+        elif live.record.status == "over" and not live.is_settled:
+            # The end of a match may have made somebody nameless who had asked for that.
+            record = await self._store.match_record(match)
+            assert record is not None, "a match is never deleted"
+            live.record = replace(live.record, seats=record.seats)
+            live.is_settled = True
         self._cache.move_to_end(match)
         return live
 

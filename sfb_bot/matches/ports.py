@@ -34,6 +34,7 @@ from sfb_bot.matches.records import (
     StandingOrder,
     StoredEntry,
     TeamNote,
+    Traces,
     UserId,
 )
 
@@ -308,9 +309,28 @@ class Store(Protocol):
         """All that is stored about a user, for export."""
         ...
 
-    async def forget(self, user: UserId) -> int:
-        """Delete preferences and replace the user by nobody (0) in finished matches; the number of those."""
+    # --- Deletions ---
+
+    async def traces(self, user: UserId) -> Traces:
+        """Where somebody is found: what a deletion would take out at once, and what it has to wait for."""
         ...
+
+    async def forget(self, user: UserId) -> Traces:
+        """Forget somebody (0 is nobody) in all that is over, and remember it for the rest; where they were.
+
+        What is still going on forgets them in the change that ends it.
+        """
+        ...
+
+    async def tables_to_leave(self) -> list[tuple[LobbyId, UserId]]:
+        """Tables that still wait with somebody at them who is to be forgotten."""
+        ...
+
+    async def sign_ups_to_leave(self) -> list[tuple[SeasonId, UserId]]:
+        """Seasons that have not begun with somebody in them who is to be forgotten."""
+        ...
+
+    # --- Servers ---
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """A server's settings, the defaults where nothing is stored."""

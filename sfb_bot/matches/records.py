@@ -281,6 +281,21 @@ class Preferences:
 
 
 @dataclass(frozen=True, slots=True)
+class Traces:
+    """Where somebody is found, apart from what is theirs alone.
+
+    Finished matches forget them at once, as do tables that wait (`tables`) and seasons that have not begun
+    (`sign_ups`), which they leave; matches and seasons under way when they are over.
+    """
+
+    finished: tuple[MatchId, ...] = ()
+    live: tuple[MatchId, ...] = ()
+    tables: tuple[LobbyId, ...] = ()
+    sign_ups: tuple[SeasonId, ...] = ()
+    seasons: tuple[SeasonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GuildSettings:
     """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
 

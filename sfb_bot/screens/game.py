@@ -43,7 +43,7 @@ class People:
     def name(self, seat: Seat, texts: Texts) -> str:
         """How the seat's player is called in a text."""
         user = self.users[seat]
-        return f"<@{user}>" if user else texts.say("somebody")
+        return f"<@{user}>" if user else texts.say("deleted-player")
 
     def partners(self, seat: Seat, texts: Texts) -> str:
         """How the others on the seat's side are called."""

@@ -170,7 +170,9 @@ def _outcome(invitation: Invitation, texts: Texts) -> str:
 
 
 def _name(user: int | None, texts: Texts) -> str:
-    return f"<@{user}>" if user else texts.say("somebody")
+    if user is None:
+        return texts.say("somebody")
+    return f"<@{user}>" if user else texts.say("deleted-player")
 
 
 def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.matches.records import GuildSettings, Preferences
+from sfb_bot.matches.records import GuildSettings, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
@@ -42,10 +42,14 @@ def my_settings_screen(mine: Preferences, texts: Texts) -> PrivateScreen:
     return PrivateScreen(tuple(lines), rows=rows)
 
 
-def confirm_forget(texts: Texts) -> PrivateScreen:
-    """Asks once more before everything stored about a user is deleted."""
+def confirm_forget(found: Traces, texts: Texts) -> PrivateScreen:
+    """Asks once more before somebody is forgotten, and says what goes when."""
+    lines = [texts.say("forget-sure"), texts.say("forget-now", finished=len(found.finished))]
+    later = {"tables": found.tables, "sign_ups": found.sign_ups, "live": found.live, "seasons": found.seasons}
+    lines += [texts.say(f"forget-{what}", count=len(those)) for what, those in later.items() if those]
+    lines.append(texts.say("forget-rest"))
     button = Button(ForgetMe(is_sure=True), texts.say("button-forget-yes"), "danger")
-    return PrivateScreen((texts.say("forget-sure"),), rows=rows_of([button]))
+    return PrivateScreen(tuple(lines), rows=rows_of([button]))
 
 
 def server_settings_screen(

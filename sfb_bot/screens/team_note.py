@@ -23,7 +23,7 @@ def team_note_screen(
     if note is None:
         lines.append(texts.say("team-note-empty"))
     else:
-        writer = f"<@{note.writer}>" if note.writer else texts.say("somebody")
+        writer = f"<@{note.writer}>" if note.writer else texts.say("deleted-player")
         lines.extend(shown for line in note.text.splitlines() if (shown := plain(line, LONGEST_LINE)))
         lines.append(texts.say("team-note-by", player=writer, when=when(note.at)))
     buttons = [Button(Play(match), texts.say("button-back"))]

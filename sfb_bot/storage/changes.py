@@ -11,6 +11,7 @@ from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.forgetting import settle_match
 from sfb_bot.storage.season_changes import report, write_season
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, queue, require_place
 
@@ -57,6 +58,8 @@ async def _write(session: Session, change: Change, now: Moment) -> None:
         _replace_waiting(session, change)
     queue(session, change.outbox, match, None, now)
     _note_admin(session, change)
+    if change.match.status == "over":
+        await settle_match(session, match)
 
 
 def _require_sense(change: Change) -> None:
@@ -112,7 +115,8 @@ async def _update_match(session: Session, change: Change) -> None:
         )
     session.put_many(
         "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET user = excluded.user, bank = excluded.bank,"
+        # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
+        " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
         " away_until = excluded.away_until",
         ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
+from sfb_bot.storage.forgetting import settle_lobby
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, put_seats, queue
 
 
@@ -63,6 +64,7 @@ class LobbyTables(TableGroup):
             await note_press(session, interaction, now)
             put_seats(session, lobby, seats)
             queue(session, outbox, None, lobby, now)
+            await settle_lobby(session, lobby)
         return True
 
     async def close_lobby(self, lobby: LobbyId, status: str, outbox: Sequence[NewOutbox]) -> bool:
@@ -76,6 +78,7 @@ class LobbyTables(TableGroup):
             session.put("DELETE FROM deadline WHERE lobby = ?", lobby)
             if closed:
                 queue(session, outbox, None, lobby, now)
+            await settle_lobby(session, lobby)
         return bool(closed)
 
     async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:

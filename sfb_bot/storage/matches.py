@@ -20,6 +20,7 @@ from sfb_bot.matches.records import (
 from sfb_bot.storage import rows
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.forgetting import owe_match
 from sfb_bot.storage.shared_writes import (
     TableGroup,
     add_deadlines,
@@ -59,6 +60,7 @@ class MatchTables(TableGroup):
                 taken = [LobbySeat(seat.side, seat.user, is_in=True) for seat in record.seats]
                 put_seats(session, record.lobby, taken)
                 session.put("DELETE FROM deadline WHERE lobby = ?", record.lobby)
+                owe_match(session, match, "lobby", record.lobby)
             add_deadlines(session, deadlines, match, None)
             queue(session, outbox, match, None, now)
         return match

@@ -6,11 +6,8 @@ from sfb_bot.kernel import Entry, Json
 from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
-from sfb_bot.storage.results import forget_in_figures
-from sfb_bot.storage.season_people import about_leagues, forget_in_leagues
+from sfb_bot.storage.season_people import about_leagues
 from sfb_bot.storage.shared_writes import TableGroup
-
-_FINISHED = "(SELECT id FROM match WHERE status = 'over')"
 
 
 class PeopleTables(TableGroup):
@@ -73,38 +70,6 @@ class PeopleTables(TableGroup):
                 **await about_leagues(session, user),
                 "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],
             }
-
-    async def forget(self, user: UserId) -> int:
-        """Delete preferences and replace the user by nobody (0) in finished matches; the number of those.
-
-        Closed invitations and organisers' actions lose the name with them. What belongs to a match that
-        is still played stays until it is over.
-        """
-        async with self._database.writing() as session:
-            session.put("DELETE FROM preferences WHERE user = ?", user)
-            await forget_in_leagues(session, user)
-            await forget_in_figures(session, user)
-            # What somebody was shown as an organiser and has not confirmed.
-            session.put("DELETE FROM note WHERE key = ?", f"asked/{user}")
-            session.put("DELETE FROM note WHERE key = ?", f"start/{user}")
-            changed = await session.run(
-                f"UPDATE seat SET user = 0 WHERE user = ? AND match IN {_FINISHED} RETURNING match", user
-            )
-            settled = f"status <> 'waiting' AND (match IS NULL OR match IN {_FINISHED})"
-            session.put(f"UPDATE lobby SET host = 0 WHERE host = ? AND {settled}", user)
-            session.put(
-                "UPDATE lobby_seat SET user = 0 WHERE user = ?"
-                f" AND lobby IN (SELECT id FROM lobby WHERE {settled})",
-                user,
-            )
-            session.put(f"DELETE FROM team_note WHERE writer = ? AND match IN {_FINISHED}", user)
-            session.put(f"UPDATE admin_action SET actor = 0 WHERE actor = ? AND match IN {_FINISHED}", user)
-            session.put(
-                "DELETE FROM outbox WHERE user = ? AND lobby IS NULL"
-                f" AND (match IS NULL OR match IN {_FINISHED})",
-                user,
-            )
-        return len({row["match"] for row in changed})
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """A server's settings, the defaults where nothing is stored."""

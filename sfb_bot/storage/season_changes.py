@@ -7,6 +7,7 @@ from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
+from sfb_bot.storage.forgetting import owe_match, settle_season
 from sfb_bot.storage.matches import insert_match
 from sfb_bot.storage.results import keep_result
 from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
@@ -24,6 +25,7 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     _write_rounds(session, change)
     for new in change.matches:
         match = await insert_match(session, new.match.record, new.match.checkpoint, new.match.opening_events)
+        owe_match(session, match, "season", season)
         add_deadlines(session, new.match.deadlines, match, None)
         queue(session, new.outbox, match, None, now)
         session.put(
@@ -40,6 +42,7 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
         session.put("UPDATE season_action SET undone = 1 WHERE id = ? AND season = ?", change.undone, season)
     if change.action is not None:
         write_action(session, season, change.action)
+    await settle_season(session, season)
 
 
 async def settle(session: Session, season: SeasonId, deadline: int) -> None:

@@ -12,6 +12,7 @@ from sfb_bot.matches.records import Moment
 from sfb_bot.storage.backup import write_copy
 from sfb_bot.storage.changes import ChangeTables
 from sfb_bot.storage.deadlines_and_outbox import WaitingTables
+from sfb_bot.storage.deletions import DeletionTables
 from sfb_bot.storage.leagues import LeagueTables
 from sfb_bot.storage.ledger_posts import LedgerPostTables
 from sfb_bot.storage.lobbies import LobbyTables
@@ -39,6 +40,7 @@ class SqliteStore(
     LobbyTables,
     TeamNoteTables,
     PeopleTables,
+    DeletionTables,
     LeagueTables,
     StatisticsTables,
 ):
@@ -51,10 +53,13 @@ class SqliteStore(
     ) -> AsyncGenerator[SqliteStore]:
         """The store of the one bot that may use the file; StoreBroken says in a sentence why not.
 
-        Makes the file if it is missing and brings an older one up to date, keeping a copy of it.
+        Makes the file if it is missing and brings an older one up to date, keeping a copy of it. Whoever
+        asked to be forgotten since the file was written is forgotten in it first.
         """
         async with open_database(path, own_migrations() if migrations is None else migrations) as database:
-            yield cls(database, now)
+            store = cls(database, now)
+            await store.honour_deletions()
+            yield store
 
     @classmethod
     @asynccontextmanager

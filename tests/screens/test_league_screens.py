@@ -168,7 +168,7 @@ def test_only_the_champion_is_pinged_at_the_end() -> None:
     assert screen.lines == ("**Autumn \\*Cup\\***, season 2 is over.", "🏆 Champion: <@2>", "2. <@1>")
     assert screen.mentions == (2,)
     nobody = finished_post(replace(FINISHED, places=((1, Side((0,))),)), SAID)
-    assert nobody.lines[1] == "🏆 Champion: somebody"
+    assert nobody.lines[1] == "🏆 Champion: a deleted player"
     assert nobody.mentions == ()
 
 

@@ -8,6 +8,7 @@ from sfb_bot.matches.records import (
     GuildSettings,
     MatchId,
     Preferences,
+    Traces,
     UserId,
 )
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
@@ -50,7 +51,7 @@ def test_settings_show_what_is_chosen() -> None:
     ]
     assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."
     assert screen.lines[2].startswith("I couldn't send you a direct message.")
-    assert [c.action for c in controls(confirm_forget(texts()))] == [ForgetMe(is_sure=True)]
+    assert [c.action for c in controls(confirm_forget(Traces(), texts()))] == [ForgetMe(is_sure=True)]
     server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
     assert server.lines == ("This server's settings. Organiser role: none.",)
     assert [c.action for c in controls(server)] == [

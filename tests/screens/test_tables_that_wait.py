@@ -175,7 +175,7 @@ def test_my_games_begin_with_those_that_wait() -> None:
         "▶ **<#20>** vs <@3> (match 2): your move. Time runs out <t:1900000000:R>.",
         "<#10> vs <@2> (match 1): their move.",
         "<#40> vs <@2> and <@3>, with <@5> (match 4): their move.",
-        "<#30> vs somebody (match 3): over.",
+        "<#30> vs a deleted player (match 3): over.",
     )
     assert "/brawl challenge" in games_screen([], "brawl", texts()).lines[0]
 

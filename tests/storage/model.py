@@ -25,6 +25,7 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     OutboxRow,
+    SeatRecord,
     StandingOrder,
     StoredEntry,
     UserId,
@@ -51,6 +52,7 @@ class Content:
     outbox: list[OutboxRow] = field(default_factory=list)
     presses: dict[str, int] = field(default_factory=dict)
     admin: list[AdminAction] = field(default_factory=list)
+    owed: set[tuple[str, int, UserId]] = field(default_factory=set)
     last_deadline: int = 0
     last_row: int = 0
 
@@ -127,6 +129,8 @@ class Model:
             taken = tuple(LobbySeat(seat.side, seat.user, is_in=True) for seat in record.seats)
             work.lobbies[record.lobby] = replace(lobby, status="started", match=match, seats=taken)
             work.deadlines = [each for each in work.deadlines if each.lobby != record.lobby]
+            moved = {owed for owed in work.owed if owed[:2] == ("lobby", record.lobby)}
+            work.owed = (work.owed - moved) | {("match", match, user) for _, _, user in moved}
         self._require_place(record.channel, None)
         work.matches[match] = ModelMatch(replace(record, id=match), [], {0: (checkpoint, True)})
         self._remind(deadlines, match, None)
@@ -160,7 +164,13 @@ class Model:
             match.entries = match.entries[: change.drop_after]
             match.checkpoints = {s: c for s, c in match.checkpoints.items() if s <= change.drop_after}
         where = {"channel": match.record.channel, "ledger": match.record.ledger, "shown_seq": shown}
-        match.record = replace(change.match, **where)
+        # Whoever was forgotten stays forgotten.
+        stored = {seat.seat: seat.user for seat in match.record.seats}
+        seats = tuple(
+            seat if stored.get(seat.seat, seat.user) else replace(seat, user=UserId(0))
+            for seat in change.match.seats
+        )
+        match.record = replace(change.match, **where, seats=seats)
         match.entries.extend(change.entries)
         self._check_point(match, change)
         if change.match.status == "over":
@@ -170,6 +180,8 @@ class Model:
         self._queue(change.outbox, number, None)
         if change.admin:
             work.admin.append(change.admin)
+        if change.match.status == "over":
+            self._settle("match", number)
         self.content = work
 
     def _check_point(self, match: ModelMatch, change: Change) -> None:
@@ -213,6 +225,7 @@ class Model:
         self._press(interaction)
         work.lobbies[lobby] = replace(record, seats=tuple(seats))
         self._queue(outbox, None, lobby)
+        self._settle("lobby", lobby)
         self.content = work
         return True
 
@@ -224,6 +237,7 @@ class Model:
         work.lobbies[lobby] = replace(record, status="cancelled")
         work.deadlines = [each for each in work.deadlines if each.lobby != lobby]
         self._queue(outbox, None, lobby)
+        self._settle("lobby", lobby)
         return True
 
     def move_match(self, match: MatchId, channel: ChannelId) -> None:
@@ -252,24 +266,63 @@ class Model:
         ]
 
     def forget(self, user: UserId) -> int:
-        nobody, count = UserId(0), 0
-        over = {number for number, each in self.content.matches.items() if each.record.status == "over"}
+        work = self._work = self.content
+        over = {number for number, each in work.matches.items() if each.record.status == "over"}
+        known = {number for number in over if _sits(user, work.matches[number].record.seats)}
+        for number, match in work.matches.items():
+            if number not in over and (
+                _sits(user, match.record.seats) or self._was_at_table_of(number, user)
+            ):
+                work.owed.add(("match", number, user))
+        for number, lobby in work.lobbies.items():
+            if lobby.status == "waiting" and (lobby.host == user or _sits(user, lobby.seats)):
+                work.owed.add(("lobby", number, user))
+            elif lobby.status != "waiting" and (lobby.match is None or lobby.match in over):
+                self._forget_in_lobby(number, user)
         for number in over:
-            match = self.content.matches[number]
-            seats = tuple(replace(s, user=nobody) if s.user == user else s for s in match.record.seats)
-            count += seats != match.record.seats
-            match.record = replace(match.record, seats=seats)
-        for number, lobby in self.content.lobbies.items():
-            if lobby.status != "waiting" and (lobby.match is None or lobby.match in over):
-                host = nobody if lobby.host == user else lobby.host
-                seats = tuple(replace(s, user=nobody) if s.user == user else s for s in lobby.seats)
-                self.content.lobbies[number] = replace(lobby, host=host, seats=seats)
-        self.content.outbox = [
+            self._forget_in_match(number, user)
+        work.outbox = [
             row
-            for row in self.content.outbox
+            for row in work.outbox
             if row.user != user or row.lobby is not None or (row.match is not None and row.match not in over)
         ]
-        return count
+        return len(known)
+
+    def _was_at_table_of(self, match: int, user: UserId) -> bool:
+        tables = [lobby for lobby in self._work.lobbies.values() if lobby.match == match]
+        return any(lobby.host == user or _sits(user, lobby.seats) for lobby in tables)
+
+    def _forget_in_match(self, number: int, user: UserId) -> None:
+        match = self._work.matches[number]
+        seats = tuple(replace(s, user=UserId(0)) if s.user == user else s for s in match.record.seats)
+        match.record = replace(match.record, seats=seats)
+        for lobby, record in self._work.lobbies.items():
+            if record.match == number:
+                self._forget_in_lobby(lobby, user)
+
+    def _forget_in_lobby(self, number: int, user: UserId) -> None:
+        lobby = self._work.lobbies[number]
+        host = UserId(0) if lobby.host == user else lobby.host
+        seats = tuple(replace(s, user=UserId(0)) if s.user == user else s for s in lobby.seats)
+        self._work.lobbies[number] = replace(lobby, host=host, seats=seats)
+
+    def _settle(self, what: str, number: int) -> None:
+        """Something has ended: forget whom it was kept for."""
+        for owed in sorted(self._work.owed):
+            if owed[:2] != (what, number):
+                continue
+            user = owed[2]
+            if what == "match":
+                self._forget_in_match(number, user)
+                self._work.outbox = [
+                    row for row in self._work.outbox if (row.match, row.user) != (number, user)
+                ]
+            else:
+                lobby = self._work.lobbies[number]
+                if lobby.status == "waiting" and (lobby.host == user or _sits(user, lobby.seats)):
+                    continue
+                self._forget_in_lobby(number, user)
+            self._work.owed.discard(owed)
 
     # --- Reading ---
 
@@ -303,6 +356,10 @@ class Model:
         for row in self.content.outbox:
             first.setdefault(_lane(row), row.next_try)
         return min(first.values(), default=None)
+
+
+def _sits(user: UserId, seats: Iterable[SeatRecord | LobbySeat]) -> bool:
+    return any(seat.user == user for seat in seats)
 
 
 def _lane(row: OutboxRow) -> object:

@@ -127,11 +127,16 @@ async def go_on(store: SqliteStore, record: MatchRecord, **different: Any) -> Ma
 
 
 def everything_in(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables, read past the store."""
+    """All rows of all tables, read past the store; of deletions not what is drawn at random."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         return {
-            table: sorted(connection.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
+            table: sorted(
+                connection.execute(
+                    f"SELECT {'at, in_copies' if table == 'deletion' else '*'} FROM {table}"
+                ).fetchall(),
+                key=repr,
+            )
             for table in sorted(tables)
         }
 

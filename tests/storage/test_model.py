@@ -271,7 +271,10 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(user=users)
     def forget(self, user: UserId) -> None:
-        self.both(self.store.forget(user), lambda: self.model.forget(user))
+        async def finished() -> int:
+            return len((await self.store.forget(user)).finished)
+
+        self.both(finished(), lambda: self.model.forget(user))
 
     @rule(seconds=st.sampled_from([1, 3600, 86400, 86401]))
     def wait_for(self, seconds: int) -> None:

@@ -17,6 +17,7 @@ from sfb_bot.matches.records import (
     NewOutbox,
     Preferences,
     TeamNote,
+    Traces,
     UserId,
 )
 from sfb_bot.storage import SqliteStore
@@ -113,7 +114,9 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     await store.save_team_note(TeamNote(live.id, 0, "still played", ANN, Moment(5)), "")
     await store.add_outbox([NewOutbox("reminder", user=ANN)], None, None)
 
-    assert await store.forget(ANN) == 1
+    expected = Traces(finished=(MatchId(1),), live=(live.id,), tables=(LobbyId(2),))
+    assert await store.traces(ANN) == expected
+    assert await store.forget(ANN) == expected
     assert await store.preferences(ANN) == Preferences(ANN)
     finished = await reread(store, MatchId(1))
     assert [seat.user for seat in finished.seats] == [0, BEN]
@@ -123,18 +126,21 @@ async def test_forgetting_leaves_nobody_in_what_is_over(store: SqliteStore, path
     assert waiting is not None
     assert (declined.host, [seat.user for seat in declined.seats]) == (0, [0, BEN])
     assert waiting.seats == seats
-    assert await store.team_note(MatchId(1), 0) is None
-    assert await store.forget(ANN) == 0
-    assert await store.forget(STRANGER) == 0
+    for match in (MatchId(1), live.id):
+        assert await store.team_note(match, 0) is None
+    assert await store.forget(ANN) == replace(expected, finished=())
+    assert await store.forget(STRANGER) == Traces()
     assert [action.actor for action in await store.admin_log(GUILD)] == [0]
 
-    # Only the match still played, its note and the invitation still open know the user.
+    # Only the match still played and the invitation still open know the user, and that this is to end.
     knows = {table for table, rows in everything_in(path).items() if any(ANN in row for row in rows)}
-    assert knows == {"seat", "lobby_seat", "team_note"}
+    assert knows == {"seat", "lobby_seat", "deletion_owed"}
 
 
 async def test_forgetting_leaves_others_alone(store: SqliteStore, path: Path) -> None:
     await furnish(store)
     before = everything_in(path)
-    assert await store.forget(UserId(123)) == 0
-    assert everything_in(path) == before
+    assert await store.forget(UserId(123)) == Traces()
+    after = everything_in(path)
+    assert len(after.pop("deletion")) == 1
+    assert {**after, "deletion": []} == before

@@ -162,10 +162,14 @@ async def export_mine(shell: Shell, who: Person, action: ExportMine) -> Show:
 
 @handles(ForgetMe)
 async def forget_me(shell: Shell, who: Person, action: ForgetMe) -> Show:
-    """Delete all of that, after a second question."""
+    """Delete all of that, after a second question that says what goes when."""
     if not action.is_sure:
-        return confirm_forget(who.texts)
-    return notice_screen("forgotten", who.texts, count=await shell.app.store.forget(who.user))
+        return confirm_forget(await shell.app.deletions.preview(who.user), who.texts)
+    found = await shell.app.deletions.forget(who.user)
+    later = len(found.live) + len(found.seasons)
+    if later:
+        return notice_screen("forgotten-later", who.texts, count=later)
+    return notice_screen("forgotten", who.texts, count=len(found.finished))
 
 
 @handles(ShowHealth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.discord_ui.shell import Shell, people_in
+from sfb_bot.discord_ui.shell import Shell, called, people_in
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
@@ -102,7 +102,11 @@ def _facts(  # noqa: PLR0911 - one for each kind
         case WentAway():
             return {"player": player, "when": when(notice.until)}
         case Replaced():
-            return {"player": player, "leaving": f"<@{notice.leaving}>", "reason": plain(notice.reason)}
+            return {
+                "player": player,
+                "leaving": called((notice.leaving,), texts),
+                "reason": plain(notice.reason),
+            }
         case PassedFor():
             return {"player": player, "reason": plain(notice.reason)}
         case Rewound() | Paused() | Resumed() | EndedByOrganiser():

@@ -46,9 +46,14 @@ notice-held = Got it. You can change your answer until it takes effect.
 notice-invited = Your invitation is posted.
 notice-settings-saved = Saved.
 notice-forgotten = Deleted. { $count ->
-    [one] 1 finished match
-   *[other] { $count } finished matches
-} no longer name you.
+    [0] Nothing that's over names you now.
+    [one] 1 finished match no longer names you.
+   *[other] { $count } finished matches no longer name you.
+}
+notice-forgotten-later = Deleted, as far as possible. { $count ->
+    [one] 1 game or season still needs you
+   *[other] { $count } games and seasons still need you
+} and forgets you as soon as it's over. You don't have to do anything.
 notice-hand-sent = I've sent your hand to your direct messages.
 notice-undo-asked = I've asked the other side.
 notice-draw-offered = Draw offered. You can withdraw it until they answer.

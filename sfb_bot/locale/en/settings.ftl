@@ -40,5 +40,27 @@ setting-pace = Default pace
 setting-pace-live = Pace: live
 setting-pace-daily = Pace: daily
 setting-pace-slow = Pace: slow
-forget-sure = This deletes your settings and removes your name from finished matches. You can't undo it. Are you sure?
+forget-sure = Delete what I know about you? You can't undo it. You can play again afterwards, as a new player.
+forget-now = **Right away:** your settings, blocks, team notes and stats, and your name in { $finished ->
+    [0] everything that's over.
+    [one] 1 finished match and everything else that's over.
+   *[other] { $finished } finished matches and everything else that's over.
+} Results stay, without your name.
+forget-tables = You also leave { $count ->
+    [one] 1 open invitation or table.
+   *[other] { $count } open invitations and tables.
+}
+forget-sign_ups = You also leave { $count ->
+    [one] 1 season that hasn't started.
+   *[other] { $count } seasons that haven't started.
+}
+forget-live = **When it ends:** your name in { $count ->
+    [one] 1 match that's still being played.
+   *[other] { $count } matches that are still being played.
+} You can play on, or concede first.
+forget-seasons = **When it's over:** your name in { $count ->
+    [one] 1 season you're playing in.
+   *[other] { $count } seasons you're playing in.
+} You can play on, or leave with `/league leave`.
+forget-rest = **What I can't delete:** messages in Discord, and backups kept by whoever hosts me. If they restore one, I delete your data from it again. For that I keep a fingerprint of your user id that nobody can read your name from.
 dm-refused = I couldn't send you a direct message. For now, use the buttons in the match thread.

@@ -1,6 +1,7 @@
 ### Small words that every room needs.
 
 somebody = somebody
+deleted-player = a deleted player
 nothing = none
 list-and = { $rest } and { $last }
 span-days = { $count ->

@@ -52,13 +52,16 @@ def done_screen(name: str, texts: Texts, **facts: str | int) -> PrivateScreen:
 def log_screen(
     facts: SeasonFacts, deeds: Sequence[tuple[ActionRecord, Sequence[str]]], texts: Texts
 ) -> PrivateScreen:
-    """What organisers did and what each action changed, newest first; actor 0 is the bot, by rule."""
+    """What organisers did and what each action changed, newest first.
+
+    Without actor and reason it was the bot, by rule.
+    """
     if not deeds:
         return PrivateScreen((texts.say("deeds-none", season=facts.title(texts)),))
     lines = [texts.say("deeds-head", season=facts.title(texts))]
     for deed, effects in deeds:
         line = texts.say(
-            "deed" if deed.actor else "deed-by-rule",
+            "deed" if deed.actor or deed.reason else "deed-by-rule",
             when=when(deed.at),
             actor=called((deed.actor,), texts),
             action=texts.say(f"action-{deed.action}"),

@@ -115,4 +115,4 @@ def title(season: SeasonRecord, texts: Texts) -> str:
 
 def called(users: Sequence[int], texts: Texts) -> str:
     """How a text names people."""
-    return listed([f"<@{user}>" if user else texts.say("somebody") for user in users], texts)
+    return listed([f"<@{user}>" if user else texts.say("deleted-player") for user in users], texts)

@@ -384,4 +384,4 @@ def test_a_stale_press_shows_the_current_question() -> None:
 
 def test_a_forgotten_player_has_no_name() -> None:
     assert PEOPLE.name(Seat(0), texts()) == ANN
-    assert type(PEOPLE)((0, 1), (0, 1)).name(Seat(0), texts()) == "somebody"
+    assert type(PEOPLE)((0, 1), (0, 1)).name(Seat(0), texts()) == "a deleted player"
