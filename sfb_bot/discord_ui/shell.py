@@ -12,6 +12,7 @@ import discord
 from sfb_bot.application import Application
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
+from sfb_bot.discord_ui.cooldowns import Cooldowns
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.games.pack import AnyGame, GamePack
@@ -45,6 +46,7 @@ class Shell:
     health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
+    cooldowns: Cooldowns = field(default_factory=Cooldowns)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.limits import HOUR, refuse_too_many_invitations
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
 from sfb_bot.matches.ports import Clock, PlaceTaken, Store
@@ -25,12 +26,15 @@ from sfb_bot.matches.records import (
     Moment,
     NewOutbox,
     Pace,
+    Ping,
     UserId,
 )
 from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited
 
 INVITATION_LASTS: Final = 3 * 24 * 60 * 60
 DUEL_SEATS: Final = 2
+# Whom an open table asks.
+ANYBODY: Final = UserId(0)
 
 First = Literal["random", "host", "guest"]
 FIRST_SEATS: Final[Mapping[First, Seat | None]] = {"random": None, "host": Seat(0), "guest": Seat(1)}
@@ -68,6 +72,8 @@ class Lobby:
         self._chance = chance
         # Two who sit down at the same instant must not overlook each other, else nobody would be the last.
         self._seating = asyncio.Lock()
+        # Nor two invitations made at the same instant, else a limit would hold for neither.
+        self._proposing = asyncio.Lock()
 
     async def propose(self, proposal: Proposal, interaction: str) -> LobbyId:
         """Invite people, or open a table for anybody; refused at once if it could never be played."""
@@ -85,7 +91,20 @@ class Lobby:
         if len(proposal.invited) >= count:
             raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
         free = (None,) * (count - 1 - len(proposal.invited))
+        async with self._proposing:
+            return await self._propose(proposal, named, (*proposal.invited, *free), sides, interaction)
+
+    async def _propose(
+        self,
+        proposal: Proposal,
+        named: Sequence[UserId],
+        invited: Sequence[UserId | None],
+        sides: Sequence[int],
+        interaction: str,
+    ) -> LobbyId:
+        """Store an invitation that can be played, unless people were asked often enough."""
         now = self._clock.now()
+        await self._refuse_unwanted(proposal, named, now)
         kind: LobbyKind = "challenge" if named else "open"
         record = LobbyRecord(
             id=LobbyId(0),
@@ -96,7 +115,7 @@ class Lobby:
             host=proposal.host,
             seats=(
                 LobbySeat(sides[0], proposal.host, is_in=True),
-                *map(LobbySeat, sides[1:], (*proposal.invited, *free)),
+                *map(LobbySeat, sides[1:], invited),
             ),
             game=proposal.game,
             setup=dict(proposal.setup),
@@ -106,9 +125,22 @@ class Lobby:
             created_at=now,
             expires_at=Moment(now + INVITATION_LASTS),
         )
-        made = await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction)
+        pings = [
+            Ping(now, "invitation", proposal.guild, proposal.host, target) for target in named or (ANYBODY,)
+        ]
+        made = await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction, pings)
         self._alarms.ring()
         return made
+
+    async def _refuse_unwanted(self, proposal: Proposal, named: Sequence[UserId], now: Moment) -> None:
+        """NotInvited for those who do not want that host, TooMany where people were asked often enough."""
+        host, guild = proposal.host, proposal.guild
+        unwilling = await self._store.who_blocks(host, named) if named else ()
+        if unwilling:
+            raise NotInvited("that player does not want to", rule="blocked", player=unwilling[0])
+        tables = await self._store.invitations_around(guild, host, named)
+        pings = await self._store.pings_around(guild, host, named, Moment(now - HOUR))
+        refuse_too_many_invitations(guild, host, named, tables, pings, now)
 
     async def _refuse_busy(self, channel: ChannelId) -> None:
         there = await self._store.match_in(channel)
@@ -163,6 +195,8 @@ class Lobby:
 
     async def _sit(self, record: LobbyRecord, user: UserId, at: int, interaction: str) -> MatchId | None:
         """Give the user that place and free the one before; with the last place the match begins."""
+        if await self._store.who_blocks(user, (record.host,)):
+            raise NotInvited("the host does not want to play with that player", rule="host")
         seats = [place if place.user != user else LobbySeat(place.side) for place in record.seats]
         seats[at] = replace(seats[at], user=user, is_in=True)
         if all(place.is_in for place in seats):

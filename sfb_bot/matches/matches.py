@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sfb_bot.kernel import (
     SHARED_ORDERS,
@@ -35,15 +35,16 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.refusals import NotTimeYet
-from sfb_bot.matches.undo import UndoRights, refuse_over, refuse_paused
+from sfb_bot.matches.undo import Requested, UndoRights, refuse_over, refuse_paused
+
+_REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.OFFER_DRAW: "draw"}
 
 
 class Matches(UndoRights):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
 
     def __init__(self, store: Store, cache: MatchCache, clock: Clock, committer: Committer) -> None:
-        super().__init__(store, cache, committer)
-        self._clock = clock
+        super().__init__(store, cache, committer, clock)
 
     # --- What happened ---
 
@@ -220,6 +221,9 @@ class Matches(UndoRights):
             seat = live.seat_of(user)
             refuse_past(live, ask_no)
             meaning = meaning_of(word, live.rules.words(live.run.state, seat))
+            asked = _asked_by(live, seat, word) if meaning.asking is not None else ()
+            if asked and word in live.rules.words(live.run.state, seat):
+                await self._ask(live, seat, _REQUESTS[word], asked)
             step = live.run.say(seat, word)
             notice = meaning.asking or (None if step.boundary else meaning.telling)
             outbox: tuple[NewOutbox, ...] = ()
@@ -301,6 +305,12 @@ class Matches(UndoRights):
             seats = tuple(replace(s, away_until=until) if s.seat == seat else s for s in live.record.seats)
             notice = notice_row(WentAway(seat, until))
             await self._committer.refresh(live, replace(live.record, seats=seats), outbox=(notice,))
+
+
+def _asked_by(live: LiveMatch, seat: Seat, word: Word) -> tuple[Seat, ...]:
+    """Whose consent a word asks for: the partners' to a concession, the others' to a draw."""
+    others = live.partners(seat) if word is Word.CONCEDE else [s.seat for s in live.record.seats]
+    return tuple(s for s in others if s != seat and word in live.rules.words(live.run.state, s))
 
 
 def _answered(live: LiveMatch, seat: Seat, keys: tuple[str, ...]) -> Answered | None:

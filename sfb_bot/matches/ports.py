@@ -5,7 +5,7 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -29,6 +29,7 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     OutboxRow,
+    Ping,
     Preferences,
     SeasonId,
     StandingOrder,
@@ -265,9 +266,13 @@ class Store(Protocol):
     # --- Lobby ---
 
     async def create_lobby(
-        self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str
+        self,
+        record: LobbyRecord,
+        outbox: Sequence[NewOutbox],
+        interaction: str,
+        pings: Sequence[Ping] = (),
     ) -> LobbyId:
-        """Store an invitation with the deadline of its expiry."""
+        """Store an invitation with the deadline of its expiry, and who is pinged by it."""
         ...
 
     async def lobby(self, lobby: LobbyId) -> LobbyRecord | None:
@@ -289,6 +294,51 @@ class Store(Protocol):
 
     async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:
         """Remember the post of an invitation."""
+        ...
+
+    # --- How often people are asked ---
+
+    async def invitations_around(
+        self, guild: GuildId, host: UserId, targets: Collection[UserId]
+    ) -> list[LobbyRecord]:
+        """Tables that wait: of a server, of a host, or with one of these people at them."""
+        ...
+
+    async def pings_around(
+        self, guild: GuildId, asker: UserId, targets: Collection[UserId], since: Moment
+    ) -> list[Ping]:
+        """What was asked since a moment: in a server, by somebody, or of one of these people.
+
+        Invitations that were accepted, and requests that were agreed to, are not among them.
+        """
+        ...
+
+    async def requests_of(self, match: MatchId, asker: UserId) -> list[Ping]:
+        """What somebody has asked the others of a match for lately, and was not given."""
+        ...
+
+    async def add_pings(self, pings: Sequence[Ping]) -> None:
+        """Remember who is asked for something."""
+        ...
+
+    async def agreed(self, match: MatchId, what: str) -> None:
+        """What was asked for in a match was given: it counts for nothing any more."""
+        ...
+
+    async def block(self, user: UserId, other: UserId) -> None:
+        """Let somebody invite this user no more."""
+        ...
+
+    async def unblock(self, user: UserId, other: UserId) -> None:
+        """Let somebody invite this user again."""
+        ...
+
+    async def blocked_by(self, user: UserId) -> list[UserId]:
+        """Whose invitations a user does not want; 0 for somebody who was forgotten since."""
+        ...
+
+    async def who_blocks(self, other: UserId, users: Collection[UserId]) -> list[UserId]:
+        """Who of these does not want to be invited by somebody."""
         ...
 
     # --- People and servers ---

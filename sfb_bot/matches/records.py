@@ -253,6 +253,23 @@ class LobbyRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Ping:
+    """Somebody was asked for something by somebody: to play, or in a match; target 0 is anybody.
+
+    `turn` is that of the match, 0 before the first and for invitations.
+    """
+
+    at: Moment
+    what: Literal["invitation", "draw", "undo", "concession"]
+    guild: GuildId
+    asker: UserId
+    target: UserId
+    lobby: LobbyId | None = None
+    match: MatchId | None = None
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TeamNote:
     """What partners of a match have written down for each other, and nobody else ever sees."""
 

@@ -53,6 +53,12 @@ class NotInvited(PlayerError):
     key = "refused-not-invited"
 
 
+class TooMany(PlayerError):
+    """That was done often enough for now; `until` is when it is possible again."""
+
+    key = "refused-too-many"
+
+
 class NoSuchPlace(PlayerError):
     """That place at a table is taken or kept for somebody, or the user has another one already."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from typing import Literal
 
 from sfb_bot.kernel import (
     Entry,
@@ -17,6 +18,7 @@ from sfb_bot.kernel import (
     is_word_of_another,
 )
 from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.limits import refuse_too_many_requests
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
@@ -29,18 +31,35 @@ from sfb_bot.matches.notices import (
     UndoRefused,
     notice_row,
 )
-from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
+from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, Ping, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 from sfb_bot.matches.told import encode
+
+# What the others of a match can be asked for.
+Requested = Literal["draw", "undo", "concession"]
 
 
 class UndoRights(Looks):
     """The use cases of undo. Every public one holds the match's lock while it works."""
 
-    def __init__(self, store: Store, cache: MatchCache, committer: Committer) -> None:
+    def __init__(self, store: Store, cache: MatchCache, committer: Committer, clock: Clock) -> None:
         super().__init__(store, cache)
         self._committer = committer
+        self._clock = clock
+
+    async def _ask(self, live: LiveMatch, seat: Seat, what: Requested, others: Iterable[Seat]) -> None:
+        """Count a request that pings the others; TooMany from somebody who asks too soon again."""
+        now, match, asker = self._clock.now(), live.record, live.seat_record(seat).user
+        turn = live.rules.turn(live.run.state)
+        number = turn[1] if turn else 0
+        refuse_too_many_requests(await self._store.requests_of(match.id, asker), what, number, now)
+        await self._store.add_pings(
+            [
+                Ping(now, what, match.guild, asker, live.seat_record(other).user, None, match.id, number)
+                for other in others
+            ]
+        )
 
     async def _repeated(self, live: LiveMatch, user: UserId, interaction: str) -> Look | None:
         """The look for somebody whose press was carried out before, and so is refused now; else None."""
@@ -87,6 +106,7 @@ class UndoRights(Looks):
             if not any(stored.entry.seat == seat for stored in entries[seq:]):
                 raise NothingToUndo("you have not decided anything yet", rule="undo")
             ask_no = live.record.ask_no
+            await self._ask(live, seat, "undo", live.opponents(seat))
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
             events = await self._seen_events(live, seq, await self._shown_seq(match))
             await self._committer.tell(live, notice_row(UndoAsked(seat, seq, ask_no, events=events)))
@@ -102,6 +122,7 @@ class UndoRights(Looks):
             refuse_paused(live)
             seat, _ = await self._request_to(live, user, ask_no, to_seq)
             await self._rewind(live, to_seq, UndoAgreed(seat), interaction)
+            await self._store.agreed(match, "undo")
             return await self._look(live, user, "done")
 
     async def refuse_undo(self, match: MatchId, user: UserId, ask_no: int, to_seq: int) -> None:

@@ -8,17 +8,25 @@ from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import LookUp, Play
 from sfb_bot.screens.game import Game, PrivateT, PublicT
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
 
 
 def refusal_words(error: PlayerError, texts: Texts) -> str:
     """The sentence for a refusal; a special one for its rule where there is one."""
-    # Typed words lose their effect, and numbers of matches are names, not amounts.
-    facts = {
-        name: plain(str(fact)) if isinstance(fact, str) or name == "match" else fact
-        for name, fact in error.facts.items()
-    }
+    facts = {name: _shown(name, fact) for name, fact in error.facts.items()}
     return texts.first(f"{error.key}-{error.rule}", error.key, "refused", **facts)
+
+
+def _shown(name: str, fact: str | int) -> str | int:
+    """A fact as texts show it: typed words lose their effect, numbers of matches are names, not amounts."""
+    match name:
+        case "until":
+            return when(int(fact))
+        case "player":
+            return f"<@{fact}>"
+        case _:
+            return plain(str(fact)) if isinstance(fact, str) or name == "match" else fact
 
 
 def refusal_screen(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
 from sfb_bot.matches.records import GuildSettings, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.league.values import called
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
 
@@ -15,14 +16,16 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu
 THEMES: Final = ("dark", "contrast")
 
 
-def my_settings_screen(mine: Preferences, texts: Texts) -> PrivateScreen:
-    """Everything a user can choose, and what is stored about them."""
+def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] = ()) -> PrivateScreen:
+    """Everything a user can choose, and what is stored; `blocked` are those who cannot invite them."""
     quiet = (
         texts.say("settings-quiet", start=mine.quiet_from, end=mine.quiet_to)
         if mine.quiet_from is not None and mine.quiet_to is not None
         else texts.say("settings-quiet-none")
     )
     lines = [texts.say("settings-mine"), quiet]
+    if blocked:
+        lines.append(texts.say("settings-blocked", players=called(blocked, texts)))
     if mine.dm_refused:
         lines.append(texts.say("dm-refused"))
     rows = (

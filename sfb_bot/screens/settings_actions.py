@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
 OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme"]
@@ -49,6 +50,14 @@ class ShowServerSettings(Action):
     """See a server's settings, some of them changed first."""
 
     changes: tuple[SetServer | SetGames, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPlayer(Action):
+    """Let somebody invite oneself no more, or again."""
+
+    player: UserId
+    is_blocked: bool = True
 
 
 @packed("export")

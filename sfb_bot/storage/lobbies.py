@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox
+from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox, Ping
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_lobby
+from sfb_bot.storage.pings import write_pings
 from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, put_seats, queue
 
 
@@ -14,7 +15,11 @@ class LobbyTables(TableGroup):
     """The lobby."""
 
     async def create_lobby(
-        self, record: LobbyRecord, outbox: Sequence[NewOutbox], interaction: str
+        self,
+        record: LobbyRecord,
+        outbox: Sequence[NewOutbox],
+        interaction: str,
+        pings: Sequence[Ping] = (),
     ) -> LobbyId:
         """Store an invitation (its id in `record` is ignored) with the deadline of its expiry."""
         now = self._now()
@@ -43,6 +48,7 @@ class LobbyTables(TableGroup):
             put_seats(session, lobby, record.seats)
             add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
             queue(session, outbox, None, lobby, now)
+            write_pings(session, pings, lobby, now)
         return lobby
 
     async def lobby(self, lobby: LobbyId) -> LobbyRecord | None:

@@ -61,6 +61,8 @@ class MatchTables(TableGroup):
                 put_seats(session, record.lobby, taken)
                 session.put("DELETE FROM deadline WHERE lobby = ?", record.lobby)
                 owe_match(session, match, "lobby", record.lobby)
+                # Whoever accepts was glad to be asked.
+                session.put("DELETE FROM ping WHERE lobby = ?", record.lobby)
             add_deadlines(session, deadlines, match, None)
             queue(session, outbox, match, None, now)
         return match

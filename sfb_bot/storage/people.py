@@ -61,11 +61,19 @@ class PeopleTables(TableGroup):
             messages = await session.run(
                 "SELECT kind, created_at, match, lobby, body FROM outbox WHERE user = ? ORDER BY id", user
             )
+            blocked = await session.run("SELECT blocked FROM block WHERE user = ? ORDER BY blocked", user)
+            pings = await session.run(
+                "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
+                " ORDER BY id",
+                user,
+            )
             return {
                 "user": user,
                 "preferences": None if preferences is None else dict(preferences),
                 "matches": await _matches_about(session, user),
                 "invitations": [dict(row) for row in invitations],
+                "blocked": [row["blocked"] for row in blocked],
+                "pings": [dict(row) for row in pings],
                 "organiser_actions": [dict(row) for row in actions],
                 **await about_leagues(session, user),
                 "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],

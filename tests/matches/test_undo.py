@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import Dice, StaleAnswer, Word
+from sfb_bot.matches.limits import PAUSE
 from sfb_bot.matches.records import (
     AdminAction,
     MatchId,
@@ -265,6 +266,7 @@ async def test_a_request_names_what_would_be_taken_back_as_the_channel_saw_it(tm
         for shown, has_seen in ((start.record.seq, False), (ended.record.seq, True)):
             await h.show(match, shown)
             await h.store.outbox_done([row.id for row in await h.outbox()])
+            h.clock.passes(PAUSE)
             to_seq, _ = await h.app.matches.ask_undo(match, user)
             (row,) = await h.outbox()
             told = await h.app.matches.events(match, None, to_seq, shown) if to_seq < shown else []

@@ -118,6 +118,7 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         action = await _found(shell, who, action)
         match = action.match if isinstance(action, MatchAction) else None
         await refuse_unseen(shell, who.interaction, action)
+        shell.cooldowns.take(who.user, action, shell.app.clock.now())
         if match is not None:
             await _learn_names(shell, who, match)
         shown = await handler_for(action)(shell, who, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import cast, get_args
+from typing import Final, cast, get_args
 
 from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.permissions import missing_permissions
@@ -15,12 +15,14 @@ from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
+from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
 from sfb_bot.screens.settings_actions import (
+    BlockPlayer,
     ExportMine,
     ForgetMe,
     SetGames,
@@ -31,6 +33,15 @@ from sfb_bot.screens.settings_actions import (
     ShowServerSettings,
 )
 from sfb_bot.screens.way_back import with_way_back
+
+# As many as a line of the settings holds.
+MOST_BLOCKED: Final = 50
+
+
+class CannotBlock(PlayerError):
+    """That person cannot be blocked."""
+
+    key = "refused-block"
 
 
 class NoSuchChoice(PlayerError):
@@ -51,7 +62,22 @@ async def show_my_settings(shell: Shell, who: Person, action: ShowMySettings) ->
     """Everything a person can choose, some of it changed first."""
     for change in action.changes:
         who = await _set_mine(shell, who, change)
-    return my_settings_screen(who.preferences, who.texts)
+    return my_settings_screen(who.preferences, who.texts, await shell.app.store.blocked_by(who.user))
+
+
+@handles(BlockPlayer)
+async def block_player(shell: Shell, who: Person, action: BlockPlayer) -> Show:
+    """Let somebody invite this person no more, or again, and show all settings."""
+    store, player = shell.app.store, action.player
+    if player == who.user:
+        raise CannotBlock("nobody blocks themselves", rule="self")
+    if not action.is_blocked:
+        await store.unblock(who.user, player)
+    elif player not in (blocked := await store.blocked_by(who.user)):
+        if len(blocked) >= MOST_BLOCKED:
+            raise TooMany("no more can be kept", rule="blocks", count=MOST_BLOCKED)
+        await store.block(who.user, player)
+    return await show_my_settings(shell, who, ShowMySettings())
 
 
 @handles(SetMine)

@@ -12,8 +12,10 @@ from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
+from sfb_bot.matches.records import UserId
 from sfb_bot.screens.settings import THEMES, language_label
 from sfb_bot.screens.settings_actions import (
+    BlockPlayer,
     SetGames,
     SetMine,
     SetServer,
@@ -46,6 +48,18 @@ class SettingsCommands(app_commands.Group):
             (SetMine("language", language),) if language else ()
         )
         await perform(self._shell, interaction, ShowMySettings(given))
+
+    @app_commands.command(name="block", description=describe("settings block"))
+    @app_commands.describe(**options(player="block"))
+    async def block(self, interaction: discord.Interaction, player: discord.User) -> None:
+        """Let somebody invite you no more."""
+        await perform(self._shell, interaction, BlockPlayer(UserId(player.id)))
+
+    @app_commands.command(name="unblock", description=describe("settings unblock"))
+    @app_commands.describe(**options(player="unblock"))
+    async def unblock(self, interaction: discord.Interaction, player: discord.User) -> None:
+        """Let somebody invite you again."""
+        await perform(self._shell, interaction, BlockPlayer(UserId(player.id), is_blocked=False))
 
     @app_commands.command(name="server", description=describe("settings server"))
     @app_commands.describe(**options(theme="", language="", games=""))

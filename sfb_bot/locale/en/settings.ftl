@@ -6,6 +6,7 @@ button-forget-yes = Yes, delete everything
 settings-mine = Your settings. Only you can see this.
 settings-quiet = Quiet hours: { $start }:00 to { $end }:00 UTC. I won't remind you then.
 settings-quiet-none = Quiet hours: none.
+settings-blocked = You don't get invitations from { $players }. Change that with `/settings unblock`.
 settings-server = This server's settings. Organiser role: { $role }.
 button-no-role = No organiser role
 setting-hand_by = How you see your hand

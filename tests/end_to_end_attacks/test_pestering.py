@@ -1,0 +1,138 @@
+"""Somebody who pings without end, through the real client: few pings, and a kind word with a time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sfb_bot.locale import Texts
+from sfb_bot.matches.limits import HOUR, MOST_OPEN_TO_ONE, MOST_TO_ONE, PAUSE
+from sfb_bot.matches.records import LobbyId
+from sfb_bot.playground import UserDriver
+from sfb_bot.screens.panel import when
+from tests.end_to_end.audit import blameless
+from tests.end_to_end.harness import begin, has_lobby_button, invite, stage, verbs
+from tests.end_to_end.players import fast_forward
+from tests.end_to_end.test_commands import message_of, run
+from tests.end_to_end.test_deletion import concede, newest_post
+
+ENGLISH = Texts("en", strict=True)
+
+
+def pings_of(user: UserDriver, place: int | str) -> int:
+    return sum(message.pings_me for message in user.visible_messages(place))
+
+
+def mention(user: UserDriver) -> str:
+    return f"<@{user.id}>"
+
+
+async def test_hundreds_of_challenges_ping_twice(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+
+        async def challenge() -> str:
+            return message_of(await alice.slash("arena", "brawl challenge", opponent=bob, pace="live")).text
+
+        words = await asyncio.gather(*(challenge() for _ in range(60)))
+        invited, refused = (
+            [text for text in words if (text == ENGLISH.say("notice-invited")) == is_invited]
+            for is_invited in (True, False)
+        )
+        assert len(invited) == MOST_OPEN_TO_ONE
+        assert set(refused) == {
+            ENGLISH.say(
+                "refused-too-many-pair-open",
+                player=mention(bob),
+                count=MOST_OPEN_TO_ONE,
+                until=when(here.clock.now() + 3 * 24 * HOUR),
+            )
+        }
+        await bob.until(lambda: pings_of(bob, "arena") == MOST_OPEN_TO_ONE, "the invitations")
+        # Cancelled and made again, as long as that goes.
+        for message in bob.visible_messages("arena"):
+            if has_lobby_button(message):
+                await alice.press(message, "Cancel")
+        await alice.press(await invite(alice, opponent=bob), "Cancel")
+        expected = ENGLISH.say(
+            "refused-too-many-pair", player=mention(bob), until=when(here.clock.now() + HOUR)
+        )
+        assert await challenge() == expected
+        store = here.shell.app.store
+        made = [await store.lobby(LobbyId(number)) for number in range(1, MOST_TO_ONE + 2)]
+        assert [one is not None for one in made] == [True] * MOST_TO_ONE + [False]
+        here.jump(HOUR)
+        assert await challenge() == ENGLISH.say("notice-invited")
+        blameless(here)
+
+
+async def test_draws_and_undo_requests_ping_once_a_turn(tmp_path: Path) -> None:
+    async with stage(tmp_path, goal=5) as here:
+        game = await begin(here)
+        look = await fast_forward(here, game, "pester", lambda look: look.record.clock.turn > 2)
+        asker = game.user_of(look.waiting_for[0])
+        other = next(user for user in game.players if user is not asker)
+        before = pings_of(other, game.place)
+        said = {"draw": list[str](), "undo": list[str]()}
+        for _ in range(12):
+            for what, words in said.items():
+                words.append((await run(asker, game, f"brawl {what}")).text)
+        again = ENGLISH.say("refused-too-many-again", until=when(here.clock.now() + PAUSE))
+        assert said["draw"][0] == ENGLISH.say("notice-draw-offered")
+        assert set(said["draw"][1:]) == {ENGLISH.say("notice-draw-withdrawn"), *_with_way_back(said, again)}
+        await other.until(lambda: pings_of(other, game.place) >= before + 2, "a draw and an undo")
+        assert pings_of(other, game.place) <= before + 3
+        blameless(here)
+
+
+def _with_way_back(said: dict[str, list[str]], words: str) -> set[str]:
+    """What was shown in place of a repeated request: the words, whatever else stands below them."""
+    return {text for texts in said.values() for text in texts if text.startswith(words)}
+
+
+async def test_rematches_are_pings_too(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        await concede(game.guest, game)
+        post = newest_post(game.host, game.place)
+        assert post is not None
+        words = [
+            message_of(await game.host.press(post, verbs(post)["rematch"])).text
+            for _ in range(MOST_OPEN_TO_ONE + 1)
+        ]
+        assert words[:-1] == [ENGLISH.say("notice-rematch-offered")] * MOST_OPEN_TO_ONE
+        assert words[-1].startswith(mention(game.guest))
+        blameless(here)
+
+
+async def test_a_block_is_kept_and_taken_back(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice, bob, carol = here.user("alice"), here.user("bob"), here.user("carol")
+        settings = message_of(await bob.slash("arena", "settings block", player=alice))
+        assert ENGLISH.say("settings-blocked", players=mention(alice)) in settings.text
+        refused = message_of(await alice.slash("arena", "brawl challenge", opponent=bob))
+        assert refused.text == ENGLISH.say("refused-not-invited-blocked", player=mention(bob))
+        assert pings_of(bob, "arena") == 0
+        await invite(carol, opponent=bob)
+        table = await invite(bob)
+        refused = message_of(await alice.press(table, "Join"))
+        assert refused.text == ENGLISH.say("refused-not-invited-host")
+        oneself = message_of(await bob.slash("arena", "settings block", player=bob))
+        assert oneself.text == ENGLISH.say("refused-block-self")
+        settings = message_of(await bob.slash("arena", "settings unblock", player=alice))
+        assert mention(alice) not in settings.text
+        assert (await invite(alice, opponent=bob)).text
+        blameless(here)
+
+
+async def test_costly_look_ups_have_a_pause(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice = here.user("alice")
+        words = [message_of(await alice.slash("arena", "doctor")).text for _ in range(8)]
+        pause = ENGLISH.say("refused-too-many-costly", until=when(here.clock.now() + 60))
+        assert words[6:] == [pause, pause]
+        assert pause not in words[:6]
+        assert message_of(await here.user("bob").slash("arena", "doctor")).text != pause
+        here.jump(60)
+        assert message_of(await alice.slash("arena", "doctor")).text != pause
+        blameless(here)
