@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -11,7 +10,7 @@ import discord
 from discord import ui
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.pictures import Audience, Frame
+from sfb_bot.drawing.pictures import Animation, Audience
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import (
     Button,
@@ -41,10 +40,8 @@ class Images(Protocol):
         """The picture, or None where this kind cannot be drawn (the words of the screen then do)."""
         ...
 
-    async def animate(
-        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
-    ) -> Picture | None:
-        """A match of a game as an animation of at most `limit` bytes.
+    async def animate(self, film: Animation, names: tuple[str, ...], audience: Audience) -> Picture | None:
+        """A match of a game as an animation; StudioFull where many others wait for theirs.
 
         `names` are the players by seat; None where there is nothing to draw yet.
         """

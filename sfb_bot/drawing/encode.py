@@ -10,6 +10,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.drawing.threads import breathe
 
 AnimationFormat = Literal["webp", "gif"]
 
@@ -113,6 +114,11 @@ def png(image: Image.Image, theme: Theme) -> bytes:
     return out.getvalue()
 
 
+def _indexed(draw: Callable[[int], Image.Image], number: int, theme: Theme) -> Image.Image:
+    breathe()
+    return to_palette(draw(number), theme)
+
+
 class _Reel(Image.Image):
     """Frames that are drawn when the encoder asks for them: a long replay never lies in memory at once."""
 
@@ -125,6 +131,7 @@ class _Reel(Image.Image):
 
     def seek(self, frame: int) -> None:
         if frame != self._at:
+            breathe()
             drawn = self._draw_frame(frame).convert("RGB")
             self.im = drawn.im
             self._mode, self._size = drawn.mode, drawn.size
@@ -149,7 +156,7 @@ def animation(
     out = io.BytesIO()
     common = {"save_all": True, "duration": list(durations), "loop": 0}
     if kind == "gif":
-        indexed = [to_palette(draw(number), theme) for number in range(len(durations))]
+        indexed = [_indexed(draw, number, theme) for number in range(len(durations))]
         indexed[0].save(out, "GIF", append_images=indexed[1:], optimize=False, **common)
     else:
         reel = _Reel(draw, len(durations))

@@ -30,6 +30,20 @@ class Frame:
     events: tuple[Event, ...] = ()
 
 
+class StudioFull(Exception):
+    """So many animations are waiting to be drawn that another one would take too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Animation:
+    """What an animation of at most `limit` bytes is made of; two of the same game and key are the same."""
+
+    game: str
+    key: str
+    frames: tuple[Frame, ...]
+    limit: int
+
+
 class Pictures(Protocol):
     """A game's pictures. They are drawn in threads, so nothing here may keep anything between two calls
     but what was made once and is the same for everybody.

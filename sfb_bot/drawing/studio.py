@@ -6,11 +6,11 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture, RenderError
-from sfb_bot.drawing.pictures import Audience, Frame, Pictures
+from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.season_pictures import season_picture
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
@@ -19,6 +19,9 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 log = logging.getLogger(__name__)
 
 KEPT: Final = 200
+# Animations are kept for those who watch next; a long match has about a megabyte.
+MOST_FILM_BYTES: Final = 24_000_000
+MOST_FILMS_WAITING: Final = 8
 
 
 class Studio:
@@ -29,6 +32,8 @@ class Studio:
         self._threads = DrawingThreads()
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._making: dict[str, asyncio.Future[Picture | None]] = {}
+        self._films: OrderedDict[str, Picture] = OrderedDict()
+        self._filming: dict[str, asyncio.Future[Picture | None]] = {}
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player does not wait for fonts and layers."""
@@ -76,9 +81,43 @@ class Studio:
             return season_picture(picture.view, audience)
         return self._games[picture.game].draw(picture, audience)
 
-    async def animate(
-        self, game: str, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
+    async def animate(self, film: Animation, names: tuple[str, ...], audience: Audience) -> Picture | None:
+        """A match as an animation; None where there is nothing to draw yet, StudioFull where many wait.
+
+        The same one is drawn once, whoever asks for it, and kept while there is room.
+        """
+        key = hashlib.sha256(
+            f"{film.game}\n{film.key}\n{film.limit}\n{names!r}\n{audience!r}".encode()
+        ).hexdigest()
+        if (kept := self._films.get(key)) is not None:
+            self._films.move_to_end(key)
+            return kept
+        making = self._filming.get(key)
+        if making is None:
+            if len(self._filming) >= MOST_FILMS_WAITING:
+                raise StudioFull("too many animations are wanted at once")
+            making = self._filming[key] = asyncio.ensure_future(self._animate(key, film, names, audience))
+            making.add_done_callback(lambda done: self._filmed(key, done))
+        return await asyncio.shield(making)
+
+    async def _animate(
+        self, key: str, film: Animation, names: tuple[str, ...], audience: Audience
     ) -> Picture | None:
-        """A match as an animation of at most `limit` bytes; None where there is nothing to draw yet."""
-        pictures = self._games[game]
-        return await self._threads.run(Rank.REPLAY, lambda: pictures.animate(frames, names, audience, limit))
+        pictures = self._games[film.game]
+        try:
+            drawn = await self._threads.run_long(
+                lambda: pictures.animate(film.frames, names, audience, film.limit)
+            )
+        except RenderError:
+            return None
+        if drawn is not None:
+            self._films[key] = drawn
+        while sum(len(one.data) for one in self._films.values()) > MOST_FILM_BYTES:
+            self._films.popitem(last=False)
+        return drawn
+
+    def _filmed(self, key: str, done: asyncio.Future[Picture | None]) -> None:
+        self._filming.pop(key, None)
+        if not done.cancelled() and done.exception() is not None:
+            # Also where nobody waits for it any more.
+            log.error("an animation could not be drawn", exc_info=done.exception())

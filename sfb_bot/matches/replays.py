@@ -27,6 +27,17 @@ class _Stand:
     is_over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match action by action: the public view after each, and the public events that led to it.
+
+    Two of the same key are the same.
+    """
+
+    key: str
+    actions: tuple[tuple[Any, tuple[Event, ...]], ...]
+
+
 class Replays:
     """Scenes of matches under way and finished. Matches are played again in a thread, without their lock."""
 
@@ -40,20 +51,23 @@ class Replays:
 
         Choices in the middle of an action under way are nobody's business yet and are left out.
         """
+        return (await self._album(match))[1]
+
+    async def _album(self, match: MatchId) -> tuple[_Stand, tuple[Scene, ...]]:
         async with self._cache.hold(match) as live:
             record, rules, told = live.record, live.rules, live.known_to(None)
             stand = _Stand(told.seq, record.ask_no, record.status == "over")
             kept = self._kept.get(match)
             if kept is not None and kept[0] == stand:
                 self._kept.move_to_end(match)
-                return kept[1]
+                return kept
             newest = Scene(told.seq, rules.public_view(told.state, told.ask), ())
             stored = await self._store.entries(match, 0, told.seq)
         scenes = await asyncio.to_thread(_played_again, rules, record, stored, newest)
         self._kept[match] = (stand, scenes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return scenes
+        return stand, scenes
 
     async def own_view(self, match: MatchId, user: UserId, scene: Scene) -> Any:
         """What a player could see in a scene, hand and all; only once the match is over.
@@ -78,16 +92,17 @@ class Replays:
 
         return await asyncio.to_thread(play_again)
 
-    async def actions(self, match: MatchId) -> list[tuple[Any, list[Event]]]:
-        """The match action by action: the public view after each, and the public events that led to it."""
-        found: list[tuple[Any, list[Event]]] = []
+    async def film(self, match: MatchId) -> Film:
+        """The match action by action, as far as the channel was told of it."""
+        stand, scenes = await self._album(match)
+        found: list[tuple[Any, tuple[Event, ...]]] = []
         events: list[Event] = []
-        for scene in await self.scenes(match):
+        for scene in scenes:
             events.extend(scene.events)
             if scene.is_between_actions:
-                found.append((scene.public, events))
+                found.append((scene.public, tuple(events)))
                 events = []
-        return found
+        return Film(f"{match} {stand!r}", tuple(found))
 
 
 def _played_again(

@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 
-from sfb_bot.drawing.threads import DrawingThreads, Rank
+from sfb_bot.drawing.threads import DrawingStopped, DrawingThreads, Rank, breathe
 
 
 @pytest.fixture
@@ -32,10 +32,9 @@ async def test_posts_come_first_and_equals_in_their_order(threads: DrawingThread
     def drawing(name: str) -> Callable[[], None]:
         return lambda: order.append(name)
 
-    busy = asyncio.create_task(threads.run(Rank.REPLAY, lambda: release.wait(10)))
+    busy = asyncio.create_task(threads.run(Rank.PANEL, lambda: release.wait(10)))
     await settle()
     wanted = [
-        (Rank.REPLAY, "replay"),
         (Rank.PANEL, "panel 1"),
         (Rank.POST, "post 1"),
         (Rank.PANEL, "panel 2"),
@@ -46,7 +45,7 @@ async def test_posts_come_first_and_equals_in_their_order(threads: DrawingThread
     assert order == []
     release.set()
     await asyncio.gather(busy, *waiting)
-    assert order == ["post 1", "post 2", "panel 1", "panel 2", "replay"]
+    assert order == ["post 1", "post 2", "panel 1", "panel 2"]
 
 
 async def test_a_drawing_that_fails_or_is_given_up_frees_its_place(threads: DrawingThreads) -> None:
@@ -95,3 +94,59 @@ async def test_nothing_waits_for_closed_threads(threads: DrawingThreads) -> None
     assert waiting.cancelled()
     release.set()
     assert await busy
+
+
+async def test_a_long_drawing_rests_while_others_draw_and_takes_nobodys_thread(
+    threads: DrawingThreads,
+) -> None:
+    order, begun, release = list[str](), Event(), Event()
+
+    def animation() -> str:
+        for number in range(3):
+            breathe()
+            order.append(f"frame {number}")
+            if not number:
+                begun.set()
+                # Whoever wants a picture now gets it before the next frame.
+                assert release.wait(10)
+        return "film"
+
+    film = asyncio.create_task(threads.run_long(animation))
+    assert await asyncio.to_thread(begun.wait, 10)
+    picture = asyncio.create_task(threads.run(Rank.PANEL, lambda: order.append("panel")))
+    await settle()
+    release.set()
+    await picture
+    assert await film == "film"
+    assert order == ["frame 0", "panel", "frame 1", "frame 2"]
+
+
+async def test_long_drawings_come_one_after_the_other(threads: DrawingThreads) -> None:
+    under_way, most = 0, 0
+
+    def animation() -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        breathe()
+        under_way -= 1
+
+    await asyncio.gather(*(threads.run_long(animation) for _ in range(20)))
+    assert most == 1
+
+
+async def test_a_long_drawing_ends_when_the_threads_are_let_go(threads: DrawingThreads) -> None:
+    begun, release = Event(), Event()
+
+    def animation() -> None:
+        begun.set()
+        assert release.wait(10)
+        while True:
+            breathe()
+
+    film = asyncio.create_task(threads.run_long(animation))
+    assert await asyncio.to_thread(begun.wait, 10)
+    threads.close()
+    release.set()
+    with pytest.raises(DrawingStopped):
+        await film

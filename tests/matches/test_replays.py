@@ -83,7 +83,9 @@ async def test_an_action_under_way_is_not_shown_and_what_was_taken_back_is_gone(
         assert [(s.seq, s.public) for s in undone[len(before) :]] == [
             (look.record.seq - 1, (await h.look(match)).public)
         ]
-        assert len(await h.app.replays.actions(match)) == sum(scene.is_between_actions for scene in undone)
+        assert len((await h.app.replays.film(match)).actions) == sum(
+            scene.is_between_actions for scene in undone
+        )
 
 
 async def test_what_older_rules_played_is_skipped_and_the_end_still_shown(

@@ -9,14 +9,16 @@ from sfb_bot.discord_ui.actions.handlers import Illustrated, Show, handles
 from sfb_bot.discord_ui.components import audience_for
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, people_in
-from sfb_bot.drawing.pictures import Frame
+from sfb_bot.drawing.pictures import Animation, Frame, StudioFull
 from sfb_bot.matches.records import MatchId, MatchRecord
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.refusals import NoSuchMatch, TooMany
 from sfb_bot.screens.actions import ShowReplay, WatchReplay
 from sfb_bot.screens.replay import Album, replay_screen, wanted_place, watch_screen
 
 # Well below Discord's 10 MiB, so that it loads on a phone.
 LARGEST_REPLAY: Final = 2_000_000
+# When somebody may try again whose animation would have had to wait for too many others.
+PAUSE_WHEN_FULL: Final = 60
 
 
 @handles(ShowReplay)
@@ -41,11 +43,14 @@ async def show_replay(shell: Shell, who: Person, action: ShowReplay) -> Show:
 async def watch_replay(shell: Shell, who: Person, action: WatchReplay) -> Show:
     """The animation, or a word that there is nothing to draw yet."""
     record = await _record(shell, action.match)
-    actions = await shell.app.replays.actions(action.match)
-    names = shell.names.of(record)
-    frames = [Frame(view, tuple(events)) for view, events in actions]
-    audience = audience_for(who.texts)
-    drawn = await shell.images.animate(record.game, frames, names, audience, LARGEST_REPLAY)
+    film = await shell.app.replays.film(action.match)
+    frames = tuple(Frame(view, events) for view, events in film.actions)
+    wanted = Animation(record.game, film.key, frames, LARGEST_REPLAY)
+    try:
+        drawn = await shell.images.animate(wanted, shell.names.of(record), audience_for(who.texts))
+    except StudioFull as error:
+        until = shell.app.clock.now() + PAUSE_WHEN_FULL
+        raise TooMany("many animations are being drawn", rule="costly", until=until) from error
     screen = watch_screen(action, who.texts, is_drawn=drawn is not None)
     return Illustrated(screen, drawn, "replay") if drawn is not None else screen
 
