@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.locale import Texts
 from sfb_bot.matches.limits import HOUR, MOST_OPEN_TO_ONE, MOST_TO_ONE, PAUSE
 from sfb_bot.matches.records import LobbyId
@@ -15,6 +18,7 @@ from tests.end_to_end.harness import begin, has_lobby_button, invite, stage, ver
 from tests.end_to_end.players import fast_forward
 from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_deletion import concede, newest_post
+from tests.end_to_end.test_presses import changed
 
 ENGLISH = Texts("en", strict=True)
 
@@ -135,4 +139,35 @@ async def test_costly_look_ups_have_a_pause(tmp_path: Path) -> None:
         assert message_of(await here.user("bob").slash("arena", "doctor")).text != pause
         here.jump(60)
         assert message_of(await alice.slash("arena", "doctor")).text != pause
+        blameless(here)
+
+
+async def test_a_replay_watched_by_many_is_drawn_once(tmp_path: Path) -> None:
+    async with stage(tmp_path, goal=5) as here:
+        game = await begin(here)
+        await fast_forward(here, game, "watch", lambda look: look.record.clock.turn > 3)
+        pictures = here.shell.packs["brawl"].pictures
+        filmed = list[int]()
+        animate = pictures.animate
+
+        def noting(
+            frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
+        ) -> Picture | None:
+            filmed.append(len(frames))
+            return animate(frames, names, audience, limit)
+
+        pictures.animate = noting  # type: ignore[method-assign] - counts, and draws the real thing
+
+        async def watch(user: UserDriver) -> str:
+            panel = await run(user, game, "brawl replay")
+            await user.press(panel, "Watch")
+            return (await changed(user, panel)).text
+
+        users = [here.user(name) for name in ("alice", "bob", "carol", "dave")]
+        shown = await asyncio.gather(*(watch(user) for user in users))
+        assert set(shown) == {ENGLISH.say("replay-watch", match=str(game.match))}
+        pause = ENGLISH.say("refused-too-many-costly", until=when(here.clock.now() + 600))
+        words = [await watch(users[0]) for _ in range(8)]
+        assert [text.startswith(pause) for text in words] == [False] * 5 + [True] * 3
+        assert len(filmed) == 1
         blameless(here)
