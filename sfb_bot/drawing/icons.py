@@ -12,9 +12,9 @@ from sfb_bot.drawing.pen import ShapePen, Tone
 from sfb_bot.drawing.sprites import CACHE, Point, regular_polygon
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Colour, Theme
+from sfb_bot.kernel import LETTERS
 
 CORE_LETTERS: Final = "RYB"
-SEAT_LETTERS: Final = "ABCD"
 
 _HEX_WIDTH: Final = 31.0
 _HEX_RADIUS: Final = 16.8
@@ -59,19 +59,18 @@ def core_icon(core: int, size: int, theme: Theme, *, ready: bool = True) -> Imag
 
 
 def side_badge(seat: int, size: int, theme: Theme) -> Image.Image:
-    """A seat's letter in its colour: side A on a disc, side B on a square; shared, do not draw on it."""
+    """A seat's letter in its colour, on its side's shape; shared, do not draw on it.
+
+    The first side is a disc, the second a square, and so on in turn; the fifth seat is a hexagon of its own.
+    """
 
     def make() -> Image.Image:
         pen = ShapePen(size, theme.seats[seat])
-        if seat % 2 == 0:
-            pen.disc((50, 50), 47)
-        else:
-            pen.fill("M 14 14 L 86 14 L 86 86 L 14 86 Z")
-            pen.stroke("M 14 14 L 86 14 L 86 86 L 14 86 Z", 16)
+        _SEAT_SHAPES[seat](pen)
         drawn = pen.finish()
         box = Box(0, 0, size, size).inset(round(size * 0.18))
         letter = Style(max(6, round(size * 0.56)), bold=True, align="centre", upright="middle", smallest=4)
-        draw_text(drawn, fit(SEAT_LETTERS[seat], box, letter), theme.on_side)
+        draw_text(drawn, fit(LETTERS[seat], box, letter), theme.on_side)
         return drawn
 
     return CACHE.get(("seat", seat, size, theme.name), make)
@@ -91,6 +90,21 @@ def _diamond(pen: ShapePen) -> None:
     pen.stroke("M 50 8 L 92 50 L 50 92 L 8 50 Z", 12)
 
 
+def _disc(pen: ShapePen) -> None:
+    pen.disc((50, 50), 47)
+
+
+def _square(pen: ShapePen) -> None:
+    pen.fill("M 14 14 L 86 14 L 86 86 L 14 86 Z")
+    pen.stroke("M 14 14 L 86 14 L 86 86 L 14 86 Z", 16)
+
+
+def _hexagon(pen: ShapePen) -> None:
+    pen.fill("M 50 6 L 88 28 L 88 72 L 50 94 L 12 72 L 12 28 Z")
+    pen.stroke("M 50 6 L 88 28 L 88 72 L 50 94 L 12 72 L 12 28 Z", 10)
+
+
+_SEAT_SHAPES: Final[tuple[Callable[[ShapePen], None], ...]] = (_disc, _square, _disc, _square, _hexagon)
 _CORE_SHAPES: Final[tuple[Callable[[ShapePen], None], ...]] = (_triangle, _round, _diamond)
 
 

@@ -12,12 +12,13 @@ from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import PALETTE_SIZE, PNG_LEVEL
-from sfb_bot.drawing.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.drawing.icons import icon, side_badge
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.pen import tones
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style, fit, width_of
 from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.kernel import LETTERS
 
 MARGIN: Final = 20
 GAP: Final = 16
@@ -30,7 +31,7 @@ def paint_title(canvas: Canvas, seat: int | None, title: str, right: int) -> int
     """A heading in the upper left corner, with the badge of a seat; says where it ends."""
     left = MARGIN
     if seat is not None:
-        canvas.stamp(side_badge(seat, 44, canvas.theme), left, 16, "seat", SEAT_LETTERS[seat])
+        canvas.stamp(side_badge(seat, 44, canvas.theme), left, 16, "seat", LETTERS[seat])
         left += 58
     fitted = canvas.write(
         title,

@@ -15,8 +15,8 @@ class Theme:
     """The colours of a picture by what they mean.
 
     `cores` and `areas` follow the order of the cores (destruction, creation, manipulation), `sides` and
-    `seats` the numbers; seats of one side share its hue. Something written on a core, a side or a seat
-    colour uses `on_core`, `on_side`.
+    `seats` the numbers; where two play for a side, their seats share its hue. Something
+    written on a core, a side or a seat colour uses `on_core`, `on_side`.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Theme:
     areas: tuple[Colour, Colour, Colour]
     deployments: tuple[Colour, Colour]
     sides: tuple[Colour, Colour]
-    seats: tuple[Colour, Colour, Colour, Colour]
+    seats: tuple[Colour, Colour, Colour, Colour, Colour]
     on_side: Colour
     figure_face: Colour
     health: Colour
@@ -119,7 +119,7 @@ DARK: Final = Theme(
     areas=((104, 56, 64), (100, 88, 48), (48, 76, 120)),
     deployments=((44, 80, 84), (84, 60, 96)),
     sides=((56, 212, 180), (224, 120, 240)),
-    seats=((56, 212, 180), (224, 120, 240), (152, 236, 160), (255, 160, 196)),
+    seats=((56, 212, 180), (224, 120, 240), (152, 236, 160), (255, 160, 196), (160, 212, 255)),
     on_side=(20, 24, 32),
     figure_face=(24, 24, 36),
     health=(108, 208, 112),
@@ -165,7 +165,7 @@ CONTRAST: Final = Theme(
     areas=((92, 40, 0), (84, 80, 16), (16, 64, 96)),
     deployments=((16, 72, 56), (84, 32, 64)),
     sides=((255, 255, 255), (255, 124, 200)),
-    seats=((255, 255, 255), (255, 124, 200), (192, 220, 255), (232, 168, 255)),
+    seats=((255, 255, 255), (255, 124, 200), (192, 220, 255), (232, 168, 255), (240, 228, 64)),
     on_side=(0, 0, 0),
     figure_face=(0, 0, 0),
     health=(0, 200, 140),

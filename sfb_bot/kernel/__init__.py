@@ -1,6 +1,6 @@
 """A table that knows no game: seats, questions, flows, runs, journals, dice and errors."""
 
-from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.decisions import LETTERS, Answers, Ask, Decision, Flow, Option, Seat, fingerprint
 from sfb_bot.kernel.dice import Dice, commitment
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
@@ -31,6 +31,7 @@ from sfb_bot.kernel.words import Decree, Word
 __all__ = [
     "ASK",
     "FIRST_SEAT",
+    "LETTERS",
     "MODE",
     "PASS_TURN",
     "SHARED_ORDERS",

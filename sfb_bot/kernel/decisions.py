@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import NewType, TypeVar
+from typing import Final, NewType, TypeVar
 
 from sfb_bot.kernel.errors import IllegalAnswer
 
 Seat = NewType("Seat", int)
+
+# What people call the seats and the sides of a table, in their order; there are never more than five.
+LETTERS: Final = "ABCDE"
 
 
 @dataclass(frozen=True, slots=True)

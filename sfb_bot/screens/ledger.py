@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
@@ -81,7 +82,7 @@ def opening_post(
 ) -> PublicScreen:
     """The first post of a match: who plays, the promise about the dice, and the first question."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    players = " : ".join(listed(names, texts) for names in post.people.by_side(texts))
+    players = versus([listed(names, texts) for names in post.people.by_side(texts)], texts)
     promise, _ = game.proof(view)
     told = game.tell(view, game.news(shown), post.people, texts)
     lines = [texts.say("opening", match=str(post.match), players=players), *newest(told, texts)[-1:]]
@@ -131,6 +132,11 @@ def listed(names: Sequence[str], texts: Texts) -> str:
     if len(names) < 2:
         return "".join(names)
     return texts.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def versus(sides: Sequence[str], texts: Texts) -> str:
+    """`a vs b`, for as many sides as play."""
+    return reduce(lambda before, side: texts.say("versus", sides=before, side=side), sides)
 
 
 def permanent_rows(

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from sfb_bot.kernel import LETTERS
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import LobbyId, LobbySeat, Pace
-from sfb_bot.screens.ledger import fitting, listed
+from sfb_bot.screens.ledger import fitting, listed, versus
+from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     CancelInvitation,
@@ -21,7 +23,7 @@ from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
 
 HOUR = 3600
 DAY = 24 * HOUR
-SIDES = ("A", "B")
+DUEL = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,12 @@ class Invitation:
     @property
     def is_for_all(self) -> bool:
         """Whether more than two play, everybody for themselves."""
-        return len(self.places) > len(SIDES) and not self.is_for_teams
+        return len(self.places) > DUEL and not self.is_for_teams
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The numbers of the sides."""
+        return tuple(sorted({place.side for place in self.places}))
 
     def side(self, side: int) -> tuple[LobbySeat, ...]:
         """The places of one side."""
@@ -137,8 +144,8 @@ def _who_sits_where(invitation: Invitation, texts: Texts) -> tuple[str, ...]:
     if not invitation.is_for_teams:
         return ()
     return tuple(
-        texts.say("table-side", side=SIDES[side], players=_places(invitation.side(side), texts))
-        for side in (0, 1)
+        texts.say("table-side", side=LETTERS[side], players=_places(invitation.side(side), texts))
+        for side in invitation.sides
     )
 
 
@@ -154,13 +161,16 @@ def _places(places: Sequence[LobbySeat], texts: Texts) -> str:
 
 
 def _outcome(invitation: Invitation, texts: Texts) -> str:
-    names = [listed([_name(place.user, texts) for place in invitation.side(side)], texts) for side in (0, 1)]
+    names = [
+        listed([_name(place.user, texts) for place in invitation.side(side)], texts)
+        for side in invitation.sides
+    ]
     channel = f"<#{invitation.channel}>"
     if invitation.status == "started" and invitation.is_for_all:
         everybody = listed([_name(place.user, texts) for place in invitation.places], texts)
         return texts.say("all-started", players=everybody, channel=channel)
     if invitation.status == "started" and invitation.is_for_teams:
-        return texts.say("table-started", first=names[0], second=names[1], channel=channel)
+        return texts.say("table-started", sides=versus(names, texts), channel=channel)
     return texts.say(
         f"invitation-{invitation.status}",
         host=_name(invitation.host, texts),
@@ -193,13 +203,15 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
     joins = [
         Button(
             JoinSide(lobby, side),
-            texts.say("button-join-side", side=SIDES[side]),
+            texts.say("button-join-side", side=LETTERS[side]),
             "success",
             disabled=all(place.user for place in invitation.side(side)),
         )
-        for side in (0, 1)
+        for side in invitation.sides
     ]
-    rows = (Buttons((*joins, leave, cancel)),)
+    others = (leave, cancel)
+    is_one_row = len(joins) + len(others) <= MOST_BUTTONS_IN_A_ROW
+    rows = (Buttons((*joins, *others)),) if is_one_row else (Buttons(tuple(joins)), Buttons(others))
     return (Buttons(answers), *rows) if invitation.invited else rows
 
 

@@ -43,12 +43,17 @@ async def opened_table(here: Stage, way: Way) -> Game:
     return Game(match, table.id, tuple(users))
 
 
-@pytest.mark.parametrize("game", NAMES)
-async def test_a_match_is_played_by_pressing_what_is_seen(game: str, tmp_path: Path) -> None:
-    way = ways_of(game)[0]
-    async with stage(tmp_path, f"client/{game}", packs=packs()) as here:
+def usual_and_fullest(game: str) -> list[Way]:
+    """The usual way to play, and the one in which most sides meet."""
+    ways = ways_of(game)
+    return list(dict.fromkeys((ways[0], max(ways, key=lambda way: len(way.pack.setup.mode(way.mode).sides)))))
+
+
+@pytest.mark.parametrize("way", [way for name in NAMES for way in usual_and_fullest(name)], ids=str)
+async def test_a_match_is_played_by_pressing_what_is_seen(way: Way, tmp_path: Path) -> None:
+    async with stage(tmp_path, f"client/{way}", packs=packs()) as here:
         table = await opened_table(here, way)
-        players = random_users(here, table, f"client/{game}")
+        players = random_users(here, table, f"client/{way}")
         await play_on(players, 8)
         await here.restart(cleanly=False)
         await play_on(players, 8)

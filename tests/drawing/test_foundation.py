@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from sfb_bot.drawing.encode import animation, palette_of, png, to_palette
 from sfb_bot.drawing.picture import LONGEST_ALT, Picture, RenderError
 from sfb_bot.drawing.sprites import Cache, Pen, regular_polygon, sprite
 from sfb_bot.drawing.themes import CONTRAST, DARK, THEMES, Theme, mix, theme_named
+from sfb_bot.kernel import LETTERS
 
 
 def luminance(colour: tuple[int, int, int]) -> float:
@@ -56,6 +58,13 @@ def test_contrast_theme_tells_cores_and_sides_apart_for_colour_blind_eyes(cone: 
         for number, first in enumerate(seen):
             for second in seen[number + 1 :]:
                 assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.25
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_every_seat_has_a_colour_of_its_own(theme: Theme) -> None:
+    assert len(theme.seats) == len(LETTERS) == 5
+    for first, second in combinations(theme.seats, 2):
+        assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) > 90
 
 
 def test_themes_by_name() -> None:

@@ -7,9 +7,11 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops
 
-from sfb_bot.drawing.icons import CORE_LETTERS, ICONS, SEAT_LETTERS, core_icon, icon, side_badge
+from sfb_bot.drawing.icons import CORE_LETTERS, ICONS, core_icon, icon, side_badge
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.games.brawl.rules import content as box
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.kernel import LETTERS
 from tests.games.brawl.pictures.test_emblems import unlikeness
 
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)
@@ -24,7 +26,7 @@ def grey(drawn: Image.Image, theme: Theme) -> Image.Image:
 
 def test_letters_follow_the_box() -> None:
     assert CORE_LETTERS == box.CORE_LETTERS
-    assert SEAT_LETTERS.lower() == "abcd"
+    assert LETTERS.lower().startswith(SEAT_LETTERS)
 
 
 def test_every_kind_and_range_of_a_card_has_an_icon() -> None:
@@ -67,11 +69,12 @@ def test_the_letter_of_a_core_can_be_read_without_colour(theme: Theme) -> None:
 
 
 @THEMES
-def test_seats_of_the_two_sides_differ_by_shape_and_letter(theme: Theme) -> None:
-    badges = [side_badge(seat, 40, theme) for seat in range(4)]
+def test_seats_of_different_sides_differ_by_shape_and_letter(theme: Theme) -> None:
+    """With four seats two play for a side; the fifth plays for itself."""
+    badges = [side_badge(seat, 40, theme) for seat in range(len(LETTERS))]
     outlines = [badge.getchannel("A") for badge in badges]
-    for first, second in combinations(range(4), 2):
-        same_side = first % 2 == second % 2
+    for first, second in combinations(range(len(LETTERS)), 2):
+        same_side = first % 2 == second % 2 and second < 4
         assert (ImageChops.difference(outlines[first], outlines[second]).getbbox() is None) == same_side
         letters = ImageChops.difference(grey(badges[first], theme), grey(badges[second], theme))
         assert letters.crop((10, 10, 30, 30)).getbbox() is not None

@@ -130,6 +130,30 @@ def test_a_table_for_all_lists_its_places_and_can_be_left() -> None:
     assert started.lines == ("Game on! <@1>, <@2> and <@3> play in <#77>.",)
 
 
+def test_a_table_of_five_letters_every_side() -> None:
+    for_themselves = [place(side) for side in range(1, 5)]
+    screen = invitation_screen(table_of_four(*for_themselves, first="random"), texts())
+    assert screen.lines[1] == "At the table: <@1> ✓, free, free, free, free"
+    # One pair against three who play alone.
+    sides = (1, 0, 2, 3)
+    waiting = invitation_screen(table_of_four(*map(place, sides), first="random"), texts())
+    assert waiting.lines[1:5] == (
+        "Side A: <@1> ✓, free",
+        "Side B: free",
+        "Side C: free",
+        "Side D: free",
+    )
+    joins = [JoinSide(LobbyId(8), side) for side in range(4)]
+    assert [c.action for c in controls(waiting)] == [
+        *joins,
+        LeaveTable(LobbyId(8)),
+        CancelInvitation(LobbyId(8)),
+    ]
+    seated = [place(side, user, is_in=True) for user, side in enumerate(sides, start=2)]
+    started = invitation_screen(table_of_four(*seated, status="started"), texts())
+    assert started.lines == ("Game on! <@1> and <@3> vs <@2> vs <@4> vs <@5> in <#77>.",)
+
+
 def test_a_note_of_partners_is_shown_as_typed_and_can_be_written_until_the_end() -> None:
     empty = team_note_screen(MatchId(5), None, "<@3>", texts())
     assert empty.lines == (

@@ -4,6 +4,7 @@ somebody = somebody
 deleted-player = a deleted player
 nothing = none
 list-and = { $rest } and { $last }
+versus = { $sides } vs { $side }
 span-days = { $count ->
     [one] 1 day
    *[other] { $count } days

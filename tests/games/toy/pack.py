@@ -11,7 +11,7 @@ from tests.games.toy.screens.game import ToyScreens
 
 
 def toy_pack() -> GamePack:
-    """A dice race, for three who play for themselves or for two."""
+    """A dice race for two, three or five, each for themselves."""
     return GamePack(
         name=Toy.name,
         rules=Toy(),

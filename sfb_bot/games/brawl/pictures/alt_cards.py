@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from sfb_bot.drawing.alt_parts import shortened, within_limit
-from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
 from sfb_bot.games.brawl.pictures.score_words import (
     outcome_words,
@@ -27,7 +26,7 @@ from sfb_bot.games.brawl.rules.content import (
 )
 from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import LETTERS, Event
 
 
 def _values(card: Card, language: str) -> list[str]:
@@ -94,7 +93,7 @@ def hand_alt(
     texts = picture_texts(language)
     player = view.public.players[view.seat]
     head = (
-        f"{texts.say('picture-hand-of', letter=SEAT_LETTERS[view.seat])}: {len(view.hand)}. "
+        f"{texts.say('picture-hand-of', letter=LETTERS[view.seat])}: {len(view.hand)}. "
         f"{texts.say('picture-deck')} {player.deck_size}, "
         f"{texts.say('picture-discard')} {len(player.discard)}. "
         f"{cores_alt(player.cores, language)}"
@@ -118,7 +117,7 @@ def discard_alt(view: PublicView, seat: int, content: Content, language: str) ->
     """A discard pile."""
     texts = picture_texts(language)
     pile = view.players[seat].discard
-    head = f"{texts.say('picture-discard-of', letter=SEAT_LETTERS[seat])}: {len(pile)}"
+    head = f"{texts.say('picture-discard-of', letter=LETTERS[seat])}: {len(pile)}"
     if not pile:
         return f"{head}. {texts.say('picture-empty-discard')}."
     return within_limit(
@@ -138,7 +137,7 @@ def challenge_alt(challenge: Challenge, language: str, slot: SlotView | None = N
         worth = texts.say("picture-worth", number=slot.points) if slot.points else ""
         said += f" {worth or texts.say('picture-not-yet')}."
         for side in slot.met_by:
-            said += f" ({texts.say('picture-met-by', letter=SEAT_LETTERS[side])})"
+            said += f" ({texts.say('picture-met-by', letter=LETTERS[side])})"
     return shortened(said)
 
 
@@ -189,7 +188,7 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
             left = [
                 champion for champion in line_up if champion not in (*draft.picks[seat], *draft.bans[seat])
             ]
-            title = texts.say("picture-line-up", letter=SEAT_LETTERS[seat])
+            title = texts.say("picture-line-up", letter=LETTERS[seat])
             lines.append(f"{title}: {texts.say('picture-available')}: {named(left, with_figures=True)}.")
             lines.append(f"{texts.say('picture-picked')}: {named(draft.picks[seat])}.")
             lines.append(f"{texts.say('picture-banned')}: {named(draft.bans[seat])}.")
@@ -198,7 +197,7 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         figures = f"{texts.say('picture-health')}/{texts.say('picture-shield')}"
         lines.append(f"{texts.say('picture-available')} ({figures}): {named(left, with_figures=True)}.")
         for seat, picks in enumerate(draft.picks):
-            lines.append(f"{texts.say('picture-team-of', letter=SEAT_LETTERS[seat])}: {named(picks)}.")
+            lines.append(f"{texts.say('picture-team-of', letter=LETTERS[seat])}: {named(picks)}.")
         banned = [champion for bans in draft.bans for champion in bans]
         if banned:
             lines.append(f"{texts.say('picture-banned')}: {named(banned)}.")
@@ -221,7 +220,7 @@ def score_alt(
         return shortened(f"{head} {texts.say('picture-no-points')}.")
     parts: list[list[str]] = []
     for entry in scored:
-        letter, made = SEAT_LETTERS[entry.seat], scored_words(entry, view, content, language)
+        letter, made = LETTERS[entry.seat], scored_words(entry, view, content, language)
         when = texts.say("picture-round", number=entry.round)
         parts.append(
             [

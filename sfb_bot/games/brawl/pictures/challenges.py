@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.icons import SEAT_LETTERS, core_icon, icon, side_badge
+from sfb_bot.drawing.icons import core_icon, icon, side_badge
 from sfb_bot.drawing.page import MARGIN, finished
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture, RenderError
@@ -17,6 +17,7 @@ from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.rules.ids import ChallengeId
 from sfb_bot.games.brawl.rules.views import SlotView
+from sfb_bot.kernel import LETTERS
 
 WIDTH: Final = 760
 HEIGHT: Final = 420
@@ -84,7 +85,7 @@ def _paint_slot(canvas: Canvas, slot: SlotView, box: Box) -> None:
     right = box.right
     for side in reversed(slot.met_by):
         right -= 44
-        canvas.stamp(side_badge(side, 40, theme), right, box.top + 5, "seat", SEAT_LETTERS[side])
+        canvas.stamp(side_badge(side, 40, theme), right, box.top + 5, "seat", LETTERS[side])
     colour = theme.points if slot.points else theme.ink_faint
     canvas.stamp(icon("points", 40, colour), box.left, box.top + 5, "icon", "points")
     told = texts.say("picture-worth", number=slot.points)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.drawing.icons import icon, side_badge
 from sfb_bot.drawing.page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
@@ -19,6 +19,7 @@ from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
+from sfb_bot.kernel import LETTERS
 
 TILE_WIDTH: Final = 222
 TILE_HEIGHT: Final = 154
@@ -123,7 +124,7 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
 
 def _paint_section(canvas: Canvas, section: Section, content: Content, top: int, columns: int) -> None:
     if section.seat is not None:
-        letter = SEAT_LETTERS[section.seat]
+        letter = LETTERS[section.seat]
         canvas.stamp(side_badge(section.seat, 38, canvas.theme), MARGIN, top + 6, "seat", letter)
         canvas.write(
             picture_texts(canvas.language).say("picture-line-up", letter=letter),
@@ -160,7 +161,7 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
     badges = [side_badge(seat, BADGE, theme) for seat in tile.picked_by]
-    marks = [("seat", SEAT_LETTERS[seat]) for seat in tile.picked_by]
+    marks = [("seat", LETTERS[seat]) for seat in tile.picked_by]
     if tile.banned:
         badges.append(icon("banned", BADGE, theme.damage))
         marks.append(("icon", "banned"))
@@ -197,7 +198,7 @@ def _paint_teams(canvas: Canvas, view: PublicView, content: Content, top: int) -
         box = Box(box.left, box.top, box.right, box.top + TEAM_HEIGHT)
         paint_panel(canvas.image, box, theme.panel, 18)
         badge = side_badge(seat, 52, theme)
-        canvas.stamp(badge, box.left + 16, box.top + 28, "seat", SEAT_LETTERS[seat])
+        canvas.stamp(badge, box.left + 16, box.top + 28, "seat", LETTERS[seat])
         picks = view.draft.picks[seat]
         step = min(100, (half - 84) // max(places, len(picks)))
         for place in range(max(places, len(picks))):

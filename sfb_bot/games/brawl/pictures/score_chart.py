@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.icons import SEAT_LETTERS, side_badge
+from sfb_bot.drawing.icons import side_badge
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.games.brawl.pictures.score_words import Scored
+from sfb_bot.kernel import LETTERS
 
 
 def score_after(scored: Sequence[Scored], rounds: int) -> tuple[list[int], list[int]]:
@@ -62,7 +63,7 @@ def paint_chart(canvas: Canvas, box: Box, scored: Sequence[Scored], rounds: int,
         ends = [middle - 18, middle + 18] if ends[0] <= ends[1] else [middle + 18, middle - 18]
     for side in (0, 1):
         badge = side_badge(side, 32, theme)
-        canvas.stamp_centred(badge, (box.right - 40, ends[side]), "seat", SEAT_LETTERS[side])
+        canvas.stamp_centred(badge, (box.right - 40, ends[side]), "seat", LETTERS[side])
 
 
 def _paint_scale(canvas: Canvas, box: Box, plot: Box, rounds: int, goal: int, most: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.icons import SEAT_LETTERS, icon, side_badge
+from sfb_bot.drawing.icons import icon, side_badge
 from sfb_bot.drawing.page import GAP, MARGIN, finished, write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
@@ -25,7 +25,7 @@ from sfb_bot.games.brawl.pictures.score_words import (
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import LETTERS, Event
 
 WIDTH: Final = 860
 
@@ -101,7 +101,7 @@ def _paint_head(canvas: Canvas, view: PublicView, rounds: int, names: Sequence[s
         step = 64
         for number, seat in enumerate(seats):
             left = outer + step * number if side == 0 else outer - 56 - step * (len(seats) - 1 - number)
-            canvas.stamp(side_badge(seat, 56, theme), left, 40, "seat", SEAT_LETTERS[seat])
+            canvas.stamp(side_badge(seat, 56, theme), left, 40, "seat", LETTERS[seat])
         if winner == side:
             left = outer + step * len(seats) if side == 0 else outer - 52 - step * len(seats)
             canvas.stamp(icon("crown", 52, theme.points), left, 42, "icon", "crown")
@@ -147,9 +147,7 @@ def _paint_row(
             Style(22, upright="middle", smallest=11, most_lines=1),
             theme.ink_soft,
         )
-    canvas.stamp(
-        side_badge(entry.seat, 38, theme), box.left + 142, middle - 19, "seat", SEAT_LETTERS[entry.seat]
-    )
+    canvas.stamp(side_badge(entry.seat, 38, theme), box.left + 142, middle - 19, "seat", LETTERS[entry.seat])
     sign = "challenge" if entry.challenge else "knocked_out"
     canvas.stamp(icon(sign, 34, theme.seats[entry.side]), box.left + 196, middle - 17, "icon", sign)
     canvas.write(

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sfb_bot.drawing.fonts import readable
-from sfb_bot.drawing.icons import SEAT_LETTERS
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.views import PublicView
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import LETTERS, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ def figure_name(number: FigureId, view: PublicView, content: Content, language: 
         return "?"
     name = in_language(content.champions[figure.champion].names, language)
     twins = sum(other.champion == figure.champion for other in view.figures)
-    return f"{name} ({SEAT_LETTERS[figure.seat]})" if twins > 1 else name
+    return f"{name} ({LETTERS[figure.seat]})" if twins > 1 else name
 
 
 def side_name(view: PublicView, side: Side, language: str, names: Sequence[str]) -> str:
@@ -101,9 +100,7 @@ def side_name(view: PublicView, side: Side, language: str, names: Sequence[str])
     for player in view.players:
         if player.side == side:
             given = readable(names[player.seat]) if player.seat < len(names) else ""
-            told.append(
-                given or picture_texts(language).say("picture-player", letter=SEAT_LETTERS[player.seat])
-            )
+            told.append(given or picture_texts(language).say("picture-player", letter=LETTERS[player.seat]))
     return " & ".join(told)
 
 

@@ -32,7 +32,7 @@ def test_the_first_post_names_the_sides() -> None:
     moment = first("team/1", "turn_order")
     post = opening_post(game(), moment.public, moment.fresh, moment.post, texts())
     one, two, three, four = (f"<@{user}>" for user in FOUR.users)
-    assert post.lines[0] == f"**Match {MATCH}** · {one} and {three} : {two} and {four}"
+    assert post.lines[0] == f"**Match {MATCH}** · {one} and {three} vs {two} and {four}"
     assert len(post.mentions) == 1
 
 

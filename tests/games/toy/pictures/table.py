@@ -17,12 +17,11 @@ from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.sprites import Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import theme_named
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import LETTERS, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 from tests.games.toy.rules.rules import Toy
 from tests.games.toy.rules.views import PublicView, SeatView
-from tests.games.toy.screens.game import LETTERS
 from tests.games.toy.texts import toy_texts
 
 WIDTH: Final = 640

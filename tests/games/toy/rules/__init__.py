@@ -5,6 +5,5 @@ is bold counts every throw twice and loses points when a throw goes wrong. Then 
 choose one die or two, call even or odd (or nothing), and throw. A one ends the turn and loses what was not
 banked. Whoever banks much may be taxed, once in a match by each of the others, as long as they have their
 stamp. When somebody has reached the goal at the end of a round, or after the last round, the most points
-win. Three play everybody for themselves, and whoever gives up drops out while the others go on; or two
-play against each other.
+win. Two, three or five play, each for themselves, and whoever gives up drops out while the others go on.
 """

@@ -7,10 +7,13 @@ from typing import Final, Literal
 
 from sfb_bot.kernel import Dice, Ending, Mode, Seat
 
-MODES: Final = (
-    Mode("three", ((Seat(0),), (Seat(1),), (Seat(2),))),
-    Mode("two", ((Seat(0),), (Seat(1),))),
-)
+
+def for_themselves(name: str, seats: int) -> Mode:
+    """A mode in which every seat is a side."""
+    return Mode(name, tuple((Seat(seat),) for seat in range(seats)))
+
+
+MODES: Final = (for_themselves("three", 3), for_themselves("two", 2), for_themselves("five", 5))
 GOALS: Final = {"short": 20, "long": 35}
 MOST_ROUNDS: Final = 12
 RICH: Final = 8

@@ -40,7 +40,7 @@ ONLY_FOR: Final = OrderKind("only_for", has_subject=True)
 
 
 class Toy(Rules[State, PublicView, SeatView]):
-    """A dice race for three, or for two."""
+    """A dice race for two, three or five."""
 
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1

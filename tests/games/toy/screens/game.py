@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from sfb_bot.kernel import MODE, Decision, Event, Json, Seat
+from sfb_bot.kernel import LETTERS, MODE, Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Game, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
@@ -14,7 +14,6 @@ from tests.games.toy.screens.log import Log, faces_in_words
 from tests.games.toy.texts import toy_texts
 
 NAME: Final = "toy"
-LETTERS: Final = "ABC"
 ROLES: Final[dict[str, Literal["skip", "finish"]]] = {"pass": "skip", "bank": "finish"}
 
 

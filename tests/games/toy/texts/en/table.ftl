@@ -29,6 +29,7 @@ toy-chapter = Round { $round }
 toy-setup = { $mode }, { $length }
 toy-mode-three = Three, everybody for themselves
 toy-mode-two = Two against each other
+toy-mode-five = Five, everybody for themselves
 toy-length-short = to 20 points
 toy-length-long = to 35 points
 toy-result-played = { $player } wins the race.
