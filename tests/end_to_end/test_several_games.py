@@ -36,6 +36,32 @@ async def test_a_server_plays_the_games_it_has_chosen(tmp_path: Path) -> None:
         blameless(here)
 
 
+async def test_a_season_chooses_for_its_matches_whatever_its_game_offers(tmp_path: Path) -> None:
+    """With two games there is no room for an option each: they are typed into one, with suggestions."""
+    async with stage(tmp_path, packs=both()) as here:
+        alice = here.user("alice")
+        race = {"name": "Race", "format": "swiss", "mode": "toy/two"}
+
+        async def suggested(typed: str, **given: str) -> list[str]:
+            found = await alice.autocomplete("arena", "league create", "options", typed, **given)
+            return [value for _, value in found]
+
+        async def preview(**given: str) -> str:
+            return message_of(await alice.slash("arena", "league create", **{**race, **given})).text
+
+        assert await suggested("", **race) == ["length: short", "length: long"]
+        assert await suggested("35 points", **race) == ["length: long"]
+        assert await suggested("length: long, ", **race) == []
+        assert "draft: double" in await suggested("draft", name="Cup", format="swiss")
+        assert "to 35 points" in await preview(options="length: long")
+        assert "to 35 points" in await preview(options=" Length=LONG ;")
+        assert "to 20 points" in await preview()
+        assert await preview(options="long") == ENGLISH.say("refused-league-settings-options")
+        for wrong in ("length: endless", "draft: casual"):
+            assert await preview(options=wrong) == ENGLISH.say("refused-setup-option")
+        blameless(here)
+
+
 async def test_verbs_work_in_any_thread_whichever_group_is_typed(tmp_path: Path) -> None:
     async with stage(tmp_path, packs=both()) as here:
         alice, bob = here.user("alice"), here.user("bob")

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.season_proposal import season_proposal, with_times
+from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
     entries_in,
     player_named,
@@ -159,7 +159,7 @@ async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show
         return denial_screen("missing-permissions", texts, missing=", ".join(missing))
     if (role := action.wish.winner_role) and (why := why_not(interaction.guild, role)):
         return denial_screen("league-role", texts, why=texts.say(f"league-role-{why}"))
-    wish = with_times(action.wish, action.times, shell.app.clock.now())
+    wish = understood(action.wish, action.typed, shell.app.clock.now())
     wish = replace(wish, pace=wish.pace or who.server.pace)
     season = await shell.app.leagues.sign_up.preview(season_proposal(shell, who, wish))
     told = json.dumps([wish.stored(), season.number], sort_keys=True)

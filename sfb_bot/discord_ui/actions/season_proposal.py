@@ -23,9 +23,10 @@ from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, Moment
-from sfb_bot.screens.league.wish import TypedTimes, Wish
+from sfb_bot.screens.league.wish import Typed, Wish
 from sfb_bot.screens.limits import tidy
 
+_CHOICE: Final = re.compile(r"([a-z_]+)\s*[:=]?\s+([a-z0-9_]+)|([a-z_]+)[:=]([a-z0-9_]+)")
 _POINT: Final = re.compile(r"([a-z_]+)\s*[:=]?\s*(\d{1,3})")
 
 
@@ -53,14 +54,24 @@ def read_sign_up_end(typed: str, now: Moment) -> int:
     return found
 
 
-def with_times(wish: Wish, times: TypedTimes, now: Moment) -> Wish:
-    """The wish with the times that were typed; BadSeason names the one that cannot be read."""
+def read_choices(typed: str) -> tuple[tuple[str, str], ...]:
+    """Choices for the matches such as `draft: casual, length: short`."""
+    parts = [part.strip() for part in re.split(r"[,;]", typed.casefold()) if part.strip()]
+    found = [_CHOICE.fullmatch(part) for part in parts]
+    if not all(found):
+        raise BadSeason("that is no choice for the matches", rule="options")
+    return tuple((match[1] or match[3], match[2] or match[4]) for match in found if match)
+
+
+def understood(wish: Wish, typed: Typed, now: Moment) -> Wish:
+    """The wish with what was typed for it; BadSeason names what cannot be read."""
     return replace(
         wish,
-        round_length=read_span(times.round_length, "round_length"),
-        signup_until=read_sign_up_end(times.signup_until, now),
-        grace=read_span(times.grace, "grace") if times.grace else 0,
-        remind=read_spans(times.reminders),
+        round_length=read_span(typed.round_length, "round_length"),
+        signup_until=read_sign_up_end(typed.signup_until, now),
+        grace=read_span(typed.grace, "grace") if typed.grace else 0,
+        remind=read_spans(typed.reminders),
+        chosen=(*wish.chosen, *read_choices(typed.options)),
     )
 
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, fixed
 from sfb_bot.discord_ui.commands.match import MatchCommands
+from sfb_bot.discord_ui.commands.setup_options import callback_signature
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
@@ -88,22 +89,15 @@ def _people(form: SetupForm) -> tuple[str, ...]:
 
 
 def _signature(form: SetupForm, people: tuple[str, ...]) -> inspect.Signature:
-    def parameter(name: str, kind: object, *, required: bool = False) -> inspect.Parameter:
-        default = inspect.Parameter.empty if required else None
-        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
-
-    found = [
-        inspect.Parameter(
-            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
-        )
-    ]
-    found.extend(parameter(name, discord.User, required=True) for name in people[:1])
-    texts = ["mode"] if len(form.modes) > 1 else []
-    found.extend(parameter(name, str | None) for name in texts)
-    found.extend(parameter(name, discord.User | None) for name in people[1:])
+    mode = ["mode"] if len(form.modes) > 1 else []
     rest = [*(option.name for option in form.options), "pace", *_first(form), "where"]
-    found.extend(parameter(name, str | None) for name in rest)
-    return inspect.Signature(found)
+    kinds: dict[str, object] = {
+        **dict.fromkeys(people[:1], discord.User),
+        **dict.fromkeys(mode, str),
+        **dict.fromkeys(people[1:], discord.User),
+        **dict.fromkeys(rest, str),
+    }
+    return callback_signature(kinds, people[:1])
 
 
 def _first(form: SetupForm) -> tuple[str, ...]:

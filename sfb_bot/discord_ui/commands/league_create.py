@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import inspect
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
-from sfb_bot.discord_ui.commands.league_options import LeagueOption
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.league_options import LeagueOption, MatchOptions
 from sfb_bot.discord_ui.commands.setup_options import (
-    add_options,
+    Packs,
+    callback_signature,
     mode_choices,
     mode_chosen,
     option_choices,
@@ -22,90 +23,111 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.screens.commands import game_option_words
 from sfb_bot.screens.league.actions import CreateSeason
-from sfb_bot.screens.league.wish import TypedTimes, Wish
+from sfb_bot.screens.league.wish import Typed, Wish
 from sfb_bot.screens.limits import LONGEST_REASON
 
 _SERIES: Final = [app_commands.Choice(name=str(games), value=games) for games in (1, 3, 5)]
+# Discord's limit for one command.
 MOST_OPTIONS: Final = 25
+_REQUIRED: Final = ("name", "format")
+# What is asked about a season, in this order, with what Discord lets people give; most are fields of `Wish`.
+_ASKED: Final[Mapping[str, object]] = {
+    "name": LeagueOption,
+    "format": str,
+    "round_length": str,
+    "twice": bool,
+    "rounds": app_commands.Range[int, 1, 50],
+    "groups": app_commands.Range[int, 2, 64],
+    "playoff": str,
+    "qualifiers": app_commands.Range[int, 1, 64],
+    "best_of": int,
+    "playoff_best_of": int,
+    "mode": str,
+    "pace": str,
+    "most": app_commands.Range[int, 2, 256],
+    "signup_until": str,
+    "starts_itself": bool,
+    "cadence": str,
+    "grace": str,
+    "reminders": str,
+    "points": str,
+    "tie_breaks": str,
+    "seeding": str,
+    "reset": bool,
+    "winner_role": discord.Role,
+    "reason": app_commands.Range[str, 1, LONGEST_REASON],
+}
+_TYPED: Final = ("round_length", "signup_until", "grace", "reminders", "options")
+# Where the text of an option is called otherwise, because another command has one of that name.
+_TEXTS: Final = {"name": "league-name", "mode": "league-mode"}
 
 
 def create_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
     """The command; what is chosen for the matches comes from the forms of the games."""
+    own = own_options(shell.packs)
 
-    async def create(  # noqa: PLR0913, PLR0917 - every option of the command is an argument
-        interaction: discord.Interaction,
-        name: LeagueOption,
-        format: str,  # noqa: A002 - the option's name
-        round_length: str = "7d",
-        twice: bool = False,
-        rounds: app_commands.Range[int, 1, 50] | None = None,
-        groups: app_commands.Range[int, 2, 64] | None = None,
-        playoff: str = "none",
-        qualifiers: app_commands.Range[int, 1, 64] | None = None,
-        best_of: int = 1,
-        playoff_best_of: int | None = None,
-        mode: str | None = None,
-        pace: str | None = None,
-        most: app_commands.Range[int, 2, 256] | None = None,
-        signup_until: str | None = None,
-        starts_itself: bool = False,
-        cadence: str = "at_once",
-        grace: str | None = None,
-        reminders: str | None = None,
-        points: str | None = None,
-        tie_breaks: str | None = None,
-        seeding: str = "rating",
-        reset: bool = True,
-        winner_role: discord.Role | None = None,
-        reason: app_commands.Range[str, 1, LONGEST_REASON] | None = None,
-        **chosen: str | None,
-    ) -> None:
-        game, wanted = mode_chosen(shell.packs, mode)
-        wish = Wish(
-            name=name,
-            format=format,
-            channel=interaction.channel_id or 0,
-            twice=twice,
-            rounds=rounds or 0,
-            groups=groups or 1,
-            playoff=playoff,
-            qualifiers=qualifiers or 0,
-            best_of=best_of,
-            playoff_best_of=playoff_best_of or 0,
-            reset=reset,
-            game=game,
-            mode=wanted,
-            chosen=tuple((option, choice) for option, choice in chosen.items() if choice is not None),
-            pace=pace or "",
-            most=most or 0,
-            starts_itself=starts_itself,
-            cadence=cadence,
-            points=points or "",
-            tie_breaks=tie_breaks or "",
-            seeding=seeding,
-            winner_role=winner_role.id if winner_role is not None else 0,
-        )
-        times = TypedTimes(round_length, signup_until or "", grace or "", reminders or "")
-        await perform(shell, interaction, CreateSeason(wish, times, reason or ""))
+    # Any: Discord hands over what was given by the names of the options.
+    async def create(interaction: discord.Interaction, **given: Any) -> None:
+        await perform(shell, interaction, season_wished(shell.packs, interaction.channel_id or 0, given))
 
-    # Discord limits how many options a command has; what does not fit stays at its default.
-    room = MOST_OPTIONS - (len(inspect.signature(create).parameters) - 2)
-    extra = list(setup_options(shell.packs))[:room]
-    add_options(create, extra)
-    names = [name for name in inspect.signature(create).parameters if name != "interaction"]
-    shared = {name: "" for name in names if name not in extra}
-    words = options(**shared | {"name": "league-name", "mode": "league-mode"})
-    owners = setup_options(shell.packs)
-    words |= {name: game_option_words(owners[name][0].screens, name, Texts()) for name in extra}
-    made = app_commands.describe(**words)(create)
-    made = app_commands.choices(
-        format=fixed("format", "round_robin", "swiss", "groups"),
-        playoff=fixed("playoff", "none", "single", "double"),
-        mode=mode_choices(shell.packs),
-        pace=fixed("pace", "live", "daily", "slow"),
-        cadence=fixed("cadence", "at_once", "scheduled"),
-        seeding=fixed("seeding", "rating", "joined"),
-        **{option: option_choices(shell.packs, option) for option in extra},
-    )(made)
-    made = app_commands.choices(best_of=_SERIES, playoff_best_of=_SERIES)(made)
-    return app_commands.Command(name="create", description=describe("league create"), callback=made)
+    # The library makes the options of a command from the signature of its callback.
+    create.__signature__ = callback_signature({**_ASKED, **own}, _REQUIRED)  # pyright: ignore[reportFunctionMemberAccess]
+    described = app_commands.describe(**_descriptions(shell.packs, own))(create)
+    chosen = app_commands.choices(**_choices(shell.packs, own))(described)
+    chosen = app_commands.choices(best_of=_SERIES, playoff_best_of=_SERIES)(chosen)
+    # Any: a command whose callback takes whatever the games have to choose.
+    return cast(
+        "app_commands.Command[Any, ..., None]",
+        app_commands.Command(
+            name="create", description=describe("league create"), callback=cast("Any", chosen)
+        ),
+    )
+
+
+def own_options(packs: Packs) -> dict[str, object]:
+    """An option for each in the games' forms; one to type all of it in where those are too many."""
+    found = setup_options(packs)
+    if len(found) <= MOST_OPTIONS - len(_ASKED):
+        return dict.fromkeys(found, str)
+    return {"options": MatchOptions}
+
+
+# Any: values as Discord hands them over, each of the type `_ASKED` names.
+def season_wished(packs: Packs, channel: int, given: Mapping[str, Any]) -> CreateSeason:
+    """What was given as an action; whatever was left out keeps the default of a `Wish`."""
+    left = {name: value for name, value in given.items() if value is not None}
+    game, mode = mode_chosen(packs, left.pop("mode", None))
+    typed = Typed(**{name: left.pop(name) for name in _TYPED if name in left})
+    chosen = tuple((name, left.pop(name)) for name in setup_options(packs) if name in left)
+    reason, role = left.pop("reason", ""), left.pop("winner_role", None)
+    wish = Wish(
+        channel=channel,
+        game=game,
+        mode=mode,
+        chosen=chosen,
+        pace=left.pop("pace", ""),
+        winner_role=role.id if role is not None else 0,
+        **left,
+    )
+    return CreateSeason(wish, typed, reason)
+
+
+def _descriptions(packs: Packs, own: Mapping[str, object]) -> dict[str, str]:
+    owners = setup_options(packs)
+    words = {
+        name: game_option_words(owners[name][0].screens, name, Texts()) for name in own if name in owners
+    }
+    shared = {name: _TEXTS.get(name, "") for name in (*_ASKED, *own) if name not in words}
+    return options(**shared) | words
+
+
+def _choices(packs: Packs, own: Mapping[str, object]) -> dict[str, Choices]:
+    return {
+        "format": fixed("format", "round_robin", "swiss", "groups"),
+        "playoff": fixed("playoff", "none", "single", "double"),
+        "mode": mode_choices(packs),
+        "pace": fixed("pace", "live", "daily", "slow"),
+        "cadence": fixed("cadence", "at_once", "scheduled"),
+        "seeding": fixed("seeding", "rating", "joined"),
+        **{name: option_choices(packs, name) for name in own if name in setup_options(packs)},
+    }

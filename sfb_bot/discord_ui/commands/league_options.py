@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.season_search import suggest_leagues, suggest_players, suggest_seasons
+from sfb_bot.discord_ui.commands.setup_options import suggested_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
@@ -62,6 +63,15 @@ class EntrantName(_Typed):
         return cast("Choices", await suggest_players(shell_of(interaction), interaction, str(value)))
 
 
+class MatchChoices(_Typed):
+    """What is chosen for the matches of a season, where there is no room for an option each."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """What the mode named before has to choose."""
+        mode = cast("str | None", getattr(interaction.namespace, "mode", None))
+        return cast("Choices", suggested_choices(shell_of(interaction).packs, mode, str(value)))
+
+
 def guest(user: discord.User | discord.Member) -> Guest:
     """Somebody named in a command; Discord tells those who are in the server from those who are not."""
     return Guest(UserId(user.id), user.bot, isinstance(user, discord.Member))
@@ -70,3 +80,4 @@ def guest(user: discord.User | discord.Member) -> Guest:
 SeasonOption = app_commands.Transform[str, SeasonName]
 LeagueOption = app_commands.Transform[str, LeagueName]
 EntrantOption = app_commands.Transform[str, EntrantName]
+MatchOptions = app_commands.Transform[str, MatchChoices]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, cast
 
+import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.commands.descriptions import Choices
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
+from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
 
 _ENGLISH: Final = Texts("en")
 # Between the game and the mode where there is more than one game to choose from.
@@ -67,11 +69,48 @@ def option_choices(packs: Packs, name: str) -> Choices:
     return [app_commands.Choice(name=words, value=choice) for choice, words in found.items()]
 
 
+def suggested_choices(packs: Packs, mode: str | None, typed: str) -> Choices:
+    """What can be chosen for matches of a mode, each behind what is typed already."""
+    game, name = mode_chosen(packs, mode)
+    pack = packs[game] if game else next(iter(packs.values()))
+    texts = pack.screens.own_texts(_ENGLISH)
+    *before, last = typed.split(",")
+    kept = [part.strip() for part in before if part.strip()]
+    taken = {part.partition(":")[0].strip() for part in kept}
+    found: Choices = []
+    for option in pack.setup.options_for(name):
+        for choice in option.choices if option.name not in taken else ():
+            words = f"{option.name}: {texts.say(f'choice-{option.name}-{choice}')}"
+            value = f"{option.name}: {choice}"
+            if last.strip().casefold() in f"{words} {value}".casefold():
+                shown, whole = ", ".join((*kept, words)), ", ".join((*kept, value))
+                found.append(app_commands.Choice(name=clip(shown, LONGEST_CHOICE), value=whole))
+    return [choice for choice in found if len(choice.value) <= LONGEST_CHOICE][:MOST_CHOICES]
+
+
 def game_choices(packs: Packs) -> Choices:
     """The games, where there is more than one to choose from."""
     if len(packs) == 1:
         return []
     return [app_commands.Choice(name=name, value=name) for name in packs]
+
+
+def callback_signature(kinds: Mapping[str, object], required: Collection[str]) -> inspect.Signature:
+    """The signature of a command's callback that takes these options; None is what was left out."""
+    first = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+    )
+    options = [
+        inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=inspect.Parameter.empty if name in required else None,
+            # Any: the library's own kinds of values are not types to the checker.
+            annotation=kind if name in required else cast("Any", kind) | None,
+        )
+        for name, kind in kinds.items()
+    ]
+    return inspect.Signature([first, *options])
 
 
 # Any: the library reads the options of a command from the signature of what it calls.

@@ -61,6 +61,7 @@ option-opponent2 = Another opponent. Leave empty for anyone
 option-opponent3 = Another opponent. Leave empty for anyone
 option-opponent4 = Another opponent. Leave empty for anyone
 option-note = Your note. Leave empty to read the current one
+option-options = More about the matches. Pick from the list as you type
 option-pace = How fast do you want to play?
 option-first = Who goes first?
 option-games = Which games does this server play?

@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 from sfb_bot.leagues.seasons import actions as deeds
 from sfb_bot.matches.records import SeasonId, UserId
 from sfb_bot.screens.action_codec import Action, packed
-from sfb_bot.screens.league.wish import TypedTimes, Wish
+from sfb_bot.screens.league.wish import Typed, Wish
 
 # Stands for a season that is found before the action is carried out, or is still to be made.
 NAMED = SeasonId(0)
@@ -186,7 +186,7 @@ class CreateSeason(Action):
     """See the season that is wished for, to confirm it."""
 
     wish: Wish
-    times: TypedTimes
+    typed: Typed
     reason: str
 
 

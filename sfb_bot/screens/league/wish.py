@@ -10,7 +10,7 @@ from sfb_bot.kernel import Json
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What an organiser typed, with times already understood; it can be stored and read back.
+    """What an organiser asked for, with everything typed understood; it can be stored and read back.
 
     `game` is empty for the one people are offered first, `mode` for the usual one; `chosen` is what else
     was chosen for the matches, by the names of the game's options.
@@ -59,10 +59,11 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class TypedTimes:
-    """The times of a wish as they were typed, empty where nothing was."""
+class Typed:
+    """What was typed for a wish and is yet to be understood: its times, and choices for the matches."""
 
-    round_length: str
+    round_length: str = "7d"
     signup_until: str = ""
     grace: str = ""
     reminders: str = ""
+    options: str = ""
