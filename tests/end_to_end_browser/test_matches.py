@@ -228,6 +228,17 @@ async def test_a_reaction_from_a_phone(stage: Stage) -> None:
     await fits(phone)
 
 
+async def test_the_form_of_a_command_fits_on_a_phone(stage: Stage) -> None:
+    phone = await stage.window("alice", PHONE)
+    await phone.page.locator("#welcome").get_by_role("button", name="/brawl challenge").click()
+    form = phone.page.get_by_role("form", name="Command /brawl challenge")
+    await form.wait_for()
+    edges = await form.locator(":is(span, input, button)").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect().right)"
+    )
+    assert max(edges) <= PHONE[0]
+
+
 async def test_a_picture_can_be_enlarged_and_moved_on_a_phone(stage: Stage) -> None:
     match, _ = await stage.match_begins()
     await hurry(stage.shell, match, is_turn)

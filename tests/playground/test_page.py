@@ -99,7 +99,7 @@ async def test_private_answers_are_lost_with_a_reload(playground: Playground, wi
     await expect(said(alice, "Only alice sees this.")).to_be_visible()
     await alice.reload()
     await alice.wait_for_selector("#composer-input")
-    await expect(alice.get_by_text("This is # arena")).to_be_visible()
+    await expect(alice.get_by_text("This is #arena")).to_be_visible()
     assert await said(alice, "Only alice sees this.").count() == 0
 
 
@@ -214,7 +214,7 @@ async def test_threads_come_and_go(playground: Playground, bot: DemoBot, windows
     await expect(alice.locator(".places details")).to_have_count(0)
     playground.faults.delete_channel(thread.id)
     await expect(alice.locator(".toast.bad")).to_have_text("This channel is gone.")
-    await expect(alice.get_by_role("heading", name="# arena", exact=True)).to_be_visible()
+    await expect(alice.get_by_role("heading", name="#arena", exact=True)).to_be_visible()
 
 
 async def test_reactions_and_context_commands(
@@ -257,7 +257,7 @@ async def test_phone_sized_window(playground: Playground, windows: Windows, user
     await expect(drawer).to_be_visible()
     await page.get_by_role("button", name="lounge").click()
     await expect(drawer).not_to_be_visible()
-    await expect(page.get_by_role("heading", name="# lounge", exact=True)).to_be_visible()
+    await expect(page.get_by_role("heading", name="#lounge", exact=True)).to_be_visible()
     bob_hands.say("lounge", "from my phone")
     await expect(said(page, "from my phone")).to_be_visible()
 

@@ -21,7 +21,7 @@ export class Composer {
       return fill(this.node, el("p", { class: "silent" }, why));
     }
     const name = place.with ? place.name : `#${place.name}`;
-    this.input = el("textarea", { id: "composer-input", rows: 1, maxlength: 4000, "aria-label": `Message ${name}; type / for commands`, placeholder: `Message ${name}  ·  type / for commands` });
+    this.input = el("textarea", { id: "composer-input", rows: 1, maxlength: 4000, "aria-label": `Message ${name}; type / for commands`, placeholder: `Message ${name} or type /` });
     const send = el("button", { class: "send", type: "button", "aria-label": "Send" }, "➤");
     send.addEventListener("click", () => this.send());
     this.suggestions = new Suggestions(this.input, { label: "Commands", onChoose: (entry) => this.startCommand(entry.command) });

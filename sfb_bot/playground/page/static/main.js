@@ -117,7 +117,7 @@ class App {
 
   get guild() { return this.places.guilds.find((g) => g.channels.some((c) => c.id === this.channel || c.threads.some((t) => t.id === this.channel))); }
 
-  titleOf(place) { return place.with || place.parent ? place.name : `# ${place.name}`; }
+  titleOf(place) { return place.with || place.parent ? place.name : `#${place.name}`; }
 
   nameOf(userId) { return this.people.find((person) => person.id === userId)?.display ?? "unknown"; }
 
@@ -177,12 +177,12 @@ class App {
 
   // The first steps, for somebody who has never been here.
   welcome() {
-    const first = (this.commands?.slash ?? []).slice(0, 2).map((command) => [" ", this.context.mentionCommand(command.path)]);
+    const first = (this.commands?.slash ?? []).slice(0, 2).map((command, index) => [index ? " or " : " ", this.context.mentionCommand(command.path)]);
     const others = this.people.filter((person) => !person.bot && person.id !== this.me.id);
     const friend = others[0];
     return [
       el("p", {}, "Type / in the box below to see what the bot can do.", first.length ? [" Begin with", first, "."] : null),
-      friend ? el("p", {}, `You are ${this.me.display}. To be ${friend.display} as well, choose another name under “You are” beside the channels, or `,
+      friend ? el("p", {}, `You are ${this.me.display}. To play ${friend.display} too, pick that name under “You are” beside the channels, or `,
         el("a", { href: `/?user=${encodeURIComponent(friend.name)}`, target: "_blank", rel: "noopener" }, `open a second window as ${friend.display}`), ".") : null,
     ];
   }
