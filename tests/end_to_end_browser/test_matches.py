@@ -177,7 +177,7 @@ async def test_a_hand_is_for_its_owner(stage: Stage) -> None:
     address = await picture.get_attribute("src")
     assert description
     assert address
-    assert description.startswith("Hand of player ")
+    assert re.match("Player [AB].s hand: ", description)
     found = re.search(r"/attachments/\d+/(\d+)/", address)
     assert found is not None, address
     attachment = found[1]

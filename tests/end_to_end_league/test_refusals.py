@@ -99,7 +99,7 @@ async def lists_of_players(here: SeasonStage) -> None:
         "league import", reason="list", players=f"<@{four.id}> <@{four.id}>"
     )
     said = await here.act("league import", reason="from the forum", players=f"<@{four.id}>, {five.id}")
-    assert f"<@{four.id}>: joins the season." in said
+    assert f"<@{four.id}> joins the season." in said
     await here.act("league undo", reason="wrong list")
     assert (await here.view()).entrant_of(UserId(four.id)) is None
     await here.act("league import", reason="right list", players=f"<@{five.id}> <@{four.id}>")

@@ -174,7 +174,7 @@ async def test_unread_marks_pings_and_dms(playground: Playground, windows: Windo
     bob_hands.say("lounge", f"<@{playground.user('alice').id}> come here")
     await expect(lounge).to_have_accessible_name("lounge, 1 mentions")
     await expect(alice).to_have_title(re.compile(r"^\(1\)"))
-    toast = alice.locator(".toast", has_text="Bob mentioned you in # lounge")
+    toast = alice.locator(".toast", has_text="Bob mentioned you in #lounge")
     await toast.click()
     await expect(said(alice, "come here")).to_be_visible()
     await expect(lounge).to_have_accessible_name("lounge")

@@ -362,7 +362,7 @@ def test_a_preview_says_what_will_change_and_why() -> None:
     screen = preview_screen(shown, SAID)
     assert screen.lines == (
         "**Drop out** in **Cup**, season 1. Here's what changes:",
-        "• <@1>: plays no more games after round 2. Results so far stay.",
+        "• <@1> plays no more games after round 2. Results so far stay.",
         "note",
         "Reason (everyone sees it): moved \\*away\\*",
         "Go ahead?",
@@ -415,7 +415,7 @@ def test_the_log_tells_who_why_and_what_was_taken_back() -> None:
         (deed(0, "start", ""), ()),
     )
     lines = log_screen(PLAYED, deeds, SAID).lines
-    assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1>: plays no more")
+    assert lines[1].startswith(f"~~<t:{END}:R> <@9>: Drop out. Reason: gone. <@1> plays no more")
     assert lines[1].endswith("~~")
     assert lines[2] == f"<t:{END}:R> Automatic: Start the season."
 

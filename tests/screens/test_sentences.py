@@ -119,7 +119,7 @@ def test_every_sentence_of_a_refusal_is_used() -> None:
         ),
         (NotYourQuestion("x", rule="turn"), "It's not your move yet."),
         (IllegalAnswer("x", rule="move", option="D4"), "You can't choose that now."),
-        (MatchOver("x", rule="over"), "This match is over, so nothing can change any more."),
+        (MatchOver("x", rule="over"), "This match is already over."),
         (
             SetupRefused("x", rule="draft-tournament", needed=10, found=6),
             "A tournament draft needs at least 10 champions; there are 6.",

@@ -27,25 +27,26 @@ effect-starts = Sign-up closes and round 1 starts. Taking part: { $entrants }. {
    *[other] { $matches } games begin.
 }
 effect-left_out = Left out: { $users }.
-effect-pauses = All clocks stop, in { $matches ->
-    [one] 1 game.
-   *[other] { $matches } games.
+effect-pauses = All clocks stop. { $matches ->
+    [0] No games are being played.
+    [one] 1 game is paused.
+   *[other] { $matches } games are paused.
 }
-effect-resumes = All clocks start again, in { $matches ->
-    [0] no games.
-    [one] 1 game.
-   *[other] { $matches } games.
+effect-resumes = All clocks start again. { $matches ->
+    [0] No games are being played.
+    [one] 1 game goes on.
+   *[other] { $matches } games go on.
 }
 effect-finishes = The season ends with the current standings. { $undecided ->
     [0] Every pairing is decided.
     [one] 1 pairing stays undecided and its game is cancelled.
    *[other] { $undecided } pairings stay undecided and their games are cancelled.
 } You can't undo this.
-effect-enters-active = { $users }: { $players ->
+effect-enters-active = { $users } { $players ->
     [one] joins
    *[other] join
 } the season.
-effect-enters-waiting = { $users }: { $players ->
+effect-enters-waiting = { $users } { $players ->
     [one] goes
    *[other] go
 } on the waiting list.
@@ -55,29 +56,29 @@ effect-opens_round = Round { $round } starts: { $matches ->
    *[other] { $matches } games begin.
 }
 effect-closes_round = Round { $round } ends now, with no grace time.
-effect-is_left_open = { $pairing }: stays open for now.
+effect-is_left_open = { $pairing }: still open for now.
 effect-decides-both = { $pairing }: both lose ({ $reason }).
 effect-decides = { $pairing }: { $winner } { $players ->
     [one] wins
    *[other] win
 } ({ $reason }).
 effect-ends_match = Match { $match } ends.
-effect-leaves = { $users }: { $players ->
+effect-leaves = { $users } { $players ->
     [one] leaves
    *[other] leave
 } the season.
-effect-moves_up = { $users }: { $players ->
+effect-moves_up = { $users } { $players ->
     [one] moves
    *[other] move
 } up from the waiting list.
-effect-drops = { $users }: { $players ->
+effect-drops = { $users } { $players ->
     [one] plays
    *[other] play
 } no more games after round { $after_round }. Results so far stay.
 effect-substitutes = { $joining } takes over from { $leaving } and keeps all results.
 effect-takes_over_match = They also take over match { $match }.
-effect-plays_again = { $pairing }: gets a new game.
-effect-returns = { $users }: { $players ->
+effect-plays_again = { $pairing }: a new game starts.
+effect-returns = { $users } { $players ->
     [one] is
    *[other] are
 } back in the season.

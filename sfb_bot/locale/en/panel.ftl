@@ -28,7 +28,7 @@ menu-several = { $what } ({ $fewest ->
 })
 menu-read-about = Look one up first
 panel-deadline = Time runs out { $when }.
-panel-held = Got it: { $answer }. It takes effect after a short, random wait, so nobody can tell how fast you decided. Until then you can change it.
+panel-held = Got it: { $answer }. It counts after a short, random wait, so nobody can tell how fast you decided. You can change it until then.
 panel-not-asked = Not your move. Waiting for { $players }.
 panel-answered = Done. Waiting for { $players }.
 panel-answered-with = You chose { $answer }. Waiting for { $players }.

@@ -6,7 +6,7 @@ refused-not-yours-turn = It's not your move yet.
 refused-stale = The game has moved on. Here's the current question:
 refused-illegal = You can't choose that now.
 refused-illegal-word = You can't do that now.
-refused-over = This match is over, so nothing can change any more.
+refused-over = This match is already over.
 refused-setup = I can't start a match with these settings.
 refused-setup-option = This mode has no such option or choice. Pick from the list as you type.
 refused-illegal-do = You can't do “{ $option }” now.
@@ -53,7 +53,7 @@ refused-place-not-in = You're not at this table.
 refused-place-twice = You named someone twice. Each player gets one place.
 refused-place-too-many = That's more players than can play.
 refused-team = There's no team note here.
-refused-team-partner = In a duel you have no partner to share a note with.
+refused-team-partner = You have no partner in this match to share a note with.
 refused-team-note = A note can have up to { $most } characters. Yours has { $found }.
 refused-channel-busy = Match { $match } is already being played here. Use another channel or a thread.
 refused-pace = These times don't work. Turn: 2 minutes to 14 days. Reaction: 30 seconds up to one turn. Bank: up to 28 days.
@@ -91,7 +91,7 @@ refused-league-not-entered = That player isn't in this season.
 refused-league-not-entered-self = You're not in this season.
 refused-league-not-entered-unknown = I can't find that player in this season.
 refused-league-not-entered-dropped = That player has dropped out.
-refused-league-not-entered-empty = The list is empty. Write mentions or user ids, one player per line.
+refused-league-not-entered-empty = The list is empty. Write mentions or user IDs, one player per line.
 refused-league-not-entered-stranger = User { $user } isn't on this server, so I added nobody.
 refused-league-not-entered-bot = Bots can't play in leagues.
 refused-league-partner = Check how players join this league: alone, or in pairs.
@@ -103,11 +103,11 @@ refused-league-time-signup = The season hasn't started yet.
 refused-league-time-running = The season is already running.
 refused-league-time-started = The season has already started.
 refused-league-time-paused = The season is paused. Resume it first with `/league resume`.
-refused-league-time-finished = The season is over, so nothing in it can change any more.
+refused-league-time-finished = The season is already over.
 refused-league-round = You can't do that in this round.
 refused-league-round-undecided = { $count ->
-    [one] 1 pairing in this round is still undecided. To end the round now, use `/league round` with close.
-   *[other] { $count } pairings in this round are still undecided. To end the round now, use `/league round` with close.
+    [one] 1 pairing in this round is still undecided. To end the round anyway, use `/league round` and pick “end this round now”.
+   *[other] { $count } pairings in this round are still undecided. To end the round anyway, use `/league round` and pick “end this round now”.
 }
 refused-league-round-none = No round is open.
 refused-league-round-decided = Every pairing in this round is decided. Start the next one with `/league round`.
@@ -136,5 +136,5 @@ denied-guild-only = That only works in a server.
 denied-time = I don't understand that time. Try 2d, 12h or 2026-05-01.
 denied-league-replace = This is a league match. Use `/league substitute`, so the new player also takes over the season.
 denied-league-stale = That preview is out of date. Use the command again for a fresh one.
-denied-league-list = I can't read that file. Send plain text or CSV with a mention or user id on each line.
+denied-league-list = I can't read that file. Send plain text or CSV with a mention or user ID on each line.
 denied-league-role = I can't give winners that role: { $why }

@@ -1,16 +1,13 @@
-### Statistics.
-
-
-## Statistics.
+### Stats of players, of what they choose, and of leagues.
 
 stats-player = { $player }'s stats on this server.
 stats-nothing = No finished matches yet.
 stats-tally = { $played ->
     [one] 1 match
    *[other] { $played } matches
-}: { $won } won, { $drawn } drawn, { $lost } lost ({ $rate } %).
+}: { $won } won, { $drawn } drawn, { $lost } lost ({ $rate }%).
 stats-scored = Points scored: { $made }. Points conceded: { $given }.
-stats-no-choices = No champion picks in finished matches yet.
+stats-no-choices = Nothing was picked in a finished match yet.
 stats-rating = Rating in { $kind }: { $rating } after { $games ->
     [one] 1 match
    *[other] { $games } matches
@@ -22,8 +19,8 @@ stats-against = Against { $player }: { $tally }
 stats-choice = { $name }: picked { $picked ->
     [one] once
    *[other] { $picked } times
-} ({ $picks } %), banned in { $bans } %, won { $wins } %.
-stats-choices = Champions in { $matches ->
+} ({ $picks }%), banned in { $bans }%, won { $wins }%.
+stats-choices = Picks in { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 } on this server.

@@ -137,7 +137,7 @@ class Teller(TurnSentences):
             self._texts.say("log-at", champion=self._figure(other.figure), hex=self._names.hex(other.cell))
             for other in (event, *more)
         ]
-        return self._texts.say("log-entered", count=len(places), places=self._names.listed(places))
+        return self._texts.say("log-entered", places=self._names.listed(places))
 
     def moved(self, event: ev.Moved) -> str:
         more = self._take_all(

@@ -38,8 +38,8 @@ def test_an_arena_in_words() -> None:
     """Written out by hand from the position."""
     t, before, events = struck_table()
     assert arena_alt(t.public(), content(), "en", ("Ann", "Bob"), events, before) == (
-        "Arena, round 6, turn of A Ann. Waiting for B Bob. "
-        "Just now: Kilgore C4–D5; Deryn driven D4–D3; Kilgore aims at Deryn; trap Stun at D3; Deryn −3. "
+        "Arena, round 6, A Ann's turn. Waiting for B Bob. "
+        "Just now: Kilgore C4–D5; Deryn forced D4–D3; Kilgore aims at Deryn; trap Stun at D3; Deryn −3. "
         "Points: A 2, B 3, goal 5. "
         "A from the West: Kilgore D5 7/8, defence 1, levelled; "
         "Dugrun E6 2/6, defence 3 (+1 this turn), strength +2, bloodied; Tzu Xiao on the Gate 9/9. "

@@ -129,7 +129,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.TrapSprung(DERYN, cell("C4"), TrapFace("root")), "Trap on C4: Root for Deryn (B)!"),
     (ev.TokenLooked(B, cell("C4")), f"{BOB} looks at the trap on C4."),
     (ev.TokenMoved(cell("C4"), cell("F6")), "The trap on C4 moves to F6."),
-    (ev.ReactionImpossible(B, "forbidden"), "This attack allows no reactions."),
+    (ev.ReactionImpossible(B, "forbidden"), "Nobody can react to this attack."),
     (
         ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, FREE_OF_CHARGE),
         "Dugrun (A) uses **Strike**. It costs no core.",

@@ -69,7 +69,7 @@ def test_set_up_and_windows_are_told_by_player() -> None:
     # One of the two may still be asked after the other could not be.
     barred = [ev.ReactionImpossible(Seat(1), "no_cores"), ev.ReactionImpossible(Seat(3), "no_cards")]
     assert told(moment, *barred) == (f"{B} can't react: no ready core. {D} can't react: no cards in hand.",)
-    assert told(moment, ev.ReactionImpossible(Seat(1), "forbidden")) == ("This attack allows no reactions.",)
+    assert told(moment, ev.ReactionImpossible(Seat(1), "forbidden")) == ("Nobody can react to this attack.",)
 
 
 def test_only_the_partner_reads_what_was_laid_out_in_secret() -> None:

@@ -1,9 +1,9 @@
-### Alt texts: pictures in words, for who cannot see them. Whole phrases, so that each language orders them its own way.
+### Alt texts: pictures in words, for people who can't see them. Whole phrases, so that each language can order them its own way.
 
 ## The arena
 
 alt-setup = Arena, set-up.
-alt-round = Arena, round { $number }, turn of { $name }.
+alt-round = Arena, round { $number }, { $name }'s turn.
 alt-won = Match over: { $name } won.
 alt-drawn = Match over: draw.
 alt-waiting = Waiting for { $names }.
@@ -33,7 +33,7 @@ alt-met = met by { $names }
 alt-happened = Just now: { $what }.
 alt-went = { $name } { $start }–{ $end }
 alt-came = { $name } to { $end }
-alt-pushed = { $name } driven { $start }–{ $end }
+alt-pushed = { $name } forced { $start }–{ $end }
 alt-aimed = { $name } aims at { $targets }
 alt-hurt = { $name } −{ $number }
 alt-healed = { $name } +{ $number }

@@ -26,6 +26,6 @@ words-challenge = Challenge for { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $challenge }. { $condition }
-words-met = Side { $sides } meets it right now.
+words-met = Met right now by side { $sides }.
 words-known-token = { $hex } is { $trap }
 words-known-tokens = You know: { $tokens }.

@@ -66,10 +66,7 @@ log-planned = { $player } puts { $count ->
 log-discarded = { $player } discards { $card }.
 log-hand-shown = { $player } shows their hand: { $cards }.
 log-at = { $champion } on { $hex }
-log-entered = { $count ->
-    [one] Into the arena: { $places }.
-   *[other] Into the arena: { $places }.
-}
+log-entered = Into the arena: { $places }.
 log-moved-move = { $champion } moves to { $hex }.
 log-moved-dash = { $champion } dashes to { $hex }.
 log-moved-sail = { $champion } sails to { $hex }.
@@ -86,7 +83,7 @@ log-reaction = Reaction: **{ $card }** for { $champion }.
 log-no-reaction = No reaction.
 log-no-reaction-of = { $player } doesn't react.
 log-reaction-no_cards = No reaction: no cards in hand.
-log-reaction-forbidden = This attack allows no reactions.
+log-reaction-forbidden = Nobody can react to this attack.
 log-reaction-no_cores = No reaction: no ready core.
 log-reaction-no_cards-of = { $player } can't react: no cards in hand.
 log-reaction-no_cores-of = { $player } can't react: no ready core.

@@ -1,4 +1,4 @@
-### Words in pictures; short, for there is little room. Many stand in alt texts, too.
+### Words in pictures: short, because there is little room. Many are in alt texts, too.
 
 ## The arena
 
@@ -37,8 +37,8 @@ picture-no-ability = No ability.
 picture-no-text = No further effect.
 picture-empty-hand = No cards in hand
 picture-empty-discard = The discard pile is empty
-picture-hand-of = Hand of player { $letter }
-picture-discard-of = Discard pile of player { $letter }
+picture-hand-of = Player { $letter }'s hand
+picture-discard-of = Player { $letter }'s discard pile
 picture-cannot-play = can't be played now
 picture-seen = seen by everyone
 picture-ready-cores = Ready cores
@@ -57,8 +57,8 @@ picture-draft-double = Double draft
 picture-available = Available
 picture-picked = Picked
 picture-banned = Banned
-picture-line-up = Line-up of { $letter }
-picture-team-of = Team of { $letter }
+picture-line-up = { $letter }'s line-up
+picture-team-of = { $letter }'s team
 picture-no-champions = No champions to show
 picture-final = Final score
 picture-after-rounds = Rounds: { $number }

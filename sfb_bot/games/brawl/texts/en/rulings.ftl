@@ -3,9 +3,9 @@
 ruling-q1 = Points for a knock-out count at once; the champion levels up when the action is finished.
 ruling-q2 = Any knock-out of an enemy earns a level: by attack, skill, standard action, push or pull, or a trap it was moved into. With a reaction, the defended champion levels up. Knocking out an ally or yourself never counts.
 ruling-q3 = A levelled champion gains nothing more. A champion knocked out before the action ends doesn't level up.
-ruling-q4 = The point for a knock-out always goes to the opposing side of the champion knocked out.
+ruling-q4 = The point for a knock-out always goes to the side opposing the knocked-out champion.
 ruling-q5 = Knocked out by a trap on its own move: the other side scores, nobody levels up, and the rest of the card is lost.
-ruling-q6 = If one card knocks out champions on both sides, both score. If that ties both at the goal, the side that did not play the card wins; otherwise the higher score wins.
+ruling-q6 = If one card knocks out champions on both sides, both score. If that ties both at the goal, the side that didn't play the card wins; otherwise the higher score wins.
 ruling-q7 = Damage in one step is simultaneous. Points and victory are checked after each step, so a win comes before later effects of the same card.
 ruling-q8 = A knock-out ends all effects on the champion. Effects played for the team while it's at the Gate don't reach it later.
 ruling-q9 = Lifesteal counts all damage dealt, even beyond what was needed.
