@@ -5,7 +5,7 @@
     python3 do.py lint [--quick]                 ruff, format and types; quick: without types
     python3 do.py check [arguments for pytest]   lint and test
     python3 do.py setup                          only prepare the environment for development
-    python3 do.py lock [arguments for uv]        maintainers: write the lock files anew (needs uv)
+    python3 do.py lock [arguments for uv]        maintainers: write the lock files again (needs uv)
 
 Needs Python 3.11 or newer and pip; everything else goes into .venv beside this file.
 """
@@ -149,7 +149,7 @@ def test(arguments: list[str]) -> int:
 
 
 def lint(arguments: list[str]) -> int:
-    """Show everything there is to mend, not only the first complaint."""
+    """Show everything there is to fix, not only the first complaint."""
     prepare(DEV_LOCK)
     content = [step("ruff", "check", "."), step("ruff", "format", "--check", ".")]
     if QUICK not in arguments:

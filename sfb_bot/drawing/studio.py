@@ -9,9 +9,11 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
+from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
-from sfb_bot.drawing.season_pictures import season_picture
+from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
@@ -121,3 +123,11 @@ class Studio:
         if not done.cancelled() and done.exception() is not None:
             # Also where nobody waits for it any more.
             log.error("an animation could not be drawn", exc_info=done.exception())
+
+
+def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Picture:
+    """Tables or a bracket."""
+    theme = theme_named(audience.theme)
+    if isinstance(sheet, TableSheet):
+        return tables_picture(sheet.tables, theme, audience.language)
+    return brackets_picture(sheet.parts, theme, audience.language)

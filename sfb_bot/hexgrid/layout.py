@@ -68,7 +68,7 @@ class Layout:
 
 
 def _rounded(q: float, r: float) -> Hex:
-    """The nearest hex: round all three cube coordinates and mend the one that moved farthest."""
+    """The nearest hex: round all three cube coordinates and correct the one that moved farthest."""
     s = -q - r
     near_q, near_r, near_s = round(q), round(r), round(s)
     off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)

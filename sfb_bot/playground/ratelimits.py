@@ -13,7 +13,7 @@ from sfb_bot.playground.errors import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """So many requests in so many seconds."""
+    """How many requests are allowed in how many seconds."""
 
     limit: int
     seconds: float

@@ -234,7 +234,7 @@ class GoAway(MatchAction):
 @packed("orders")
 @dataclass(frozen=True, slots=True)
 class ShowOrders(MatchAction):
-    """See the own standing orders."""
+    """See one's standing orders."""
 
 
 @packed("order")

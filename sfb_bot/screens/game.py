@@ -21,7 +21,7 @@ class ShownOption:
 
     `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
     `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
-    the way to do nothing, `finish` the end of the own turn: both are buttons of their own.
+    the way to do nothing, `finish` the end of one's turn: both are buttons of their own.
     """
 
     key: str | None

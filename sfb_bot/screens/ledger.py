@@ -47,7 +47,7 @@ SHORT_CODE = 16
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What a ledger post needs to know besides the match: who is waited for, and until when (0: no limit).
+    """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened.
     """

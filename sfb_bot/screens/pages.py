@@ -1,13 +1,15 @@
-"""The private pages of a game, such as a hand: what only the player of a seat may see."""
+"""The private pages of a game, such as a hand, and the way back to them from what was looked up there."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import LookUp, Play, ShowPage
+from sfb_bot.screens.actions import PLAY, LookUp, Play, ShowPage
 from sfb_bot.screens.game import Game, PrivateT, PublicT
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
-from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, rows_of
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, rows_of
 
 
 def page_buttons(game: Game[PublicT, PrivateT], match: MatchId, texts: Texts) -> list[Button]:
@@ -38,3 +40,11 @@ def page_screen(
     )
     lines, picture = game.page_lines(page, view, texts), game.page_picture(page, view)
     return PrivateScreen(lines, picture, (*menus, *rows_of([play])))
+
+
+def with_way_back(screen: PrivateScreen, opened: LookUp, texts: Texts) -> PrivateScreen:
+    """The screen with a button back, if it was opened from somewhere."""
+    if not opened.origin:
+        return screen
+    origin = Play(opened.match) if opened.origin == PLAY else ShowPage(opened.match, opened.origin)
+    return replace(screen, rows=(*screen.rows, Buttons((Button(origin, texts.say("button-back")),))))

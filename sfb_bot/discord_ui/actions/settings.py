@@ -19,6 +19,7 @@ from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
+from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
 from sfb_bot.screens.settings_actions import (
@@ -32,7 +33,6 @@ from sfb_bot.screens.settings_actions import (
     ShowMySettings,
     ShowServerSettings,
 )
-from sfb_bot.screens.way_back import with_way_back
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50

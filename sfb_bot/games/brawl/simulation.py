@@ -108,7 +108,7 @@ def _table(balance: Balance) -> Iterator[str]:
     yield ""
     yield f"the side that starts wins {_rate(balance.first_player).strip()} of {balance.matches} matches"
     yield "In brackets: where the true rate lies with 95 % confidence (Wilson), chance alone considered."
-    yield "With so many champions side by side, about one in twenty lies outside of its bracket."
+    yield "With this many champions, about one in twenty lies outside its bracket."
     yield "Wins count matches with the champion on one side only. Answers are random: nobody plays to win."
 
 

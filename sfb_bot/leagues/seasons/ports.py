@@ -152,7 +152,7 @@ class LeagueStore(Store, Protocol):
         ...
 
     async def meeting(self, guild: GuildId, game: str, one: UserId, two: UserId, most: int) -> HeadToHead:
-        """How two players did against each other, with at most so many of their newest matches."""
+        """How two players did against each other, with the newest of their matches."""
         ...
 
     async def ratings_in(

@@ -70,17 +70,17 @@ async def wrong_figures(store: LeagueStore, forms: Mapping[str, SetupForm]) -> l
         if game in forms:
             kept = await store.figures(guild, game)
             matches = await store.finished_matches(guild, game)
-            anew = await asyncio.to_thread(counted, matches, mode_of)
-            found += [f"server {guild}, {game}: {words}" for words in differences(kept, anew)]
+            counted_now = await asyncio.to_thread(counted, matches, mode_of)
+            found += [f"server {guild}, {game}: {words}" for words in differences(kept, counted_now)]
     return found
 
 
-def differences(kept: Figures, anew: Figures) -> list[str]:
+def differences(kept: Figures, counted_now: Figures) -> list[str]:
     """What differs, in a sentence for each kind of figures."""
-    wrong = [(sheet.name, _unequal(kept.sums[sheet], anew.sums[sheet])) for sheet in anew.sums]
-    wrong.append(("ratings", _unequal(kept.ratings, anew.ratings)))
+    wrong = [(sheet.name, _unequal(kept.sums[sheet], counted_now.sums[sheet])) for sheet in counted_now.sums]
+    wrong.append(("ratings", _unequal(kept.ratings, counted_now.ratings)))
     return [f"{count} figures of {name} are not what the matches add up to" for name, count in wrong if count]
 
 
-def _unequal(kept: Mapping[KeyT, object], anew: Mapping[KeyT, object]) -> int:
-    return sum(kept.get(key) != anew.get(key) for key in {*kept, *anew})
+def _unequal(kept: Mapping[KeyT, object], counted_now: Mapping[KeyT, object]) -> int:
+    return sum(kept.get(key) != counted_now.get(key) for key in {*kept, *counted_now})

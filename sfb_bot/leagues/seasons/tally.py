@@ -55,7 +55,7 @@ class Figures:
 
 
 def counted(matches: Iterable[FinishedMatch], mode_of: ModeOf) -> Figures:
-    """Everything counted anew, from matches in the order they ended."""
+    """Everything counted from scratch, from matches in the order they ended."""
     sums: dict[Sheet, dict[Key, Amounts]] = {sheet: {} for sheet in SHEETS}
     ratings: dict[str, dict[PersonId, Rating]] = {}
     for match in matches:

@@ -20,7 +20,9 @@ from sfb_bot.games.brawl.pictures.figures import seat_shape
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PlayerView, PublicView, SlotView
+from sfb_bot.kernel import Seat
 
 _RADIUS: Final = 14
 _FRAME: Final = 3
@@ -76,7 +78,7 @@ def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
 
     def make() -> Image.Image:
         def paint(pen: Pen) -> None:
-            seat_shape(pen, seat % 2, (size / 2, size / 2), size / 2 - 1, theme.seats[seat])
+            seat_shape(pen, side_of(Seat(seat)), (size / 2, size / 2), size / 2 - 1, theme.seats[seat])
 
         drawn = sprite(("seat", theme.name, seat), size, size, paint).copy()
         style = Style(round(size * 0.62), bold=True, align="centre", upright="middle", smallest=3)

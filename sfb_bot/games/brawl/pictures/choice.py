@@ -41,6 +41,7 @@ from sfb_bot.games.brawl.rules.choices import (
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import FigureView, SeatView
 from sfb_bot.hexgrid import Cell, Mask, cells_of
 
@@ -264,7 +265,7 @@ def _ring_targets(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) ->
         figure = figures.get(number)
         if figure is None or figure.cell == GATE:
             continue
-        edge = theme.choice_edge if figure.side == view.seat % 2 else theme.target
+        edge = theme.choice_edge if figure.side == side_of(view.seat) else theme.target
         light_hex(canvas, plan, figure.cell, mix(theme.hex_fill, edge, 0.3), edge, thick=5.5, kind="ring")
         write_name(canvas, plan, figure.cell, theme.ink, bold=True)
 
@@ -275,7 +276,7 @@ def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> N
     for number in marked.figures:
         if number in places:
             side = figures[number].side
-            edge = canvas.theme.choice_edge if side == view.seat % 2 else canvas.theme.target
+            edge = canvas.theme.choice_edge if side == side_of(view.seat) else canvas.theme.target
             ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key)
 
 

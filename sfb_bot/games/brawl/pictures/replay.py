@@ -8,16 +8,19 @@ from typing import Final
 
 from PIL import Image
 
+from sfb_bot.drawing.alt_parts import joined, part
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import AnimationFormat, animation
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Frame
 from sfb_bot.drawing.text import Box
-from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
+from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
 from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import Event
 
 DEFAULT_LIMIT: Final = 2_000_000
@@ -195,3 +198,19 @@ def _thinned(moments: list[Frame], surplus: int) -> list[Frame]:
             kept.append(Frame(moment.view, (*carried, *moment.events)))
             carried = ()
     return kept
+
+
+def replay_alt(
+    views: Sequence[PublicView], content: Content, language: str, names: Sequence[str] = ()
+) -> str:
+    """What the animation covers, then the arena at its end."""
+    speaker = Speaker(views[-1], content, language, names)
+    covered = speaker.texts.say("alt-replay", start=_when(views[0], language), end=_when(views[-1], language))
+    return joined([part(100, covered), *arena_parts(speaker, Happening())])
+
+
+def _when(view: PublicView, language: str) -> str:
+    texts = picture_texts(language)
+    if view.outcome is not None:
+        return texts.say("picture-end")
+    return texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")

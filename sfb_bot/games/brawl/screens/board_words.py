@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import GATE, Phase
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView, SeatView
 from sfb_bot.games.brawl.screens.log_lasting_effects import gain_words
 from sfb_bot.games.brawl.screens.names import Names
@@ -23,7 +24,7 @@ def _lines(view: PublicView, people: People, names: Names) -> Iterator[str]:
         yield texts.say("status", round=view.round, a=view.vp[0], b=view.vp[1], goal=view.goal)
         if view.phase is not Phase.OVER:
             yield texts.say(
-                "words-turn", player=people.name(view.turn, texts), side=names.side(view.turn % 2)
+                "words-turn", player=people.name(view.turn, texts), side=names.side(side_of(view.turn))
             )
     else:
         yield texts.say("status-preparing", step=texts.say(f"phase-{view.phase.value}"))

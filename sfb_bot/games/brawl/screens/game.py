@@ -9,6 +9,7 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer
 from sfb_bot.games.brawl.rules.content import CORES, Content
 from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.log import Teller
@@ -168,7 +169,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
         names = Names(self.content, texts)
-        own = [figure for figure in view.public.figures if figure.side == view.seat % 2]
+        own = [figure for figure in view.public.figures if figure.side == side_of(view.seat)]
         return tuple((figure.champion, names.champion(figure.champion)) for figure in own)
 
     def tell(

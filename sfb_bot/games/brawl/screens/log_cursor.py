@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.kernel import Event, Seat
@@ -42,7 +43,7 @@ class Cursor:
 
     def _player(self, seat: Seat) -> str:
         name = self._people.name(seat, self._texts)
-        return self._texts.say("side-of", players=name, side=self._names.side(seat % 2))
+        return self._texts.say("side-of", players=name, side=self._names.side(side_of(seat)))
 
     def _partners(self, seat: Seat) -> str:
         """Who else plays on the seat's side."""

@@ -25,9 +25,10 @@ from sfb_bot.games.brawl.rules.choices import (
 )
 from sfb_bot.games.brawl.rules.content import CORES, in_language
 from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
-from sfb_bot.kernel import Decision, Option
+from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.game import ShownOption
 
 NOTHING = About()
@@ -91,7 +92,7 @@ def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple
         for option in decision.options
         if isinstance(option.payload, OnReaction)
     }
-    side = view.seat % 2
+    side = side_of(view.seat)
     defended = [target for target in about_of(decision).targets if view.public.figures[target].side == side]
     entries = [
         _reaction(view, playable.get((card, target)), card, target, names, is_only=len(defended) == 1)
@@ -226,7 +227,7 @@ def _path(
 
 
 def _seat(view: SeatView, seat: int, names: Names) -> str:
-    if seat % 2 == view.seat % 2:
+    if side_of(Seat(seat)) == side_of(view.seat):
         return names.texts.say("label-seat-own" if seat == view.seat else "label-seat-partner")
     champions = [names.champion(figure.champion) for figure in view.public.figures if figure.seat == seat]
     return names.texts.say("label-seat-opponent", champions=names.listed(champions))
@@ -244,7 +245,7 @@ def _card(key: str, card: str, names: Names) -> ShownOption:
 
 def _condition(view: SeatView, figure: int, names: Names) -> str:
     found = view.public.figures[figure]
-    whose = "whose-own" if found.side == view.seat % 2 else "whose-enemy"
+    whose = "whose-own" if found.side == side_of(view.seat) else "whose-enemy"
     return f"{names.texts.say(whose)} · {names.condition(found)}"
 
 

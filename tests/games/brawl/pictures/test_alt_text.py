@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from sfb_bot.drawing.alt_parts import Part, cut_at_word, joined, part
 from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.games.brawl.pictures.alt_choice import choice_alt
-from sfb_bot.games.brawl.pictures.alt_replay import replay_alt
 from sfb_bot.games.brawl.pictures.alt_text import arena_alt
+from sfb_bot.games.brawl.pictures.replay import replay_alt
 from sfb_bot.games.brawl.rules.choices import OnHex
 from sfb_bot.games.brawl.rules.model import GATE, Outcome
 from sfb_bot.locale import languages

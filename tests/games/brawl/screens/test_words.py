@@ -16,10 +16,9 @@ from sfb_bot.screens.ledger import (
     newest,
     result_post,
 )
-from sfb_bot.screens.pages import page_screen
+from sfb_bot.screens.pages import page_screen, with_way_back
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
-from sfb_bot.screens.way_back import with_way_back
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
 
