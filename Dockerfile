@@ -23,7 +23,7 @@ ENV PATH=/packages/bin:$PATH \
     SFB_DATABASE=/data/sfb.sqlite3
 USER bot
 VOLUME /data
-# Docker reserves exit code 2, with which the command says no.
+# Docker reserves exit code 2, with which a command says that it cannot look.
 HEALTHCHECK --interval=60s --timeout=20s --start-period=60s --retries=3 CMD python bot.py health || exit 1
 STOPSIGNAL SIGTERM
 CMD ["python", "bot.py", "run"]

@@ -20,6 +20,7 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import DAY, MINUTE, custom_pace
 from sfb_bot.matches.records import ChannelId, GuildId, LedgerPost, MatchId, MessageId, Moment, UserId
+from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.storage.store import SqliteStore
 
 # No deadline may fall due while the games are prepared and played.
@@ -52,7 +53,7 @@ class Stage:
     def __init__(self, store: SqliteStore) -> None:
         rules = Brawl(load_content())
         seeds = (f"benchmark {number}" for number in count())
-        chance, clock = Chance(lambda: next(seeds)), _SystemClock()
+        chance, clock = Chance(lambda: next(seeds)), TableClock(_SystemClock())
         self.store = store
         forms = {rules.name: setup_form(rules.content)}
         self.app = Application(store, {rules.name: rules}, forms, clock, chance)

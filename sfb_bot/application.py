@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from sfb_bot.kernel import SetupForm
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
+from sfb_bot.leagues.seasons.notices import time_given_back
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.ledger import Ledger
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.lobby import Lobby
@@ -21,8 +23,11 @@ from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
 from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
-from sfb_bot.matches.ports import Clock, Messenger
+from sfb_bot.matches.ports import Messenger
+from sfb_bot.matches.presence import Presence
 from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.sight import Sight
+from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 
 
@@ -37,7 +42,7 @@ class Application:
         store: LeagueStore,
         rules: Mapping[str, AnyRules],
         forms: Mapping[str, SetupForm],
-        clock: Clock,
+        clock: TableClock,
         chance: Chance | None = None,
     ) -> None:
         chance = chance or Chance()
@@ -45,15 +50,16 @@ class Application:
         self.clock = clock
         self.rules = rules
         self._alarms = alarms = Alarms(clock)
-        self.cache = MatchCache(store, rules, clock, chance.delay, alarms)
+        gate = Gate()
+        self.cache = MatchCache(store, rules, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
-        self.lobby = Lobby(store, rules, clock, chance, alarms)
+        self.lobby = Lobby(store, rules, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
         self.organisers = Organisers(self.cache, committer, clock)
-        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms)
+        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
         self.leagues = Leagues(context)
         self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
         self.deadlines = Deadlines(
@@ -65,12 +71,16 @@ class Application:
             competition=self.leagues.deadlines,
             alarm=alarms.deadlines,
         )
+        self.presence = Presence(store, clock, gate, self.cache, alarms, time_given_back)
+        self._sight = Sight(store, clock, gate, self.cache, self.presence)
 
     async def run(self, messenger: Messenger) -> None:
-        """Fire deadlines and deliver the outbox until cancelled."""
+        """Fire deadlines, deliver the outbox and watch the time until cancelled."""
         await self.deletions.leave_what_has_not_begun()
-        outbox = Outbox(self.store, messenger, self.clock, self._alarms.outbox)
+        # Posts are tried again while clocks stand still.
+        outbox = Outbox(self.store, messenger, self.clock.machine, self._alarms.outbox, self._sight)
         async with asyncio.TaskGroup() as group:
+            group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
 

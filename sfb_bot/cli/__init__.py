@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "render": "draw a position given as text",
     "verify": "replay every stored match and compare it with its stored state",
     "backup": "copy the database to FILE, also while the bot is running",
-    "health": "say whether a bot is at work on the database (exit code 2: no)",
+    "health": "say whether a bot is at work on the database (exit code 1: no)",
 }
 
 
@@ -64,7 +64,10 @@ def _carry_out(words: Sequence[str]) -> int:
         chosen = _build_parser(words).parse_args(words or [DEFAULT])
         with interruptible():
             chosen.run(chosen)
-    except (Refusal, TableError) as error:
+    except Refusal as error:
+        say(str(error))
+        return error.exit_code
+    except TableError as error:
         say(str(error))
         return EXIT_REFUSED
     except KeyboardInterrupt:

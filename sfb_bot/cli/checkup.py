@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
 from sfb_bot.kernel import TableError
-from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.ports import Clock, Silence
+from sfb_bot.matches.presence import WORTH_A_WORD
 from sfb_bot.matches.records import Moment
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
@@ -16,6 +18,7 @@ from sfb_bot.storage.backup import check_file
 from sfb_bot.storage.database_file import real_path
 from sfb_bot.storage.store import SqliteStore
 
+LATELY: Final = 7 * 24 * 60 * 60
 LEAST_FREE_DISK: Final = 200 * 1024 * 1024
 OLDEST_BACKUP: Final = 7 * 24 * 60 * 60
 # Reading a large file through takes a while; nobody shall keep the disk busy by asking again and again.
@@ -43,9 +46,22 @@ class Checkup:
         return [
             Check("database", not problem, facts),
             Check("matches", True, (("count", str(len(live))),)),
+            *await self._time(),
             self._disk(),
             self._backup(),
         ]
+
+    async def _time(self) -> list[Check]:
+        """Whether the bot was out of reach lately, and whether the clock of the machine can be trusted."""
+        lately = await self._store.silences(Moment(self._clock.now() - LATELY))
+        jump = next((each for each in lately if each.kind == "clock" or each.seconds < 0), None)
+        silence = next((each for each in lately if each is not jump and each.seconds >= WORTH_A_WORD), None)
+        found: list[Check] = []
+        if jump is not None:
+            found.append(Check("clock", False, (("span", _span(jump)), ("when", when(jump.until)))))
+        if silence is not None:
+            found.append(Check("silence", True, (("span", _span(silence)), ("when", when(silence.until)))))
+        return found or [Check("time", True)]
 
     async def _soundness(self) -> tuple[Moment, str]:
         """When the file was last read through, and what is wrong with it; empty when nothing is.
@@ -73,3 +89,9 @@ class Checkup:
             return Check("no_backup", False)
         newest = max(backups)
         return Check("backup", self._clock.now() - newest < OLDEST_BACKUP, (("when", when(newest)),))
+
+
+def _span(silence: Silence) -> str:
+    """Days, hours, minutes and seconds, as machines write them."""
+    length = str(timedelta(seconds=abs(silence.seconds)))
+    return f"-{length}" if silence.seconds < 0 else length

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import time
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.kernel import TableError
-from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, STATE, State
+from sfb_bot.matches.records import Moment
 from sfb_bot.storage.store import SqliteStore
 
-log = logging.getLogger(__name__)
+# Several chances: a machine may be busy for a while without anything being wrong.
+LONGEST_SILENCE: Final = 4 * SIGN_EVERY
+_CUT_OFF: Final = {
+    "gateway": "has not been connected to Discord",
+    "discord": "has got nothing through to Discord",
+}
 
-NOTE: Final = "alive"
-EVERY: Final = 60
-# Three chances: a machine may be busy for a minute without anything being wrong.
-LONGEST_SILENCE: Final = 3 * EVERY
+
+class NotAtWork(Refusal):
+    """Nobody is there for the players; the process ends with exit code 1."""
+
+    exit_code = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -32,40 +36,35 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 
 def run(chosen: argparse.Namespace) -> None:
-    """Look for the last sign of life."""
+    """Look for the last sign of life, and what it says."""
     del chosen
     database = existing_database(os.environ)
-    last = asyncio.run(_last_sign(database))
-    if last is None:
-        raise Refusal(f"no bot has been at work on {database} yet")
-    silence = int(time.time()) - last
+    state = asyncio.run(_last_state(database))
+    if state is None:
+        raise NotAtWork(f"no bot has been at work on {database} yet")
+    now = int(time.time())
+    silence = now - state.at
+    if state.doing == "stopped":
+        raise NotAtWork(f"the bot on {database} was stopped {max(0, silence)} seconds ago")
     if silence > LONGEST_SILENCE:
-        raise Refusal(f"the last sign of life on {database} is {silence} seconds old")
+        raise NotAtWork(f"the last sign of life on {database} is {silence} seconds old")
+    if silence < -LONGEST_SILENCE:
+        raise NotAtWork(f"the last sign of life on {database} is {-silence} seconds ahead of this clock")
+    lasting = max(0, now - state.since)
+    if state.doing == "connecting":
+        raise NotAtWork(f"the bot on {database} is still connecting to Discord, for {lasting} seconds now")
+    if state.doing == "cut off":
+        raise NotAtWork(
+            f"the bot on {database} {_CUT_OFF.get(state.why, 'is cut off')} for {lasting} seconds"
+        )
     print(f"at work, last sign of life {max(0, silence)} seconds ago")
 
 
-async def _last_sign(database: Path) -> int | None:
+async def _last_state(database: Path) -> State | None:
     async with SqliteStore.open_read_only(database) as store:
-        note = await store.note(NOTE)
-    return int(note) if note.isdecimal() else None
-
-
-@asynccontextmanager
-async def signs_of_life(store: Store, clock: Clock) -> AsyncGenerator[None]:
-    """Leave a sign every minute while the bot runs; it stops with the event loop and with the disk."""
-    beating = asyncio.create_task(_beat(store, clock))
-    try:
-        yield
-    finally:
-        beating.cancel()
-        await asyncio.gather(beating, return_exceptions=True)
-
-
-async def _beat(store: Store, clock: Clock) -> None:
-    while True:
-        try:
-            await store.save_note(NOTE, str(clock.now()))
-        except TableError as error:
-            # A disk that is full now may have room again in a minute.
-            log.warning("no sign of life could be left: %s", error)
-        await clock.sleep(EVERY)
+        state = State.decode(await store.note(STATE))
+        if state is not None:
+            return state
+        # Earlier versions said only when they were last at work.
+        alive = await store.note(ALIVE)
+    return State("working", Moment(int(alive)), Moment(int(alive))) if alive.isdecimal() else None

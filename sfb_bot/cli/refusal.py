@@ -2,7 +2,9 @@
 
 
 class Refusal(Exception):
-    """One sentence for the person at the keyboard; the process ends with exit code 2."""
+    """One sentence for the person at the keyboard; the process ends with its exit code."""
+
+    exit_code = 2
 
 
 def why(error: OSError) -> str:

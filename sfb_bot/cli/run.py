@@ -22,7 +22,6 @@ from typing import Final
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
-from sfb_bot.cli.health import signs_of_life
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.shell import Shell
@@ -31,8 +30,8 @@ from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import GuildId, Moment, NewOutbox
+from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.playground import (
     DEFAULT_PORT,
     DEFAULT_USERS,
@@ -100,10 +99,7 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
-    async with (
-        open_shell(settings.database) as shell,
-        signs_of_life(shell.app.store, SystemClock()),
-    ):
+    async with open_shell(settings.database) as shell:
         keep_loaded()
         await serve(shell, settings.token, stop)
 
@@ -121,7 +117,6 @@ async def in_playground(
     _stop_on_signals(stop)
     async with (
         open_shell(settings.database) as shell,
-        signs_of_life(shell.app.store, SystemClock()),
         Playground(PlaygroundSettings(port=port, users=users)) as playground,
     ):
         await _furnish(shell)
@@ -162,7 +157,7 @@ async def _furnish(shell: Shell) -> None:
 @asynccontextmanager
 async def open_shell(
     database: Path,
-    clock: Clock | None = None,
+    clock: TableClock | None = None,
     chance: Chance | None = None,
     packs: Mapping[str, GamePack] | None = None,
 ) -> AsyncGenerator[Shell]:
@@ -171,7 +166,7 @@ async def open_shell(
     Time and luck are the machine's, and the games all there are, unless others are given.
     """
     packs = packs or load_games()
-    clock = clock or SystemClock()
+    clock = clock or TableClock(SystemClock())
     async with SqliteStore.open(database, now=clock.now) as store:
         images = Studio({name: pack.pictures for name, pack in packs.items()})
         try:

@@ -81,6 +81,8 @@ class SfbClient(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
             guild_ready_timeout=SERVERS_COME_WITHIN,
+            # So that the bot hears that it hears from Discord.
+            enable_debug_events=True,
         )
         self._shell = shell
         self._deliveries = Deliveries()
@@ -109,6 +111,7 @@ class SfbClient(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: tell Discord the commands if they changed."""
+        await self._shell.app.presence.start()
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
@@ -128,11 +131,35 @@ class SfbClient(discord.Client):
 
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
+        await self._be_there()
         if self._work is None and not self._is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
         self._is_connected.set()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def on_resumed(self) -> None:
+        """Connected again, and nothing was missed."""
+        await self._be_there()
+
+    async def on_disconnect(self) -> None:
+        """Cut off; comes again with every try to connect that fails."""
+        if not self._is_stopping:
+            self._shell.app.presence.lose_gateway()
+
+    async def on_socket_raw_receive(self, _: str) -> None:
+        """Discord said something: the connection is alive."""
+        self._shell.app.presence.heard()
+
+    async def _be_there(self) -> None:
+        """Give everybody the time back that the bot was not there, before anything is due."""
+        presence = self._shell.app.presence
+        presence.find_gateway()
+        try:
+            await presence.look()
+        except TableError as error:
+            # The clocks stand still until it can be stored.
+            log.warning("the time of a silence could not be given back yet: %s", error)
 
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
@@ -157,6 +184,7 @@ class SfbClient(discord.Client):
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
+        await self._shell.app.presence.stop()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -38,11 +38,13 @@ class Alarm:
 
 
 class Alarms:
-    """Those of the two tasks that work beside the use cases; whoever stores something for them rings."""
+    """Those of the tasks that work beside the use cases; whoever stores something for them rings."""
 
     def __init__(self, clock: Clock) -> None:
         self.deadlines = Alarm(clock)
         self.outbox = Alarm(clock)
+        # Rung by itself alone: nothing that is stored concerns it.
+        self.presence = Alarm(clock)
 
     def ring(self) -> None:
         """Something was stored: look at deadlines and outbox now instead of at the next round."""

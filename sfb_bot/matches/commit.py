@@ -59,15 +59,15 @@ class Committer:
         the steps, which then are nothing new and are not shown again.
         `write` is for one who has more to write in the same transaction.
         """
-        now = self._clock.now()
-        before = live.record
+        before, now = live.record, self._clock.now()
         done = [*steps, *_obey_orders(live)]
         news = done if rewound_to is None else done[len(steps) :]
         live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
         is_new = is_news(live, news, is_attended=fired is None) or live.told.seq > live.run.seq
         live.record = _record_after(live, now, told_seq=live.run.seq if is_new else live.told.seq)
         is_new_question = live.record.ask_no != before.ask_no
-        deadlines = open_deadlines(live, now, self._luck) if is_new_question else None
+        time = live.record.time(now)
+        deadlines = open_deadlines(live, time, self._luck) if is_new_question else None
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
             live.orders = {seat: o for seat, o in live.orders.items() if o.kind != PASS_TURN.name}
@@ -131,8 +131,7 @@ class Committer:
 
         Hidden moments stay as they were drawn, unless the question counts as a new one.
         """
-        now = self._clock.now()
-        before = live.record
+        before, now = live.record, live.record.time(self._clock.now())
         live.record = record
         clock, seats = clock_after(live, now)
         live.record = replace(record, clock=clock, seats=seats)
@@ -208,14 +207,15 @@ def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:
 
 def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
     record, run = live.record, live.run
-    clock, seats = clock_after(live, now)
+    time = record.time(now)
+    clock, seats = clock_after(live, time)
     return replace(
         record,
         seq=run.seq,
         ask_no=run.ask_no,
         seats=seats,
         clock=clock,
-        asked_at=now if run.ask_no != record.ask_no else record.asked_at,
+        asked_at=time if run.ask_no != record.ask_no else record.asked_at,
         told_seq=told_seq,
         status="over" if run.is_over else record.status,
         ended_at=now if run.is_over else None,

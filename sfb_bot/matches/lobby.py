@@ -10,6 +10,7 @@ from typing import Final, Literal
 from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.limits import HOUR, refuse_too_many_invitations
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
@@ -63,10 +64,17 @@ class Lobby:
     """The use cases before a match: people come to a table one by one, with the last one it begins."""
 
     def __init__(
-        self, store: Store, rules: Mapping[str, AnyRules], clock: Clock, chance: Chance, alarms: Alarms
+        self,
+        store: Store,
+        rules: Mapping[str, AnyRules],
+        clock: Clock,
+        chance: Chance,
+        alarms: Alarms,
+        gate: Gate,
     ) -> None:
         self._store = store
         self._alarms = alarms
+        self._gate = gate
         self._rules = rules
         self._clock = clock
         self._chance = chance
@@ -91,7 +99,7 @@ class Lobby:
         if len(proposal.invited) >= count:
             raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
         free = (None,) * (count - 1 - len(proposal.invited))
-        async with self._proposing:
+        async with self._gate.passing(), self._proposing:
             return await self._propose(proposal, named, (*proposal.invited, *free), sides, interaction)
 
     async def _propose(
@@ -160,7 +168,7 @@ class Lobby:
 
         The match, if it begins with that; None while others have yet to agree.
         """
-        async with self._seating:
+        async with self._gate.passing(), self._seating:
             record = await self._waiting(lobby)
             if user == record.host:
                 raise NotInvited("this is your own table", rule="own-table")
@@ -175,7 +183,7 @@ class Lobby:
 
     async def join(self, lobby: LobbyId, user: UserId, side: int, interaction: str) -> MatchId | None:
         """Sit down on a side, from the other one if need be; the match, if it begins with that."""
-        async with self._seating:
+        async with self._gate.passing(), self._seating:
             record = await self._waiting(lobby)
             if user == record.host:
                 raise NoSuchPlace("the host plays on the first side", rule="host")
@@ -211,7 +219,7 @@ class Lobby:
 
     async def leave(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
         """Get up again; the place is free for anybody then."""
-        async with self._seating:
+        async with self._gate.passing(), self._seating:
             record = await self._waiting(lobby)
             if user == record.host:
                 raise NoSuchPlace("the host cannot leave, only cancel", rule="host-leaves")
@@ -222,7 +230,7 @@ class Lobby:
 
     async def decline(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
         """An invited player declines: with two that is the end of it, with more the place becomes free."""
-        async with self._seating:
+        async with self._gate.passing(), self._seating:
             record = await self._waiting(lobby)
             own = _place_of(record, user)
             if user == record.host or own is None or record.seats[own].is_in:

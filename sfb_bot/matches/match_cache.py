@@ -11,6 +11,7 @@ from dataclasses import replace
 from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.live_match import AnyRules, AnyRun, LiveMatch, Told, is_told, told_of
 from sfb_bot.matches.notices import ActionRestarted, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store
@@ -28,6 +29,7 @@ class MatchCache:
         clock: Clock,
         luck: Luck,
         alarms: Alarms,
+        gate: Gate,
         *,
         keep: int = 256,
     ) -> None:
@@ -36,6 +38,7 @@ class MatchCache:
         self._clock = clock
         self._luck = luck
         self._alarms = alarms
+        self._gate = gate
         self._keep = keep
         self._cache: OrderedDict[MatchId, LiveMatch] = OrderedDict()
         self._locks: dict[MatchId, asyncio.Lock] = {}
@@ -47,7 +50,7 @@ class MatchCache:
         lock = self._locks.setdefault(match, asyncio.Lock())
         self._waiting[match] = self._waiting.get(match, 0) + 1
         try:
-            async with lock:
+            async with self._gate.passing(), lock:
                 live = await self._live(match)
                 try:
                     yield live
@@ -70,6 +73,10 @@ class MatchCache:
     def forget(self, match: MatchId) -> None:
         """Forget the match in memory; the next look reads it from the store."""
         self._cache.pop(match, None)
+
+    def forget_all(self) -> None:
+        """Forget all of them: something was changed that concerns every match."""
+        self._cache.clear()
 
     def _evict(self) -> None:
         while len(self._cache) > self._keep:
@@ -125,7 +132,7 @@ class MatchCache:
 
     async def _start_action_again(self, rules: AnyRules, loaded: LoadedMatch) -> LiveMatch:
         """The rules changed under an action: back to the last checkpoint, and everybody is told."""
-        record, now = loaded.record, self._clock.now()
+        record, now = loaded.record, loaded.record.time(self._clock.now())
         run = AnyRun.rebuild(rules, loaded.checkpoint)
         run.ask_no = record.ask_no + 1
         again = replace(record, seq=run.seq, ask_no=run.ask_no, asked_at=now, told_seq=run.seq)

@@ -118,7 +118,11 @@ class Matches(UndoRights):
 
     def _must_wait(self, live: LiveMatch, seat: Seat) -> bool:
         release = live.release_at(seat)
-        return release is not None and self._clock.now() < release and live.run.decision_for(seat) is not None
+        is_early = release is not None and self._time(live) < release
+        return is_early and live.run.decision_for(seat) is not None
+
+    def _time(self, live: LiveMatch) -> Moment:
+        return live.record.time(self._clock.now())
 
     async def _hold_answer(
         self, live: LiveMatch, seat: Seat, ask_no: int, keys: tuple[str, ...], interaction: str
@@ -278,7 +282,7 @@ class Matches(UndoRights):
             seat = live.seat_of(user)
             refuse_past(live, ask_no)
             late = self._late_seat(live, seat)
-            overdrawn = -min(0, time_left(live.record, live.seat_record(late), self._clock.now()))
+            overdrawn = -min(0, time_left(live.record, live.seat_record(late), self._time(live)))
             seats = tuple(
                 replace(s, bank=s.bank + overdrawn + seconds) if s.seat == late else s
                 for s in live.record.seats
@@ -290,7 +294,7 @@ class Matches(UndoRights):
 
     def _late_seat(self, live: LiveMatch, claimant: Seat) -> Seat:
         refuse_paused(live)
-        now = self._clock.now()
+        now = self._time(live)
         for seat in live.run.waiting_for:
             is_on_clock = seat in live.opponents(claimant) and not live.is_off_turn(seat)
             if is_on_clock and time_left(live.record, live.seat_record(seat), now) <= 0:

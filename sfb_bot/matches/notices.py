@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from sfb_bot.kernel import Json, Seat, Word
-from sfb_bot.matches.records import Moment, NewOutbox, UserId
+from sfb_bot.matches.records import Moment, NewOutbox, SilenceKind, UserId
 from sfb_bot.matches.told import Family, Told, encode
 
 
@@ -160,6 +160,15 @@ class TimeGranted(Notice):
     """The other side gave a player this many seconds more."""
 
     seat: Seat
+    seconds: int
+
+
+@_stored_as("time_given_back")
+@dataclass(frozen=True, slots=True)
+class TimeGivenBack(Notice):
+    """Nobody could be reached, or shown the match, for so many seconds: everybody has as many more."""
+
+    why: SilenceKind
     seconds: int
 
 

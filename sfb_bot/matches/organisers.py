@@ -35,7 +35,7 @@ class Organisers:
         """Stop all clocks and refuse answers."""
         async with self._cache.hold(match) as live:
             _refuse_over(live)
-            clock = stopped(live.record.clock, self._clock.now())
+            clock = stopped(live.record.clock, live.record.time(self._clock.now()))
             record = replace(live.record, status="paused", paused_for=reason, clock=clock)
             await self._committer.refresh(
                 live,

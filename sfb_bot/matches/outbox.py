@@ -13,6 +13,7 @@ from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.ports import Clock, Messenger, Store, Undeliverable
 from sfb_bot.matches.records import Moment, OutboxRow
+from sfb_bot.matches.sight import Sight
 
 log = logging.getLogger(__name__)
 
@@ -55,17 +56,22 @@ def _are_one(first: OutboxRow, row: OutboxRow) -> bool:
 class Outbox:
     """Delivers rows of different matches side by side, rows of one match strictly in order."""
 
-    def __init__(self, store: Store, messenger: Messenger, clock: Clock, alarm: Alarm) -> None:
+    def __init__(
+        self, store: Store, messenger: Messenger, clock: Clock, alarm: Alarm, sight: Sight | None = None
+    ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._busy: set[tuple[int, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = alarm
+        self._sight = sight
 
     async def run(self) -> None:
         """Deliver, for ever."""
         try:
+            if self._sight is not None:
+                await self._sight.start()
             while True:
                 self._alarm.look_again()
                 try:
@@ -122,15 +128,24 @@ class Outbox:
             await self._messenger.deliver(row)
         except Undeliverable as error:
             log.warning("%s row %s of match %s will never be shown: %s", row.kind, row.id, row.match, error)
+            if self._sight is not None:
+                await self._sight.given_up(row, error)
         except Exception as error:  # noqa: BLE001 - whatever the network does, the row is kept and tried again
             if row.kind in PASSING and row.tries >= MOST_TRIES:
                 log.error("%s row %s of match %s is given up: %r", row.kind, row.id, row.match, error)
+                if self._sight is not None:
+                    await self._sight.given_up(row, error)
                 await self._store.outbox_done(ids)
                 return True
+            if self._sight is not None:
+                await self._sight.failed(row, error)
             delay = retry_delay(row.tries)
             log.warning("%s row %s failed, again in %s s: %r", row.kind, row.id, delay, error)
             await self._store.outbox_failed(row.id, Moment(self._clock.now() + delay), repr(error)[:200])
             return False
+        else:
+            if self._sight is not None:
+                await self._sight.shown(row)
         await self._store.outbox_done(ids)
         return True
 

@@ -32,6 +32,7 @@ from sfb_bot.matches.records import (
     Ping,
     Preferences,
     SeasonId,
+    SilenceKind,
     StandingOrder,
     StoredEntry,
     TeamNote,
@@ -45,7 +46,10 @@ __all__ = [
     "DuplicateInteraction",
     "LoadedMatch",
     "Messenger",
+    "OutOfReach",
     "PlaceTaken",
+    "Silence",
+    "SilenceNews",
     "Store",
     "StoreBroken",
     "Undeliverable",
@@ -80,6 +84,34 @@ class LoadedMatch:
     orders: tuple[StandingOrder, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """A time in which nobody could be told anything, or could answer; it costs nobody anything.
+
+    `kind` says why: the bot was "away", the process "stuck", the "gateway" or all of "discord" out of reach,
+    the "clock" of the machine moved, or the "place" of one match not to be used. One that ends before it
+    began is a clock that was set back.
+    """
+
+    kind: SilenceKind
+    since: Moment
+    until: Moment
+
+    @property
+    def seconds(self) -> int:
+        """How much later everything is; below 0 where a clock was set back."""
+        return self.until - self.since
+
+
+@dataclass(frozen=True, slots=True)
+class SilenceNews:
+    """What is told of a silence: in every live match, at every invitation that waits, in every season."""
+
+    matches: tuple[NewOutbox, ...] = ()
+    invitations: tuple[NewOutbox, ...] = ()
+    seasons: tuple[NewOutbox, ...] = ()
+
+
 class Clock(Protocol):
     """The time; tests have their own."""
 
@@ -96,11 +128,16 @@ class Undeliverable(TableError):
     """Nobody can ever be shown this: the channel is gone, or the row makes no sense any more."""
 
 
+class OutOfReach(TableError):
+    """Discord, or the way to it, is in trouble: nothing is known about the place, it is tried again."""
+
+
 class Messenger(Protocol):
     """Delivers outbox rows to Discord."""
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show it, or raise: Undeliverable for ever, anything else to be tried again later.
+        """Show it, or raise: Undeliverable for ever, anything else to be tried again later; OutOfReach if
+        nobody can be shown anything now.
 
         Must be idempotent: the same row may come twice after a crash.
         """
@@ -222,7 +259,7 @@ class Store(Protocol):
     # --- Deadlines and outbox ---
 
     async def due_deadlines(self, now: Moment, limit: int = 50) -> list[Deadline]:
-        """Open deadlines that are due, earliest first."""
+        """Open deadlines that are due, earliest first; none of a match that cannot be shown."""
         ...
 
     async def deadlines_of(self, match: MatchId) -> list[Deadline]:
@@ -230,7 +267,7 @@ class Store(Protocol):
         ...
 
     async def next_due(self) -> Moment | None:
-        """When the earliest open deadline is due."""
+        """When the earliest open deadline is due, without those of matches that cannot be shown."""
         ...
 
     async def drop_deadline(self, deadline: int) -> None:
@@ -261,6 +298,30 @@ class Store(Protocol):
 
     async def outbox_failed(self, row: int, next_try: Moment, reason: str) -> None:
         """Note a failed try."""
+        ...
+
+    # --- Silences ---
+
+    async def add_silence(
+        self, silence: Silence, news: SilenceNews | None, signs: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Add a silence to every clock and deadline that ran, tell the news, and keep `signs` as notes."""
+        ...
+
+    async def silences(self, since: Moment) -> list[Silence]:
+        """The silences after a moment, newest first."""
+        ...
+
+    async def lose_sight(self, match: MatchId, at: Moment) -> None:
+        """From now on the match cannot be shown, so its deadlines are not due; known already: nothing."""
+        ...
+
+    async def unshown_matches(self) -> list[MatchId]:
+        """Matches that cannot be shown now."""
+        ...
+
+    async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
+        """The match can be shown again: its clocks, and its pairing in a league, get the time back."""
         ...
 
     # --- Lobby ---
@@ -396,6 +457,10 @@ class Store(Protocol):
 
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
+        ...
+
+    async def save_notes(self, notes: Sequence[tuple[str, str]]) -> None:
+        """Keep several, all or none."""
         ...
 
     async def team_note(self, match: MatchId, side: int) -> TeamNote | None:

@@ -36,6 +36,7 @@ LeagueOutboxKind = Literal[
     "league_finished",
 ]
 OutboxKind = MatchOutboxKind | LeagueOutboxKind
+SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
 
@@ -86,7 +87,7 @@ class MatchRecord:
     even by an undo, so a button of an older question can never answer a newer one. `asked_at` is when
     that question was asked. `told_seq` is how many entries everybody may know, -1 where an earlier version
     has not stored it. `ledger` is the newest public post, the only one with buttons; `shown_seq` how far the
-    ledger has told the match.
+    ledger has told the match. `unshown_since` is since when it cannot be shown where it is played.
     """
 
     id: MatchId
@@ -109,6 +110,11 @@ class MatchRecord:
     paused_for: str = ""
     lobby: LobbyId | None = None
     told_seq: int = 0
+    unshown_since: Moment | None = None
+
+    def time(self, now: Moment) -> Moment:
+        """What its clocks say: they stand still while nobody can be shown the match."""
+        return now if self.unshown_since is None else min(now, self.unshown_since)
 
     def side(self, seat: Seat) -> int:
         """The side a seat plays for."""

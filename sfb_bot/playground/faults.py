@@ -41,6 +41,8 @@ class GatewayFaults(Protocol):
 
     def drop(self, code: int | None = None) -> None: ...
 
+    def go_down(self, *, down: bool = True) -> None: ...
+
     def invalidate(self, *, resumable: bool = False) -> None: ...
 
     def ask_reconnect(self) -> None: ...
@@ -102,6 +104,10 @@ class Faults:
     def drop_gateway(self, code: int | None = None) -> None:
         """Cut every gateway connection, without a word or with a close code."""
         self._gateway.drop(code)
+
+    def gateway_down(self, *, down: bool = True) -> None:
+        """Cut every gateway connection and let nobody connect, until it is up again."""
+        self._gateway.go_down(down=down)
 
     def invalidate_sessions(self, *, resumable: bool = False) -> None:
         """Tell connected clients that their session is over; missed events are lost."""

@@ -90,6 +90,12 @@ def span(seconds: int, texts: Texts) -> str:
     return texts.say("span-seconds", count=seconds)
 
 
+def rough_span(seconds: int, texts: Texts) -> str:
+    """A length of time as one would say it: minutes below two hours, hours below three days, else days."""
+    unit = 60 if seconds < 2 * HOUR else HOUR if seconds < 3 * DAY else DAY
+    return span(max(1, round(seconds / unit)) * unit, texts)
+
+
 def pace_line(pace: Pace, texts: Texts) -> str:
     """Every time setting, so that nobody agrees to something unseen."""
     return texts.say(

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.matches.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow, SeasonId
 from sfb_bot.storage import rows
 from sfb_bot.storage.shared_writes import TableGroup, queue
+
+# A match that nobody can be shown stands still.
+_SHOWN: Final = (
+    "NOT EXISTS (SELECT 1 FROM match WHERE match.id = deadline.match AND match.unshown_since IS NOT NULL)"
+)
 
 
 class WaitingTables(TableGroup):
     """Deadlines and the outbox."""
 
     async def due_deadlines(self, now: Moment, limit: int = 50) -> list[Deadline]:
-        """Open deadlines that are due, earliest first."""
+        """Open deadlines that are due, earliest first; none of a match that cannot be shown."""
         async with self._database.reading() as session:
             found = await session.run(
-                "SELECT * FROM deadline WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit
+                f"SELECT * FROM deadline WHERE due <= ? AND {_SHOWN} ORDER BY due, id LIMIT ?", now, limit
             )
         return [rows.deadline(row) for row in found]
 
@@ -27,9 +33,9 @@ class WaitingTables(TableGroup):
         return [rows.deadline(row) for row in found]
 
     async def next_due(self) -> Moment | None:
-        """When the earliest open deadline is due."""
+        """When the earliest open deadline is due, without those of matches that cannot be shown."""
         async with self._database.reading() as session:
-            return await session.value("SELECT min(due) FROM deadline")
+            return await session.value(f"SELECT due FROM deadline WHERE {_SHOWN} ORDER BY due, id LIMIT 1")
 
     async def drop_deadline(self, deadline: int) -> None:
         """Forget a deadline that no longer means anything."""

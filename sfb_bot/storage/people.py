@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.kernel import Entry, Json
 from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues
-from sfb_bot.storage.shared_writes import TableGroup
+from sfb_bot.storage.shared_writes import TableGroup, put_notes
 
 
 class PeopleTables(TableGroup):
@@ -106,8 +108,12 @@ class PeopleTables(TableGroup):
 
     async def save_note(self, key: str, text: str) -> None:
         """Keep a short text under a key."""
+        await self.save_notes(((key, text),))
+
+    async def save_notes(self, notes: Sequence[tuple[str, str]]) -> None:
+        """Keep several, all or none."""
         async with self._database.writing() as session:
-            session.put("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", key, text)
+            put_notes(session, notes)
 
     async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
         """The newest organisers' actions of a server, newest first."""

@@ -90,6 +90,7 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         paused_for=row["paused_for"],
         lobby=row["lobby"],
         told_seq=row["told_seq"],
+        unshown_since=row["unshown_since"],
     )
 
 

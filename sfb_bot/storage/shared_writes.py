@@ -114,3 +114,8 @@ def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> N
         "INSERT OR REPLACE INTO lobby_seat (lobby, seat, side, user, is_in) VALUES (?, ?, ?, ?, ?)",
         ((lobby, number, seat.side, seat.user, seat.is_in) for number, seat in enumerate(seats)),
     )
+
+
+def put_notes(session: Session, notes: Sequence[tuple[str, str]]) -> None:
+    """Write short texts under their keys."""
+    session.put_many("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", notes)

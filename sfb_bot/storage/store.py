@@ -22,6 +22,7 @@ from sfb_bot.storage.open_file import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
 from sfb_bot.storage.pings import PingTables
 from sfb_bot.storage.shared_writes import Now
+from sfb_bot.storage.silences import SilenceTables
 from sfb_bot.storage.statistics import StatisticsTables
 from sfb_bot.storage.team_notes import TeamNoteTables
 
@@ -38,6 +39,7 @@ class SqliteStore(
     ChangeTables,
     LedgerPostTables,
     WaitingTables,
+    SilenceTables,
     LobbyTables,
     PingTables,
     TeamNoteTables,

@@ -34,16 +34,16 @@ def refused_by_process(*arguments: str | bytes) -> str:
     return _one_line(done.returncode, done.stdout, done.stderr)
 
 
-def refused(*arguments: str) -> str:
+def refused(*arguments: str, code: int = 2) -> str:
     """The same without the time a process of its own takes: whatever is raised here is a traceback there."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main(arguments)
-    return _one_line(code, out.getvalue(), err.getvalue())
+        ended = main(arguments)
+    return _one_line(ended, out.getvalue(), err.getvalue(), code)
 
 
-def _one_line(code: int, out: str, err: str) -> str:
-    assert code == 2, f"exit code {code}: {out}{err}"
+def _one_line(code: int, out: str, err: str, wanted: int = 2) -> str:
+    assert code == wanted, f"exit code {code}: {out}{err}"
     assert out == ""
     lines = err.splitlines()
     assert len(lines) == 1, err

@@ -19,6 +19,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, UserId
+from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.playground import (
     JumpClock,
     Playground,
@@ -47,13 +48,23 @@ class StandingClock:
 
     def __init__(self, at: float | None = None, *, runs: bool = False) -> None:
         self._stands_at = None if runs else at or time.time()
-        self._shift = 0
+        self._shift = self._passed = 0
         self._moved = asyncio.Event()
 
     def now(self) -> Moment:
         return Moment(int(time.time() if self._stands_at is None else self._stands_at) + self._shift)
 
+    def ticks(self) -> float:
+        """Time that nobody can set."""
+        return self._passed + (time.monotonic() if self._stands_at is None else 0)
+
     def jump(self, seconds: int) -> None:
+        """Let time pass."""
+        self._passed += seconds
+        self.is_set(seconds)
+
+    def is_set(self, seconds: int) -> None:
+        """Somebody sets the clock of the machine forward, or back; no time passes."""
         self._shift += seconds
         self._moved.set()
         self._moved = asyncio.Event()
@@ -148,9 +159,9 @@ class Stage:
     async def start(self, change: Callable[[Shell], Shell] | None = None) -> None:
         """Run the bot until it is ready; `change` may give it another program than the usual one."""
         closing = AsyncExitStack()
-        shell = await closing.enter_async_context(
-            open_shell(self.database, self.clock, self.chance, self.packs or short_games(self.goal))
-        )
+        table = TableClock(self.clock, self.clock.ticks)
+        packs = self.packs or short_games(self.goal)
+        shell = await closing.enter_async_context(open_shell(self.database, table, self.chance, packs))
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)
@@ -190,6 +201,8 @@ class Stage:
     def jump(self, seconds: int) -> None:
         """Let time pass for the bot."""
         self.clock.jump(seconds)
+        # The bot is there all the time.
+        self.shell.app.clock.note()
         self.shell.app.wake()
 
     def user(self, name: str) -> UserDriver:

@@ -17,9 +17,8 @@ from sfb_bot.screens.settings_actions import SetMine
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, fast_forward, play_on, random_users, settled
+from tests.end_to_end.players import RandomUser, play_on, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
-from tests.patience import until
 
 ENGLISH = Texts("en", strict=True)
 POSTS = "/channels/{channel_id}/messages"
@@ -203,34 +202,6 @@ async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) 
         assert all("answer" in verbs(panel) for panel in told)
         # Discord's answer to a direct message that is not wanted.
         blameless(here, {(403, 50007)})
-
-
-async def test_a_window_that_ran_out_while_the_bot_was_down(tmp_path: Path) -> None:
-    async with stage(tmp_path, "window", goal=5) as here:
-        game = await begin(here)
-        players = random_users(here, game, "window")
-        look = await fast_forward(here, game, "window", lambda asked: bool(asked.off_turn))
-        await here.stop()
-        here.clock.jump(100)
-        await here.start()
-        ask_no = look.record.ask_no
-        store = here.shell.app.store
-
-        async def is_answered() -> bool:
-            return bool(await store.entries(MatchId(game.match), look.record.seq))
-
-        await until(is_answered, "the answer of a timeout")
-        stored = await store.entries(MatchId(game.match), look.record.seq)
-        assert [entry.entry.kind for entry in stored] == ["timeout"]
-        assert (await here.record(game.match)).ask_no != ask_no
-        await here.restart()
-        await settled(here, game)
-        assert [e.seq for e in await here.shell.app.store.entries(MatchId(game.match), look.record.seq)] == [
-            look.record.seq + 1
-        ]
-        await play_on(players, 5)
-        await audit(here, game, players, over=False, is_post_per_action=False)
-        blameless(here)
 
 
 async def test_an_upgrade_between_two_answers_of_one_action(tmp_path: Path) -> None:

@@ -101,6 +101,10 @@ async def test_groups_start_by_themselves_and_then_knock_each_other_out(tmp_path
         here.stage.clock.jump(86400 + 60)
         await here.stage.start()
         await here.quiet()
+        # Nobody could join while the bot was away.
+        assert (await here.view()).record.status == "signup"
+        assert f"<t:{here.stage.clock.now() + 86400}:f>" in here.post().text
+        await here.pass_time(86400)
         (post,) = here.posts(lambda message: "**Round 1 of 3**" in message.text)
         assert "**Group A**" in post.text
         assert "**Group B**" in post.text

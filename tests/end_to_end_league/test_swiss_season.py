@@ -154,6 +154,9 @@ async def third_round(here: SeasonStage, dice: random.Random) -> None:
     here.stage.clock.jump(12 * HOUR)
     await here.stage.start()
     await here.quiet()
+    assert here.posts(lambda message: "All deadlines are 12 hours later." in message.text)
+    assert not here.posts(lambda message: "uses grace time" in message.text)
+    await here.pass_time(12 * HOUR)
     assert here.posts(lambda message: "uses grace time" in message.text)
     assert not (await here.line_of(absent.players[0])).state.decided
     await here.pass_time(12 * HOUR + 60)

@@ -27,6 +27,7 @@ from sfb_bot.matches.records import (
     Pace,
     UserId,
 )
+from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.storage.store import SqliteStore
 from tests.games.brawl.kit.table import rules
 
@@ -43,12 +44,22 @@ class HandClock:
 
     def __init__(self, now: Moment = START) -> None:
         self._now = now
+        self._ticks = 0.0
 
     def now(self) -> Moment:
         return self._now
 
     def passes(self, seconds: int) -> None:
         self._now = Moment(self._now + seconds)
+        self._ticks += seconds
+
+    def ticks(self) -> float:
+        """Time that nobody can set."""
+        return self._ticks
+
+    def is_set_to(self, moment: int) -> None:
+        """Somebody sets the clock of the machine; no time passes."""
+        self._now = Moment(moment)
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(min(seconds, 0.01))
@@ -144,11 +155,12 @@ async def house(
     Brawl is played, or the games of `packs`.
     """
     clock = clock or HandClock()
-    async with SqliteStore.open(path, now=clock.now) as store:
+    table = TableClock(clock, clock.ticks)
+    async with SqliteStore.open(path, now=table.now) as store:
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
         played = {name: pack.rules for name, pack in packs.items()} if packs else {"brawl": rules()}
         forms = {name: pack.setup for name, pack in packs.items()} if packs else {}
         forms = forms or {"brawl": setup_form(rules().content)}
-        app = Application(store, played, forms, clock, chance)
+        app = Application(store, played, forms, table, chance)
         yield House(app, clock)

@@ -71,6 +71,7 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
         when="<t:5:R>",
         span="1 hour",
         what="x",
+        why="away",
     )
     assert screen.mentions == ()
     assert "@everyone" not in screen.lines[0].replace("\\@everyone", "")

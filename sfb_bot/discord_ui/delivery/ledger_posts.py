@@ -17,7 +17,7 @@ from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.kernel import Json
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ledger import Story
-from sfb_bot.matches.notices import NOTICES, Undoing, Undone
+from sfb_bot.matches.notices import NOTICES, TimeGivenBack, Undoing, Undone
 from sfb_bot.matches.records import SOUGHT, MatchId, MatchRecord, MessageId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.values import PublicScreen
@@ -61,7 +61,7 @@ class LedgerPosts:
         it may be gone.
         """
         anew = body == ANEW
-        notice = body if isinstance(NOTICES.decode(body), Undoing) else None
+        notice = body if isinstance(NOTICES.decode(body), Undoing | TimeGivenBack) else None
         story = await self._ledger.next_post(match, anew=anew, notice=notice)
         if story.stage == "in doubt":
             story = await self._settle_doubt(story, anew=anew, notice=notice)

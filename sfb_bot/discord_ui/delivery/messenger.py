@@ -18,12 +18,13 @@ from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
+from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
-from sfb_bot.matches.ports import Undeliverable
+from sfb_bot.matches.ports import OutOfReach, Undeliverable
 from sfb_bot.matches.records import LobbyRecord, MatchId, MessageId, OutboxRow, UserId
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
@@ -52,6 +53,12 @@ class DiscordMessenger:
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
+        try:
+            await self._show_somewhere(row)
+        except LOST as error:
+            raise OutOfReach(repr(error)) from error
+
+    async def _show_somewhere(self, row: OutboxRow) -> None:
         try:
             await self._show(row)
         except discord.NotFound as error:

@@ -22,6 +22,7 @@ from sfb_bot.matches.notices import (
     Resumed,
     Rewound,
     Said,
+    TimeGivenBack,
     TimeGranted,
     TimeUp,
     UndoAgreed,
@@ -34,7 +35,7 @@ from sfb_bot.matches.notices import (
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import clip, plain
-from sfb_bot.screens.lobby import span
+from sfb_bot.screens.lobby import rough_span, span
 from sfb_bot.screens.notices import (
     UndoRequest,
     concession_request,
@@ -97,6 +98,8 @@ def _facts(  # noqa: PLR0911 - one for each kind
             # Who has still to agree has been pinged by the request itself.
             others = [f"<@{user}>" for user in _users(look, notice.to)]
             return {"player": player, "others": listed(others, texts)}
+        case TimeGivenBack():
+            return {"why": notice.why, "span": rough_span(notice.seconds, texts)}
         case TimeGranted():
             return {"player": player, "span": span(notice.seconds, texts)}
         case WentAway():

@@ -26,6 +26,7 @@ from sfb_bot.leagues.seasons.notices import (
     PairingDue,
     PlayerSubstituted,
     RoundOpened,
+    SeasonDelayed,
     SeasonEnded,
     SeasonNotice,
     SeasonPaused,
@@ -42,6 +43,7 @@ from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread,
 from sfb_bot.screens.league.season import finished_post, pinned_post
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.refusals import refusal_words
 from sfb_bot.screens.values import PublicScreen
@@ -248,15 +250,22 @@ class LeaguePosts:
         return True
 
 
-def _told(view: SeasonView, notice: SeasonNotice, texts: Texts) -> dict[str, str | int]:
+def _told(  # noqa: PLR0911 - one for each kind
+    view: SeasonView, notice: SeasonNotice, texts: Texts
+) -> dict[str, str | int]:
     """The facts of a notice, as its text takes them."""
     match notice:
         case SeasonPaused():
             return {"reason": plain(view.record.paused_for)}
         case EntrantDropped(entrant=entrant):
             return {"player": called(view.entrant(entrant).users, texts)}
-        case GraceUsed(entrant=entrant, until=until):
+        case GraceUsed(pairing=pairing, entrant=entrant, until=until):
+            # A silence may have moved it since.
+            record = view.line(pairing).record
+            until = record.due if record.grace_of == entrant else until
             return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
+        case SeasonDelayed(seconds=seconds):
+            return {"span": rough_span(seconds, texts)}
         case PlayerSubstituted(leaving=leaving, joining=joining):
             return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
         case NotStarted(why=why):

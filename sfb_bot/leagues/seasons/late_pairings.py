@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine
@@ -21,12 +21,14 @@ class Verdict:
     """How a pairing would be decided now. `blamed` are the sides that were to act.
 
     `wait` is for how long nobody is to blame: an organiser has paused the match, or whoever was asked
-    has answered and the answer takes effect at its hidden moment.
+    has answered and the answer takes effect at its hidden moment. `is_unshown`: the match cannot be shown, so
+    nobody could know.
     """
 
     blamed: tuple[int, ...]
     reason: Kind
     wait: int = 0
+    is_unshown: bool = False
 
     @property
     def winner(self) -> int | None:
@@ -57,7 +59,8 @@ async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
         if not silent:
             return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
         asked = tuple(sorted({live.record.side(seat) for seat in silent}))
-    return verdict_on(asked, acted)
+        is_unshown = live.record.unshown_since is not None
+    return replace(verdict_on(asked, acted), is_unshown=is_unshown)
 
 
 def verdict_on(asked: Sequence[int], acted: set[int]) -> Verdict:

@@ -121,6 +121,19 @@ class GraceUsed(SeasonNotice):
     entrant: EntrantId
 
 
+@_NOTICES.stored_as("time_given_back")
+@dataclass(frozen=True, slots=True)
+class SeasonDelayed(SeasonNotice):
+    """Nobody could be reached for so many seconds: every deadline of the season is as much later."""
+
+    seconds: int
+
+
+def time_given_back(seconds: int) -> tuple[NewOutbox, ...]:
+    """What is told of a silence where a season is; its posts name the new moments."""
+    return news_rows(SeasonDelayed(seconds), TableChanged())
+
+
 @_NOTICES.stored_as("paused")
 @dataclass(frozen=True, slots=True)
 class SeasonPaused(SeasonNotice):

@@ -16,6 +16,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer, Write
+from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Clock
@@ -38,6 +39,7 @@ class SeasonContext:
     clock: Clock
     chance: Chance
     alarms: Alarms
+    gate: Gate
     # Held while figures are counted again, which is work enough to be done once.
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _locks: dict[SeasonId, asyncio.Lock] = field(default_factory=dict[SeasonId, asyncio.Lock])
@@ -57,9 +59,11 @@ class SeasonContext:
         async with self.lock(season):
             yield await self.view(season, guild)
 
-    def lock(self, season: SeasonId) -> asyncio.Lock:
+    @asynccontextmanager
+    async def lock(self, season: SeasonId) -> AsyncGenerator[None]:
         """The lock of a season; one for every season ever used is little enough to keep."""
-        return self._locks.setdefault(season, asyncio.Lock())
+        async with self.gate.passing(), self._locks.setdefault(season, asyncio.Lock()):
+            yield
 
     async def change(self, change: SeasonChange) -> None:
         """Store a change of a season, and wake those who show it."""

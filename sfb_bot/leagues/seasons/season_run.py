@@ -125,10 +125,12 @@ class SeasonRun:
         return False
 
     async def _decide(self, view: SeasonView, line: PairingLine) -> bool:
-        """Decide a late pairing by rule, or give it more time; False when its result is coming in."""
+        """Decide a late pairing by rule, or give it more time; False when its result is coming in, or nobody
+        can see the match; when it can be seen again, it gets the time back.
+        """
         assert view.round is not None
         verdict = await judge(self._context, line)
-        if verdict is None:
+        if verdict is None or (verdict.is_unshown and not view.round.is_cut):
             return False
         payer = None if view.round.is_cut else verdict.payer(line)
         if verdict.wait or payer is not None:
@@ -254,7 +256,7 @@ class SeasonRun:
         async with self._context.cache.hold(game.match) as live:
             if live.run.is_over or live.record.status != "live":
                 return False
-            clock = stopped(live.record.clock, self._context.clock.now())
+            clock = stopped(live.record.clock, live.record.time(self._context.clock.now()))
             await self._context.committer.refresh(
                 live,
                 replace(live.record, status="paused", paused_for=reason, clock=clock),

@@ -67,6 +67,7 @@ league-role-managed = that role belongs to an integration, so I can't give it ou
 league-role-gone = the role no longer exists.
 league-role-member = that player isn't on this server.
 league-notice = { $season }: { $words }
+league-notice-time_given_back = I was away for { $span }. All deadlines are { $span } later.
 league-notice-paused = An organiser paused the season. All clocks are stopped. Reason: { $reason }
 league-notice-resumed = The season is back on. All deadlines moved back by the length of the pause.
 seasons-none = No seasons here yet. Organisers can start one with `/league create`.

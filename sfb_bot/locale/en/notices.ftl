@@ -19,6 +19,13 @@ notice-replaced = { $player } takes over from { $leaving }. Reason: { $reason }
 notice-rewound = An organiser rewound the match. Reason: { $reason }
 notice-ended = An organiser ended the match. Reason: { $reason }
 notice-time_granted = { $player } gets { $span } more.
+notice-time_given_back = { $why ->
+    [place] I couldn't post here for { $span }. All clocks have { $span } more.
+    [gateway] I was cut off from Discord for { $span }. All clocks have { $span } more.
+    [discord] Discord was down for me for { $span }. All clocks have { $span } more.
+    [clock] My clock jumped ahead by { $span }. All deadlines moved with it, so nobody lost time.
+   *[away] I was away for { $span }. All clocks have { $span } more.
+}
 notice-away = { $player } is away until { $when }. Their clock is stopped.
 notice-undo = { $player } undid: { $what }
 notice-undo_agreed = { $player } agreed to undo this: { $what }

@@ -210,6 +210,8 @@ async def serve_gateway(gateway: Gateway, request: web.Request) -> web.StreamRes
     """The HTTP side: version, encoding and compression are asked for in the address."""
     if request.query.get("v", "10") not in ("9", "10") or request.query.get("encoding", "json") != "json":
         return web.Response(status=400, text="The playground speaks gateway version 10 in JSON.")
+    if gateway.is_down:
+        return web.Response(status=503, text="The gateway is down on purpose.")
     try:
         encoder = encoder_for(request.query.get("compress"))
     except ValueError as error:

@@ -39,6 +39,7 @@ class Gateway:
         self.connections: set[Connection] = set()
         self.identified = 0
         self.resumed = 0
+        self.is_down = False
         self._again = 0
         self._changed = asyncio.Event()
         self._stop_listening = world.listen(self._on_event)
@@ -140,6 +141,12 @@ class Gateway:
     def drop(self, code: int | None = None) -> None:
         for connection in tuple(self.connections):
             connection.drop(code)
+
+    def go_down(self, *, down: bool = True) -> None:
+        """Cut every connection and refuse new ones, until it is up again."""
+        self.is_down = down
+        if down:
+            self.drop()
 
     def invalidate(self, *, resumable: bool = False) -> None:
         if not resumable:

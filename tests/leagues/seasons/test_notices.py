@@ -33,6 +33,7 @@ STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
         {"what": "grace", "pairing": 2, "until": 99, "entrant": 5},
         notices.GraceUsed(PairingId(2), Moment(99), EntrantId(5)),
     ),
+    ("league_notice", {"what": "time_given_back", "seconds": 21600}, notices.SeasonDelayed(21600)),
     ("league_notice", {"what": "paused"}, notices.SeasonPaused()),
     ("league_notice", {"what": "resumed"}, notices.SeasonResumed()),
     ("league_notice", {"what": "dropped", "entrant": 3}, notices.EntrantDropped(EntrantId(3))),

@@ -1,0 +1,82 @@
+"""Which matches can be shown where they are played: the clocks of all others stand still."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from sfb_bot.matches.gate import Gate
+from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import TimeGivenBack
+from sfb_bot.matches.ports import OutOfReach, SilenceNews, Store
+from sfb_bot.matches.presence import WORTH_A_WORD, Presence
+from sfb_bot.matches.records import SOUGHT, MatchId, NewOutbox, OutboxRow
+from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.table_clock import TableClock
+from sfb_bot.matches.told import encode
+
+log = logging.getLogger(__name__)
+
+
+class Sight:
+    """Hears how deliveries went: what went wrong at one place concerns its match, all of it concerns all."""
+
+    def __init__(
+        self, store: Store, clock: TableClock, gate: Gate, cache: MatchCache, presence: Presence
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._gate = gate
+        self._cache = cache
+        self._presence = presence
+        self._unshown: set[MatchId] = set()
+
+    async def start(self) -> None:
+        """Remember what could not be shown when the bot was stopped."""
+        self._unshown = set(await self._store.unshown_matches())
+
+    async def shown(self, row: OutboxRow) -> None:
+        """A row was delivered: its match can be shown, and gets back the time since it could not."""
+        self._presence.answered()
+        # An invitation stands elsewhere.
+        if row.match is None or row.match not in self._unshown or row.kind == "invitation":
+            return
+        match = row.match
+        async with self._gate.closed():
+            record, now = await self._store.match_record(match), self._clock.now()
+            if record is not None and record.unshown_since is not None:
+                # Where nothing could be reached at all, the time stands at an earlier moment.
+                now = max(now, record.unshown_since)
+                seconds = now - record.unshown_since
+                told = NewOutbox("ledger", encode(TimeGivenBack("place", seconds)))
+                is_told = seconds >= WORTH_A_WORD and record.status == "live"
+                await self._store.regain_sight(match, now, SilenceNews((told,)) if is_told else None)
+                self._cache.forget(match)
+                log.info("match %s can be shown again after %s seconds", match, seconds)
+        self._unshown.discard(match)
+
+    async def failed(self, row: OutboxRow, error: Exception) -> None:
+        """A row could not be delivered, for now or for ever: nobody sees how its match stands."""
+        if isinstance(error, OutOfReach):
+            self._presence.refused()
+        else:
+            self._presence.answered()
+        if row.match is None or row.match in self._unshown:
+            return
+        try:
+            async with self._cache.hold(row.match) as live:
+                if live.record.status != "over":
+                    now = live.record.time(self._clock.now())
+                    await self._store.lose_sight(row.match, now)
+                    live.record = replace(live.record, unshown_since=now)
+                    self._unshown.add(row.match)
+        except NoSuchMatch:
+            return
+
+    async def given_up(self, row: OutboxRow, error: Exception) -> None:
+        """A row is let go. After a word in passing the ledger finds out whether its match can be shown."""
+        if row.kind == "invitation":
+            return
+        await self.failed(row, error)
+        if row.match in self._unshown and row.kind not in ("opening", "ledger"):
+            await self._store.add_outbox((NewOutbox("ledger", SOUGHT),), row.match, None)

@@ -1,0 +1,326 @@
+"""Silences in the store: given back once, whatever fails in the middle, and to everything that runs."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sfb_bot.kernel import Dice
+from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
+from sfb_bot.matches.paces import PACES
+from sfb_bot.matches.ports import Silence, StoreBroken, Undeliverable
+from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, WORTH_A_WORD
+from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow
+from sfb_bot.matches.refusals import LobbyClosed, NotTimeYet
+from sfb_bot.matches.table_clock import MOMENT, TableClock
+from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, House, house
+from tests.matches.test_time import until_window
+from tests.patience import until
+
+DAILY, LIVE = PACES["daily"], PACES["live"]
+HOUR = 3600
+
+
+class AttendedClock(HandClock):
+    """Time passes while the bot is there, as long as it is."""
+
+    table: TableClock | None = None
+
+    def passes(self, seconds: int) -> None:
+        super().passes(seconds)
+        if self.table is not None:
+            self.table.note()
+
+
+async def comes(h: House) -> None:
+    """The bot starts and connects."""
+    await h.app.presence.start()
+    h.app.presence.find_gateway()
+    await h.app.presence.look()
+
+
+def passes(h: House, seconds: int) -> None:
+    """Time passes, and the bot is there."""
+    h.clock.passes(seconds)
+    h.app.clock.note()
+
+
+async def told(h: House) -> list[OutboxRow]:
+    found = await h.outbox()
+    return [row for row in found if isinstance(row.body, dict) and row.body.get("what") == "time_given_back"]
+
+
+async def test_what_is_missing_from_the_last_sign_on_is_given_back_once(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    async with house(path, clock) as h:
+        await comes(h)
+        match = await h.match(DAILY)
+        passes(h, SIGN_EVERY)
+        await h.app.presence.look()
+        before = await h.store.deadlines_of(match)
+    clock.passes(6 * HOUR)
+    for _ in range(3):
+        async with house(path, clock) as h:
+            await comes(h)
+            after = await h.store.deadlines_of(match)
+            assert [(one.kind, one.due) for one in after] == [
+                (one.kind, one.due + 6 * HOUR) for one in before
+            ]
+            assert len(await told(h)) == 1
+            assert (await h.look(match)).record.clock.since == START + 6 * HOUR
+
+
+async def test_a_crash_while_it_is_given_back_neither_loses_nor_doubles_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    async with house(path, clock) as h:
+        await comes(h)
+        match = await h.match(DAILY)
+        before = (await h.look(match)).answer_by
+        await h.app.presence.stop()
+    assert before is not None
+    clock.passes(6 * HOUR)
+    async with house(path, clock) as h:
+
+        async def fails(*_: object) -> None:
+            raise StoreBroken("disk full")
+
+        monkeypatch.setattr("sfb_bot.storage.silences._tell", fails)
+        with pytest.raises(StoreBroken):
+            await comes(h)
+        # The time stands still until it is stored.
+        clock.passes(HOUR)
+        await h.app.deadlines.fire_due()
+        assert h.app.clock.now() == START
+        monkeypatch.undo()
+    async with house(path, clock) as h:
+        await comes(h)
+        assert (await h.look(match)).answer_by == before + 7 * HOUR
+
+
+async def test_a_reaction_and_its_hidden_moment_are_moved(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", AttendedClock()
+    async with house(path, clock) as h:
+        await comes(h)
+        clock.table = h.app.clock
+        match = await h.match(DAILY)
+        seat = await until_window(h, match, Dice("window"))
+        user = (ANNA, BORIS)[seat]
+        assert await h.answer(match, user, "pass") == "held"
+        release = min(one.due for one in await h.store.deadlines_of(match) if one.kind == "release")
+        seq = (await h.look(match)).record.seq
+        await h.app.presence.stop()
+        clock.table = None
+    clock.passes(6 * HOUR)
+    async with house(path, clock) as h:
+        await comes(h)
+        await h.app.deadlines.fire_due()
+        # At the first moment everybody would know that the answer had waited.
+        assert (await h.look(match)).record.seq == seq
+        loaded = await h.store.load_match(match)
+        assert loaded is not None
+        assert [held.release_at for held in loaded.held] == [release + 6 * HOUR]
+        passes(h, release + 6 * HOUR - clock.now())
+        await h.app.deadlines.fire_due()
+        assert (await h.look(match)).record.seq > seq
+
+
+async def test_invitations_wait_longer(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    setup = {"roster": ROSTER, "draft": "free", "goal": 5}
+    proposal = Proposal(GUILD, CHANNEL, ANNA, "brawl", setup, LIVE, "host", "here", (BORIS,))
+    async with house(path, clock) as h:
+        await comes(h)
+        lobby = await h.app.lobby.propose(proposal, h.press())
+        await h.app.presence.stop()
+    clock.passes(INVITATION_LASTS)
+    async with house(path, clock) as h:
+        await comes(h)
+        await h.app.deadlines.fire_due()
+        passes(h, INVITATION_LASTS - 1)
+        await h.app.deadlines.fire_due()
+        record = await h.store.lobby(lobby)
+        assert record is not None
+        assert record.status == "waiting"
+        passes(h, 1)
+        await h.app.deadlines.fire_due()
+        with pytest.raises(LobbyClosed):
+            await h.app.lobby.accept(lobby, BORIS, h.press())
+
+
+async def test_whoever_came_back_during_the_silence_gets_what_was_left_of_it(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    async with house(path, clock) as h:
+        await comes(h)
+        match = await h.match(DAILY)
+        user = await h.user_to_act(match)
+        await h.app.matches.away(match, user, Moment(START + 4 * HOUR))
+        await h.app.presence.stop()
+    clock.passes(6 * HOUR)
+    async with house(path, clock) as h:
+        await comes(h)
+        look = await h.look(match)
+        assert look.record.clock.since == clock.now(), "away for four hours, then nobody was there for two"
+        assert look.answer_by == clock.now() + DAILY.turn + DAILY.bank
+
+
+async def test_a_sign_of_life_from_the_future_is_noticed_and_freezes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock(Moment(START + 1000 * HOUR))
+    async with house(path, clock) as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        passes(h, 60)
+        await h.app.presence.stop()
+    clock.is_set_to(START)
+    async with house(path, clock) as h:
+        await comes(h)
+        assert "clock moved by -" in caplog.text
+        silence = (await h.store.silences(Moment(0)))[0]
+        assert silence == Silence("away", Moment(START + 1000 * HOUR + 60), START)
+        assert (await h.look(match)).answer_by == START + LIVE.turn + LIVE.bank - 60
+        # Posts that waited for another try do not wait for a thousand hours.
+        row = (await h.outbox())[0]
+        await h.store.outbox_failed(row.id, Moment(START + 1000 * HOUR), "refused")
+        clock.is_set_to(START - HOUR)
+        await h.app.presence.look()
+        due = await h.store.next_outbox()
+        assert due is not None
+        assert due <= clock.now()
+        passes(h, LIVE.turn + LIVE.bank - 60)
+        assert await h.app.deadlines.fire_due() > 0
+
+
+async def test_a_clock_set_back_takes_no_time_and_gives_none(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        passes(h, 60)
+        h.clock.is_set_to(h.clock.now() - 24 * HOUR)
+        # Whoever acts before it is noticed by the watch, acts at the moment it was.
+        await h.answer_randomly(match, Dice("back"))
+        await h.app.presence.look()
+        look = await h.look(match)
+        assert look.record.clock.used == 0
+        assert look.record.asked_at == h.clock.now()
+        assert look.answer_by == h.clock.now() + LIVE.turn + LIVE.bank
+
+
+async def test_short_silences_are_given_back_without_a_word(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        h.clock.passes(WORTH_A_WORD - 1)
+        await h.app.presence.look()
+        assert await told(h) == []
+        assert (await h.look(match)).record.clock.since == h.clock.now()
+        h.clock.passes(MOMENT)
+        await h.app.presence.look()
+        assert (await h.look(match)).record.clock.since == START + WORTH_A_WORD - 1, "only a moment"
+
+
+async def test_nobody_claims_a_match_before_the_silence_is_given_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        waits = BORIS if await h.user_to_act(match) == ANNA else ANNA
+        h.clock.passes(6 * HOUR)
+        # The process was suspended; this press is the first thing it hears of.
+        with pytest.raises(NotTimeYet):
+            await h.app.matches.claim(match, waits, h.press())
+        assert await h.app.deadlines.fire_due() == 0
+        await h.app.presence.look()
+        with pytest.raises(NotTimeYet):
+            await h.app.matches.claim(match, waits, h.press())
+        assert await h.app.deadlines.fire_due() == 0
+
+
+async def test_a_paused_match_keeps_its_clock(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        passes(h, 60)
+        await h.app.organisers.pause(match, ANNA, "lunch")
+        before = (await h.look(match)).record
+        h.clock.passes(6 * HOUR)
+        await h.app.presence.look()
+        after = (await h.look(match)).record
+        assert after == replace(before, asked_at=after.asked_at)
+        assert await told(h) == []
+
+
+async def test_a_sign_is_left_while_the_bot_is_there_and_not_while_it_is_cut_off(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        passes(h, SIGN_EVERY)
+        await h.app.presence.look()
+        assert await h.store.note(ALIVE) == str(h.clock.now())
+        h.app.presence.heard()
+        lost = h.clock.now()
+        h.app.presence.lose_gateway()
+        for _ in range(4):
+            h.clock.passes(HOUR)
+            await h.app.presence.look()
+            assert await h.store.note(ALIVE) == str(lost)
+        h.app.presence.find_gateway()
+        await h.app.presence.look()
+        assert await h.store.note(ALIVE) == str(h.clock.now())
+
+
+async def test_two_matches_in_two_places_have_their_own_silences(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        lost, seen = await h.match(LIVE), await h.match(LIVE, channel=ChannelId(11))
+        before = [(await h.look(match)).answer_by for match in (lost, seen)]
+        await h.store.lose_sight(lost, h.clock.now())
+        h.app.cache.forget(lost)
+        passes(h, 600)
+        # All of the time in which neither could be seen counts once.
+        h.clock.passes(6 * HOUR)
+        await h.app.presence.look()
+        passes(h, 600)
+        await h.store.regain_sight(lost, h.clock.now(), None)
+        h.app.cache.forget(lost)
+        after = [(await h.look(match)).answer_by for match in (lost, seen)]
+        assert after == [(before[0] or 0) + 6 * HOUR + 1200, (before[1] or 0) + 6 * HOUR]
+
+
+class Losing:
+    """Shows everything but words in passing, which it calls undeliverable."""
+
+    def __init__(self, *, has_place: bool) -> None:
+        self.has_place = has_place
+        self.tried: list[str] = []
+
+    async def deliver(self, row: OutboxRow) -> None:
+        self.tried.append(row.kind)
+        if row.kind == "notice" or not self.has_place:
+            raise Undeliverable("not any more")
+
+
+@pytest.mark.parametrize("has_place", [True, False])
+async def test_a_word_that_can_never_be_said_stops_the_clocks_only_where_nothing_can(
+    tmp_path: Path, has_place: bool
+) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        await comes(h)
+        match = await h.match(LIVE)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.store.add_outbox((NewOutbox("notice", {"what": "resumed"}),), match, None)
+        messenger = Losing(has_place=has_place)
+        working = asyncio.create_task(h.app.run(messenger))
+
+        async def is_done() -> bool:
+            return not await h.outbox() and messenger.tried == ["notice", "ledger"]
+
+        await until(is_done, "everything to be tried")
+        record = await h.store.match_record(match)
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        assert record is not None
+        assert (record.unshown_since is None) == has_place
