@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sfb_bot.games.brawl.rules.board import is_rooted, is_trap_hex
 from sfb_bot.games.brawl.rules.challenges import is_met
 from sfb_bot.games.brawl.rules.content import CORES
-from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, FigureId, TrapFace
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import (
     BLOODIED_FROM,
     SIDES,
@@ -94,11 +94,13 @@ class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
-    `concessions` lists who would give up and waits for the partner to say so.
+    `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
+    `earned` lists figures that level up when the next action is finished.
     """
 
     mode: ModeName
     phase: Phase
+    step: int
     round: int
     turn: Seat
     order: tuple[Seat, ...]
@@ -113,7 +115,9 @@ class PublicView:
     challenge_discard: tuple[ChallengeId, ...]
     tokens: tuple[Cell, ...]
     supply_size: int
-    standard_used: tuple[str, ...]
+    standard_used: tuple[ActionId, ...]
+    free_action_used: bool
+    earned: tuple[FigureId, ...]
     draw_offers: tuple[Seat, ...]
     concessions: tuple[Seat, ...]
     waiting: tuple[tuple[Seat, str], ...]
@@ -146,6 +150,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     return PublicView(
         mode=state.setup.mode,
         phase=state.phase,
+        step=state.step,
         round=state.round,
         turn=state.turn,
         order=state.order,
@@ -164,6 +169,8 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         tokens=tuple(sorted(state.tokens)),
         supply_size=len(state.supply),
         standard_used=tuple(state.standard_used),
+        free_action_used=state.free_action_used,
+        earned=tuple(state.earned),
         draw_offers=tuple(state.draw_offers),
         concessions=tuple(state.concessions),
         waiting=tuple((decision.seat, decision.prompt) for decision in ask.decisions) if ask else (),

@@ -13,6 +13,9 @@ class PublicView:
     """Everything but the seed; `waiting` says who is asked for what."""
 
     goal: int
+    order: tuple[Seat, ...]
+    to_play: tuple[Seat, ...]
+    turns: int
     round: int
     turn: Seat | None
     points: tuple[int, ...]
@@ -46,6 +49,9 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     """The match as everybody may see it."""
     return PublicView(
         goal=state.goal,
+        order=tuple(map(Seat, state.order)),
+        to_play=tuple(map(Seat, state.to_play)),
+        turns=state.turns,
         round=state.round,
         turn=Seat(state.to_play[0]) if state.to_play else None,
         points=tuple(state.points),
