@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sfb_bot.computer import Mind
 from sfb_bot.drawing.pictures import Pictures
 from sfb_bot.games.positions import Positions
 from sfb_bot.games.simulation import Simulation
@@ -14,6 +15,7 @@ from sfb_bot.screens.game import Game
 # Any: state and views belong to the game; everybody else hands them on without looking inside.
 AnyRules = Rules[Any, Any, Any]
 AnyGame = Game[Any, Any]
+AnyMind = Mind[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class GamePack:
     `name` is stored with every match; it is the command group and the folder of the game as well. `screens`
     are its words, `pictures` its drawings, `setup` what can be agreed before a match. `choices` is the kind
     of look-up that players choose in it, if statistics are to be kept of that. `simulation` is what it counts
-    in random matches beside what every game counts, `positions` its text form, if it has one.
+    in many matches beside what every game counts, `positions` its text form, if it has one. `computer` is
+    what computer players need to know about it; without it there are none.
     """
 
     name: str
@@ -43,3 +46,4 @@ class GamePack:
     choices: str = ""
     simulation: Simulation | None = None
     positions: Positions | None = None
+    computer: AnyMind | None = None

@@ -20,6 +20,7 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
 EVERYTHING = frozenset(
     {
         "application",
+        "computer",
         "drawing",
         "games",
         "hexgrid",
@@ -34,6 +35,8 @@ EVERYTHING = frozenset(
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "hexgrid": frozenset(),
     "kernel": frozenset(),
+    # Computer players of any game; what one game adds to it lies in that game.
+    "computer": frozenset({"kernel"}),
     "games.*.rules": frozenset({"kernel", "hexgrid"}),
     "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
     # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
@@ -41,11 +44,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games.*.pictures": VALUES_OF_A_GAME
     | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale", "screens.values"},
     "games.*.texts": frozenset({"locale"}),
+    "games.*.computer": frozenset({"games.*.rules", "computer", "hexgrid", "kernel"}),
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "games.simulation", "drawing", "hexgrid", "kernel"})
-    | {"locale", "screens"},
+    | {"computer", "locale", "screens"},
     # The registry and what a game must bring.
-    "games": frozenset({"games.*", "drawing", "kernel", "locale", "screens"}),
+    "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"}),
     "drawing": frozenset({"screens", "kernel", "locale"}),
     "matches": frozenset({"kernel"}),
     "leagues.rules": frozenset(),
@@ -87,7 +91,10 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
 # The same answers must give the same match, anywhere and at any time.
 # Modules directly in `games`, beside the games' folders.
 NO_GAMES = frozenset({"pack"})
-PURE_ROOMS = frozenset({"hexgrid", "kernel", "games.*.rules", "games.*.cards", "leagues.rules"})
+PURE_ROOMS = frozenset({"hexgrid", "kernel", "games.*.rules", "games.*.cards", "leagues.rules"}) | {
+    "computer",
+    "games.*.computer",
+}
 IMPURE_MODULES = frozenset(
     {"asyncio", "random", "time", "os", "logging", "datetime", "secrets", "threading", "uuid"}
 )

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from sfb_bot.games.brawl.cards.card_files import load_content
+from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content
@@ -36,6 +37,7 @@ def brawl_pack() -> GamePack:
         choices="champion",
         simulation=BrawlSimulation(content),
         positions=BrawlPositions(content),
+        computer=BrawlMind(rules),
     )
 
 

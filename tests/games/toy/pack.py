@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm, SetupOption
+from tests.games.toy.computer import ToyMind
 from tests.games.toy.pictures.table import ToyPictures
 from tests.games.toy.rules.model import GOALS, MODES
 from tests.games.toy.rules.rules import Toy
@@ -12,10 +13,12 @@ from tests.games.toy.screens.game import ToyScreens
 
 def toy_pack() -> GamePack:
     """A dice race for two, three or five, each for themselves."""
+    rules = Toy()
     return GamePack(
         name=Toy.name,
-        rules=Toy(),
+        rules=rules,
         screens=ToyScreens(),
         pictures=ToyPictures(),
         setup=SetupForm(modes=MODES, options=(SetupOption("length", tuple(GOALS)),)),
+        computer=ToyMind(rules),
     )

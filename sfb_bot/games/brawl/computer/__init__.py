@@ -1,0 +1,5 @@
+"""How computers play Super Fantasy Brawl: what they imagine, what they value, what they try."""
+
+from sfb_bot.games.brawl.computer.mind import BrawlMind
+
+__all__ = ["BrawlMind"]

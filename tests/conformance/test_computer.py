@@ -1,0 +1,177 @@
+"""Computer players of every game that has them: honest, legal, repeatable."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from sfb_bot.computer import LEVELS, Knowledge, Witness, computer_steps, knowledge_from, think
+from sfb_bot.computer.search import look_of
+from sfb_bot.computer.worlds import imagine_worlds
+from sfb_bot.games.pack import AnyMind
+from sfb_bot.kernel import Ask, Checkpoint, Decision, Dice, Entry, Seat, random_keys
+from sfb_bot.matches.live_match import AnyRun
+from tests.conformance.packs import WAYS, Way
+from tests.conformance.playing import forms_for, question
+from tests.conformance.test_secrecy import dealt_again, shared_answer
+
+COMPUTED = [way for way in WAYS if way.pack.computer is not None]
+BY_NAME = {level.name: level for level in LEVELS}
+QUICK = BY_NAME["easy"]
+
+
+def mind_of(way: Way) -> AnyMind:
+    mind = way.pack.computer
+    assert mind is not None
+    return mind
+
+
+def known_questions(way: Way, seed: str, most: int, every: int) -> Iterator[tuple[AnyRun, Decision, Witness]]:
+    """Questions of random matches, with a witness who has seen everything since the last boundary."""
+    found = 0
+    for number in range(most):
+        run = way.begin(f"{seed}/{number}")
+        witness = Witness(run, mind_of(way).hidden, way.rules.seats(run.state))
+        dice = Dice(f"{seed}/{way}/{number}")
+        while run.ask is not None and found < most:
+            decision = question(run, dice)
+            if dice.below(every) == 0:
+                found += 1
+                yield run, decision, witness
+            witness.note(run.answer(decision.seat, run.ask_no, random_keys(decision, dice)))
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_imagined_worlds_look_to_the_seat_like_the_real_one(way: Way) -> None:
+    mind, dice = mind_of(way), Dice(f"imagine/{way}")
+    asked = found = 0
+    for _, decision, witness in known_questions(way, "imagine", most=40, every=5):
+        known = witness.knowledge(decision.seat)
+        worlds = imagine_worlds(mind, known, 2, dice)
+        asked, found = asked + 1, found + bool(worlds)
+        for world in worlds:
+            walk = world.enter(mind)
+            view = way.rules.seat_view(walk.state, Ask(walk.decisions), decision.seat)
+            assert mind.look(view) == mind.look(known.now)
+    assert asked == 40
+    # Luck in the middle of an action may be too rare to be met again, but hardly ever is.
+    assert found >= 0.95 * asked
+
+
+def knowledge_at(way: Way, run: AnyRun, seat: Seat) -> Knowledge[object]:
+    """What a seat knows at a boundary."""
+    return Witness(run, mind_of(way).hidden, (seat,)).knowledge(seat)
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_an_answer_does_not_depend_on_what_the_seat_cannot_know(way: Way) -> None:
+    """Everything hidden is dealt again; both matches get the same answers until something comes to light."""
+    mind, compared = mind_of(way), 0
+    hidden = mind.hidden
+    for number, (run, _, _) in enumerate(known_questions(way, "honest", most=30, every=6)):
+        if not run.at_boundary:
+            continue
+        seats = way.rules.seats(run.state)
+        viewer = seats[number % len(seats)]
+        dice = Dice(f"honest/{way}/{number}")
+        one = AnyRun(way.rules, way.rules.copy(run.state))
+        two = dealt_again(way, one, viewer, dice)
+        witnesses = Witness(one, hidden, (viewer,)), Witness(two, hidden, (viewer,))
+        for _ in range(8):
+            if viewer in one.waiting_for and (compared < 12 or not one.at_boundary):
+                answers = [
+                    think(mind, witness.knowledge(viewer), QUICK, "honest").keys for witness in witnesses
+                ]
+                assert answers[0] == answers[1]
+                compared += 1
+            asked = one.decision_for(one.waiting_for[0]) if one.ask else None
+            other = two.decision_for(two.waiting_for[0]) if two.ask else None
+            keys = shared_answer(asked, other, dice) if asked and other else None
+            if asked is None or keys is None:
+                break
+            steps = [each.answer(asked.seat, each.ask_no, keys) for each in (one, two)]
+            if forms_for(steps[0].events, viewer) != forms_for(steps[1].events, viewer):
+                break
+            if one.waiting_for != two.waiting_for:
+                break
+            for witness, step in zip(witnesses, steps, strict=True):
+                witness.note(step)
+    assert compared > 5
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_computers_answer_every_question_of_a_match_legally(way: Way) -> None:
+    """An illegal answer would be refused by the run; here every level sits at the table."""
+    run = way.begin("legal")
+    seats = way.rules.seats(run.state)
+    cheap = [BY_NAME[name] for name in ("beginner", "easy")]
+    levels = {seat: cheap[seat % len(cheap)] for seat in seats}
+    steps = list(computer_steps(run, mind_of(way), levels, f"legal/{way}"))
+    assert run.is_over
+    assert way.rules.summary(run.state) is not None
+    assert len(steps) > 10
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_knowledge_goes_to_another_process_and_the_answer_is_the_same(way: Way) -> None:
+    mind = mind_of(way)
+    for number, (_, decision, witness) in enumerate(known_questions(way, "pickle", most=3, every=25)):
+        known = witness.knowledge(decision.seat)
+        there: Knowledge[object] = pickle.loads(pickle.dumps(known))
+        assert there == known
+        thought = think(mind, known, QUICK, str(number))
+        assert think(mind, there, QUICK, str(number)) == thought
+        assert pickle.loads(pickle.dumps(thought)) == thought
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_knowledge_from_what_is_stored_is_that_of_a_witness(way: Way) -> None:
+    run, hidden = way.begin("stored"), mind_of(way).hidden
+    seats = way.rules.seats(run.state)
+    witness = Witness(run, hidden, seats)
+    dice = Dice(f"stored/{way}")
+    checkpoint, entries = run.checkpoint(), list[Entry]()
+    for _ in range(120):
+        if run.ask is None:
+            break
+        decision = question(run, dice)
+        stored = Checkpoint.decode(checkpoint.encode())
+        known = knowledge_from(way.rules, hidden, stored, entries, decision.seat)
+        assert mind_of(way).look(known.now) == mind_of(way).look(witness.knowledge(decision.seat).now)
+        assert known.since == witness.knowledge(decision.seat).since
+        step = run.answer(decision.seat, run.ask_no, random_keys(decision, dice))
+        witness.note(step)
+        entries.append(step.entry)
+        if step.boundary:
+            checkpoint, entries = run.checkpoint(), []
+
+
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_a_plan_is_followed_only_while_the_table_looks_as_expected(way: Way) -> None:
+    mind = mind_of(way)
+    run = way.begin("plan")
+    seats = way.rules.seats(run.state)
+    witness = Witness(run, mind.hidden, seats)
+    planned = unplanned = 0
+    for number in range(45):
+        if run.ask is None:
+            break
+        seat = run.waiting_for[0]
+        known = witness.knowledge(seat)
+        thought = think(mind, known, QUICK, f"plan/{number}")
+        for step in thought.plan[:1]:
+            # A plan for another moment is passed over: the thought is the same as without it.
+            assert step.look != look_of(mind, known.now)
+            assert think(mind, known, QUICK, f"plan/{number}", thought.plan) == thought
+        witness.note(run.answer(seat, run.ask_no, thought.keys))
+        if thought.plan and run.decision_for(seat) is not None:
+            next_known = witness.knowledge(seat)
+            followed = think(mind, next_known, QUICK, "other", thought.plan)
+            planned += followed.how == "plan"
+            unplanned += followed.how != "plan"
+            if followed.how == "plan":
+                assert followed.keys == thought.plan[0].keys
+                assert followed.plan == thought.plan[1:]
+    assert planned > unplanned or way.game == "toy"
