@@ -1,4 +1,4 @@
-"""`simulate`: random legal matches of any game, counted."""
+"""`simulate`: matches of any game, random or between computer players, counted."""
 
 from __future__ import annotations
 
@@ -10,12 +10,22 @@ from pathlib import Path
 from typing import cast
 
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.computer import LEVELS
 from sfb_bot.games import GAMES
 from sfb_bot.games.pack import GamePack
-from sfb_bot.games.simulation import Counting, PlainCounting, Tally, match_seed, simulate_match
+from sfb_bot.games.simulation import (
+    RANDOM,
+    Counting,
+    PlainCounting,
+    Players,
+    Tally,
+    match_seed,
+    simulate_match,
+)
 from sfb_bot.kernel import MODE, Journal
 
 MOST_GAMES = 1_000_000
+BY_NAME = {level.name: level for level in LEVELS}
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -35,6 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         parser.add_argument(
             f"--{option.name}", choices=option.choices, help=f"an option of {pack.name} ({option.default})"
         )
+    names = ", ".join((RANDOM, *BY_NAME))
+    parser.add_argument(
+        "--players",
+        metavar="A,B",
+        help=f"who plays, changing sides from match to match: one or more of {names} ({RANDOM})",
+    )
+    parser.add_argument(
+        "--pick-teams",
+        action="store_true",
+        help="let computer players choose their teams, which are random otherwise",
+    )
     for extra in pack.simulation.arguments if pack.simulation else ():
         if extra.value:
             parser.add_argument(f"--{extra.name}", metavar=extra.value, help=extra.about)
@@ -73,11 +94,12 @@ def run(chosen: argparse.Namespace) -> None:
     given = {option.name: vars(chosen)[option.name] for option in pack.setup.options}
     options = {name: choice for name, choice in given.items() if choice is not None}
     counting = _counting(pack, pack.setup.setup(chosen.mode, options), chosen)
+    players = _players(pack, chosen)
     tally = Tally()
     journal = None
     started = time.perf_counter()
     for number in range(chosen.games):
-        journal = simulate_match(pack.rules, match_seed(chosen.seed, number), tally, counting)
+        journal = simulate_match(pack.rules, match_seed(chosen.seed, number), tally, counting, players)
     speed = round(tally.decisions / (time.perf_counter() - started))
     if chosen.journal is not None and journal is not None:
         _store(journal, chosen.journal)
@@ -85,7 +107,8 @@ def run(chosen: argparse.Namespace) -> None:
         option.name: options.get(option.name, option.default)
         for option in pack.setup.options_for(chosen.mode)
     }
-    settings = {"seed": chosen.seed, MODE: chosen.mode, **known}
+    who = {"players": chosen.players} if players else {}
+    settings = {"seed": chosen.seed, MODE: chosen.mode, **known, **who}
     # The speed is the only figure that is not a function of the arguments.
     figures = {**settings, **tally.to_json(), **counting.figures(), "decisions_per_second": speed}
     if chosen.json:
@@ -94,7 +117,32 @@ def run(chosen: argparse.Namespace) -> None:
     for name, value in figures.items():
         print(f"{name.replace('_', ' ')}: {_shown(value)}")
     if lines := counting.report_lines():
-        print("", *lines, sep="\n")
+        print("", *lines, _played_by(chosen), sep="\n")
+
+
+def _players(pack: GamePack, chosen: argparse.Namespace) -> Players | None:
+    """Who plays, None for random answers alone; Refusal for a level that does not exist."""
+    names = [name.strip() for name in (chosen.players or RANDOM).split(",")]
+    for name in names:
+        if name != RANDOM and name not in BY_NAME:
+            known = ", ".join((RANDOM, *BY_NAME))
+            raise Refusal(f"--players: there is no level {name!r}; there are {known}")
+    if set(names) == {RANDOM}:
+        return None
+    if pack.computer is None:
+        raise Refusal(f"--players: {pack.name} has no computer players yet")
+    sides = max(len(mode.sides) for mode in pack.setup.modes if mode.name == chosen.mode)
+    if len(names) not in (1, sides):
+        raise Refusal(f"--players: name one level for all, or {sides}, one for each side")
+    return Players(tuple(BY_NAME.get(name) for name in names), pack.computer, chosen.pick_teams)
+
+
+def _played_by(chosen: argparse.Namespace) -> str:
+    """What rates are worth depends on who played."""
+    if not chosen.players:
+        return "Answers are random: nobody plays to win."
+    teams = "chosen by them" if chosen.pick_teams else "random"
+    return f"Played by computer players ({chosen.players}); teams are {teams}."
 
 
 def _counting(pack: GamePack, setup: dict[str, object], chosen: argparse.Namespace) -> Counting:

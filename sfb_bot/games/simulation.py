@@ -1,4 +1,4 @@
-"""Random matches of any game, counted."""
+"""Matches of any game, played at random or by computer players, and counted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from string import ascii_lowercase
 from typing import Any, Final, Protocol
 
+from sfb_bot.computer import Level, Mind, computer_steps
 from sfb_bot.kernel import FIRST_SEAT, Dice, Journal, Json, Rules, Run, Step, Summary, play_randomly
 
 # The sides of a match by their letters, as everywhere in text.
@@ -84,21 +85,26 @@ class PlainCounting:
 
 @dataclass(slots=True)
 class Tally:
-    """What came out of a number of random matches of any game."""
+    """What came out of a number of matches of any game."""
 
     games: int = 0
     decisions: int = 0
     sides: int = 0
     wins: Counter[int] = field(default_factory=Counter[int])
+    levels: dict[str, int] = field(default_factory=dict[str, int])
 
-    def add(self, steps: Sequence[Step], summary: Summary | None) -> None:
+    def add(self, steps: Sequence[Step], summary: Summary | None, players: Players | None = None) -> None:
         """Count a match that is over."""
-        self.games += 1
-        self.decisions += len(steps)
+        if players is not None and not self.levels:
+            self.levels = dict.fromkeys(map(level_name, players.levels), 0)
         if summary is not None:
             self.sides = max(self.sides, len(summary.sides))
             if summary.winner is not None:
                 self.wins[summary.winner] += 1
+                if players is not None:
+                    self.levels[level_name(players.at(summary.winner, self.games))] += 1
+        self.games += 1
+        self.decisions += len(steps)
 
     def to_json(self) -> dict[str, Json]:
         """The figures, averages rounded so that they read well; all exact functions of the seed."""
@@ -107,6 +113,7 @@ class Tally:
             "decisions": self.decisions,
             "decisions_per_game": round(self.decisions / max(1, self.games), 2),
             "winners_by_side": {SIDE_LETTERS[side]: self.wins[side] for side in range(self.sides)},
+            **({"winners_by_level": self.levels} if self.levels else {}),
         }
 
 
@@ -115,11 +122,54 @@ def match_seed(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def simulate_match(rules: Rules[Any, Any, Any], seed: str, tally: Tally, counting: Counting) -> Journal:
-    """Play one random match, count it, and return its journal."""
+# A player who answers at random, beside the levels of computer players.
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who plays: a level for each side in turn, None for random answers, and the game's mind.
+
+    From match to match the levels change sides. Teams are chosen at random unless `drafts`, so that every
+    champion or the like comes up.
+    """
+
+    levels: tuple[Level | None, ...]
+    # Any: state and views belong to the game.
+    mind: Mind[Any, Any]
+    drafts: bool = False
+
+    def at(self, side: int, number: int) -> Level | None:
+        """Who plays a side in one of many matches."""
+        return self.levels[(side + number) % len(self.levels)]
+
+    def play(self, run: Run[Any, Any, Any], seed: str, number: int) -> list[Step]:
+        """Play a match to its end."""
+        sides = run.rules.sides(run.state)
+        levels = {seat: self.at(side, number) for side, seats in enumerate(sides) for seat in seats}
+        at_random = () if self.drafts else self.mind.drafts
+        return list(computer_steps(run, self.mind, levels, seed, at_random=at_random))
+
+
+def level_name(level: Level | None) -> str:
+    """How a player is called."""
+    return RANDOM if level is None else level.name
+
+
+def simulate_match(
+    rules: Rules[Any, Any, Any],
+    seed: str,
+    tally: Tally,
+    counting: Counting,
+    players: Players | None = None,
+) -> Journal:
+    """Play one match, at random if nothing else is said, count it, and return its journal."""
     setup = {**counting.setup, FIRST_SEAT: None}
     run = Run(rules, rules.begin(setup, seed))
-    steps = play_randomly(run, Dice(f"{seed}/answers"))
-    tally.add(steps, rules.summary(run.state))
+    if players is None:
+        steps = play_randomly(run, Dice(f"{seed}/answers"))
+    else:
+        steps = players.play(run, seed, tally.games)
+    tally.add(steps, rules.summary(run.state), players)
     counting.count(run.state, steps)
     return Journal(rules.name, rules.version, setup, seed, [step.entry for step in steps])

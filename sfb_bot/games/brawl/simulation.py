@@ -1,4 +1,4 @@
-"""What Super Fantasy Brawl counts in random matches: rounds, points, turn order, and how champions fare."""
+"""What Super Fantasy Brawl counts in many matches: rounds, points, turn order, and how champions fare."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _table(balance: Balance) -> Iterator[str]:
     yield f"the side that starts wins {_rate(balance.first_player).strip()} of {balance.matches} matches"
     yield "In brackets: where the true rate lies with 95 % confidence (Wilson), chance alone considered."
     yield "With this many champions, about one in twenty lies outside its bracket."
-    yield "Wins count matches with the champion on one side only. Answers are random: nobody plays to win."
+    yield "Wins count matches with the champion on one side only."
 
 
 def _rate(rate: Rate) -> str:
