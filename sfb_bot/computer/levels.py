@@ -38,6 +38,8 @@ LEVELS: Final = (
     Level("easy", worlds=1, tries=30, overlooks=0.05, forgets=0.1, noise=0.1),
     Level("normal", worlds=2, tries=90),
     Level("hard", worlds=3, tries=200, fresh=True),
-    Level("master", worlds=5, tries=450, fresh=True),
+    Level(
+        "master", worlds=4, tries=250, replies_to=4, reply_tries=300, reply_worlds=4, trust=0.5, fresh=True
+    ),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
