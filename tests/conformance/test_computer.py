@@ -11,10 +11,10 @@ from sfb_bot.computer import LEVELS, Knowledge, Witness, computer_steps, knowled
 from sfb_bot.computer.search import look_of
 from sfb_bot.computer.worlds import imagine_worlds
 from sfb_bot.games.pack import AnyMind
-from sfb_bot.kernel import Ask, Checkpoint, Decision, Dice, Entry, Seat, random_keys
+from sfb_bot.kernel import Ask, Checkpoint, Decision, Dice, Entry, random_keys
 from sfb_bot.matches.live_match import AnyRun
 from tests.conformance.packs import WAYS, Way
-from tests.conformance.playing import forms_for, question
+from tests.conformance.playing import forms_for, lively_steps, question
 from tests.conformance.test_secrecy import dealt_again, shared_answer
 
 COMPUTED = [way for way in WAYS if way.pack.computer is not None]
@@ -60,9 +60,27 @@ def test_imagined_worlds_look_to_the_seat_like_the_real_one(way: Way) -> None:
     assert found >= 0.95 * asked
 
 
-def knowledge_at(way: Way, run: AnyRun, seat: Seat) -> Knowledge[object]:
-    """What a seat knows at a boundary."""
-    return Witness(run, mind_of(way).hidden, (seat,)).knowledge(seat)
+@pytest.mark.parametrize("way", COMPUTED, ids=str)
+def test_words_decrees_and_timeouts_in_between_do_not_confuse_a_seat(way: Way) -> None:
+    mind, dice = mind_of(way), Dice(f"lively/{way}")
+    asked = found = 0
+    for number in range(4):
+        run = way.begin(f"lively/{number}")
+        witness = Witness(run, mind.hidden, way.rules.seats(run.state))
+        for step in lively_steps(run, Dice(f"lively/{way}/{number}")):
+            witness.note(step)
+            if run.ask is None or (step.ask_no and dice.below(20)):
+                continue
+            seat = run.waiting_for[0]
+            known = witness.knowledge(seat)
+            worlds = imagine_worlds(mind, known, 1, dice)
+            asked, found = asked + 1, found + bool(worlds)
+            for world in worlds:
+                walk = world.enter(mind)
+                view = way.rules.seat_view(walk.state, Ask(walk.decisions), seat)
+                assert mind.look(view) == mind.look(known.now)
+    assert asked > 3
+    assert found >= 0.95 * asked
 
 
 @pytest.mark.parametrize("way", COMPUTED, ids=str)
@@ -141,6 +159,9 @@ def test_knowledge_from_what_is_stored_is_that_of_a_witness(way: Way) -> None:
         known = knowledge_from(way.rules, hidden, stored, entries, decision.seat)
         assert mind_of(way).look(known.now) == mind_of(way).look(witness.knowledge(decision.seat).now)
         assert known.since == witness.knowledge(decision.seat).since
+        for each in known.since:
+            # Others' secret choices are not even in it.
+            assert (each.keys is None) == (each.prompt in hidden and each.seat != decision.seat)
         step = run.answer(decision.seat, run.ask_no, random_keys(decision, dice))
         witness.note(step)
         entries.append(step.entry)

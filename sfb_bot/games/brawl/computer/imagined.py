@@ -193,7 +193,8 @@ def _lay_tokens(state: State, view: SeatView, told: Sequence[Event], dice: Dice)
     _recall_tokens(known, next_up, public.tokens, told)
     rest = dice.shuffled(without(faces, [*known.values(), *next_up]))
     for cell in public.tokens:
-        state.tokens[cell] = known[cell] if cell in known else rest.pop()
+        # A position somebody made up may have more tokens than come in the box.
+        state.tokens[cell] = known[cell] if cell in known else (rest or faces).pop()
     state.supply = [*rest, *reversed(next_up)][-public.supply_size :] if public.supply_size else []
     state.token_cells = state.content.arena.grid.mask(state.tokens)
 
