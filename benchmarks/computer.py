@@ -21,13 +21,22 @@ from typing import Any
 # Started as a script, Python looks for modules beside this file and not in the project.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from sfb_bot.computer import LEVELS, Knowledge, Level, Mind, Planned, Thought, computer_steps, think
+from sfb_bot.computer import (
+    LEVEL_NAMED,
+    LEVELS,
+    Knowledge,
+    Level,
+    Mind,
+    Planned,
+    Thought,
+    computer_steps,
+    think,
+)
 from sfb_bot.games.brawl.balance import Rate
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import FIRST_SEAT, Run
 
-BY_NAME = {level.name: level for level in LEVELS}
 RANDOM = "random"
 RUNGS = ("normal,random", "easy,beginner", "normal,easy", "hard,normal", "master,hard")
 LEAST_RATES = {RANDOM: 0.99}
@@ -56,7 +65,7 @@ def play(pack: GamePack, mode: str, names: Sequence[str], seed: str, watch: Stop
     rules = pack.rules
     run: Run[Any, Any, Any] = Run(rules, rules.begin({**pack.setup.setup(mode), FIRST_SEAT: None}, seed))
     sides = rules.sides(run.state)
-    levels = {seat: BY_NAME.get(names[side]) for side, seats in enumerate(sides) for seat in seats}
+    levels = {seat: LEVEL_NAMED.get(names[side]) for side, seats in enumerate(sides) for seat in seats}
     mind = pack.computer
     for _ in computer_steps(run, mind, levels, seed, at_random=mind.drafts, thinker=watch.think):
         pass
@@ -117,6 +126,10 @@ def main() -> int:
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--rungs", nargs="*", default=RUNGS, metavar="UPPER,LOWER")
     chosen = parser.parse_args()
+    for rung in chosen.rungs:
+        names = rung.split(",")
+        if len(names) != 2 or not set(names) <= {RANDOM, *LEVEL_NAMED}:
+            parser.error(f"{rung!r} is not two of {', '.join((RANDOM, *LEVEL_NAMED))}")
     pack, watch = brawl_pack(), Stopwatch()
     results = [climb(pack, rung, chosen, watch) for rung in chosen.rungs]
     return 0 if tell_times(watch) and all(results) else 1

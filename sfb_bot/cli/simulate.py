@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.computer import LEVELS
+from sfb_bot.computer import LEVEL_NAMED
 from sfb_bot.games import GAMES
 from sfb_bot.games.pack import GamePack
 from sfb_bot.games.simulation import (
@@ -25,7 +25,6 @@ from sfb_bot.games.simulation import (
 from sfb_bot.kernel import MODE, Journal
 
 MOST_GAMES = 1_000_000
-BY_NAME = {level.name: level for level in LEVELS}
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -45,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         parser.add_argument(
             f"--{option.name}", choices=option.choices, help=f"an option of {pack.name} ({option.default})"
         )
-    names = ", ".join((RANDOM, *BY_NAME))
+    names = ", ".join((RANDOM, *LEVEL_NAMED))
     parser.add_argument(
         "--players",
         metavar="A,B",
@@ -124,8 +123,8 @@ def _players(pack: GamePack, chosen: argparse.Namespace) -> Players | None:
     """Who plays, None for random answers alone; Refusal for a level that does not exist."""
     names = [name.strip() for name in (chosen.players or RANDOM).split(",")]
     for name in names:
-        if name != RANDOM and name not in BY_NAME:
-            known = ", ".join((RANDOM, *BY_NAME))
+        if name != RANDOM and name not in LEVEL_NAMED:
+            known = ", ".join((RANDOM, *LEVEL_NAMED))
             raise Refusal(f"--players: there is no level {name!r}; there are {known}")
     if set(names) == {RANDOM}:
         return None
@@ -134,7 +133,7 @@ def _players(pack: GamePack, chosen: argparse.Namespace) -> Players | None:
     sides = max(len(mode.sides) for mode in pack.setup.modes if mode.name == chosen.mode)
     if len(names) not in (1, sides):
         raise Refusal(f"--players: name one level for all, or {sides}, one for each side")
-    return Players(tuple(BY_NAME.get(name) for name in names), pack.computer, chosen.pick_teams)
+    return Players(tuple(LEVEL_NAMED.get(name) for name in names), pack.computer, chosen.pick_teams)
 
 
 def _played_by(chosen: argparse.Namespace) -> str:

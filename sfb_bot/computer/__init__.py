@@ -1,13 +1,14 @@
 """Computer players for any game: honest knowledge in, an answer out. Pure: no clock, no files, no tasks."""
 
 from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_from
-from sfb_bot.computer.levels import LEVELS, Level
+from sfb_bot.computer.levels import LEVEL_NAMED, LEVELS, Level
 from sfb_bot.computer.mind import Idea, Mind, plain_ideas
 from sfb_bot.computer.play import Thinker, computer_steps
 from sfb_bot.computer.search import Planned, Thought, accepts_draw, think
 
 __all__ = [
     "LEVELS",
+    "LEVEL_NAMED",
     "Happening",
     "Idea",
     "Knowledge",

@@ -42,4 +42,4 @@ LEVELS: Final = (
         "master", worlds=4, tries=250, replies_to=4, reply_tries=300, reply_worlds=4, trust=0.5, fresh=True
     ),
 )
-BY_NAME: Final = {level.name: level for level in LEVELS}
+LEVEL_NAMED: Final = {level.name: level for level in LEVELS}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sfb_bot.computer import LEVELS, Knowledge, Witness, computer_steps, knowledge_from, think
+from sfb_bot.computer import LEVEL_NAMED, Knowledge, Witness, computer_steps, knowledge_from, think
 from sfb_bot.computer.search import look_of
 from sfb_bot.computer.worlds import imagine_worlds
 from sfb_bot.games.pack import AnyMind
@@ -18,8 +18,7 @@ from tests.conformance.playing import forms_for, lively_steps, question
 from tests.conformance.test_secrecy import dealt_again, shared_answer
 
 COMPUTED = [way for way in WAYS if way.pack.computer is not None]
-BY_NAME = {level.name: level for level in LEVELS}
-QUICK = BY_NAME["easy"]
+QUICK = LEVEL_NAMED["easy"]
 
 
 def mind_of(way: Way) -> AnyMind:
@@ -124,7 +123,7 @@ def test_computers_answer_every_question_of_a_match_legally(way: Way) -> None:
     """An illegal answer would be refused by the run; here every level sits at the table."""
     run = way.begin("legal")
     seats = way.rules.seats(run.state)
-    cheap = [BY_NAME[name] for name in ("beginner", "easy")]
+    cheap = [LEVEL_NAMED[name] for name in ("beginner", "easy")]
     levels = {seat: cheap[seat % len(cheap)] for seat in seats}
     steps = list(computer_steps(run, mind_of(way), levels, f"legal/{way}"))
     assert run.is_over

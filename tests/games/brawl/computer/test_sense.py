@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from sfb_bot.computer import LEVELS, Witness, accepts_draw, computer_steps, think
+from sfb_bot.computer import LEVEL_NAMED, Witness, accepts_draw, computer_steps, think
 from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.computer.strengths import STRENGTHS
 from sfb_bot.kernel import Seat
 from tests.games.brawl.kit.table import Table, content, rules, table
 
 MIND = BrawlMind(rules())
-BY_NAME = {level.name: level for level in LEVELS}
 KNOCK_OUT = (
     "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 hand=KIL05,DUG02 | "
     "b deryn@D6/4 goldarr@I1 tzu_xiao@I2 hand= | tokens=C4,D3,F3,G4"
@@ -23,7 +22,7 @@ KNOCK_OUT = (
 def play_turn(t: Table, level: str, seed: str = "sense") -> None:
     """Let computers of a level play until it is another seat's turn."""
     turn = t.state.turn
-    levels = dict.fromkeys(t.state.seats, BY_NAME[level])
+    levels = dict.fromkeys(t.state.seats, LEVEL_NAMED[level])
     for _ in computer_steps(t.run, MIND, levels, seed):
         if t.state.turn != turn or t.run.is_over:
             return
@@ -42,7 +41,7 @@ def test_a_blow_that_would_win_the_match_is_found_and_told_why() -> None:
     t = table(KNOCK_OUT)
     t.figure("deryn").damage = t.figure("deryn").sheet.health - 1
     witness = Witness(t.run, MIND.hidden, (Seat(0),))
-    thought = think(MIND, witness.knowledge(Seat(0)), BY_NAME["normal"], "why")
+    thought = think(MIND, witness.knowledge(Seat(0)), LEVEL_NAMED["normal"], "why")
     assert thought.how == "search"
     assert thought.after["points"] - thought.before["points"] == 1
     assert set(thought.before) == set(MIND.weights)
@@ -60,9 +59,9 @@ def test_a_beginner_forgets_to_react_now_and_then() -> None:
             witness.note(t.run.answer(Seat(0), t.run.ask_no, keys))
     assert t.asked == ("b", "react")
     known = witness.knowledge(Seat(1))
-    ways = [think(MIND, known, BY_NAME["beginner"], str(seed)).how for seed in range(20)]
+    ways = [think(MIND, known, LEVEL_NAMED["beginner"], str(seed)).how for seed in range(20)]
     assert 0 < ways.count("forgotten") < 20
-    thoughts = [think(MIND, known, BY_NAME["normal"], str(seed)) for seed in range(5)]
+    thoughts = [think(MIND, known, LEVEL_NAMED["normal"], str(seed)) for seed in range(5)]
     assert {thought.how for thought in thoughts} == {"search"}
     assert all(thought.before and thought.after for thought in thoughts)
 
@@ -71,7 +70,7 @@ def test_a_draw_is_agreed_to_by_who_stands_worse() -> None:
     t = table(KNOCK_OUT)
     t.state.vp[:] = [3, 0]
     views = [rules().seat_view(t.state, t.run.ask, Seat(seat)) for seat in (0, 1)]
-    normal = BY_NAME["normal"]
+    normal = LEVEL_NAMED["normal"]
     assert not accepts_draw(MIND, views[0], Seat(0), normal, "draw")
     assert accepts_draw(MIND, views[1], Seat(1), normal, "draw")
 
@@ -88,6 +87,6 @@ def test_a_question_no_world_fits_is_answered_by_its_default() -> None:
     witness.note(t.run.answer(Seat(0), t.run.ask_no, ("KIL05",)))
     known = witness.knowledge(Seat(0))
     wrong = replace(known, since=tuple(replace(each, events=()) for each in known.since))
-    thought = think(MIND, wrong, BY_NAME["easy"], "odd")
+    thought = think(MIND, wrong, LEVEL_NAMED["easy"], "odd")
     assert thought.how == "default"
     assert thought.keys == known.question.default
