@@ -13,9 +13,9 @@ class Level:
     `worlds` are the imagined states it looks at, `tries` the actions it tries in each, `depth` how many
     actions ahead it plans. The best `lines` of every world are compared in all of them. Of these the best
     `replies_to` are judged by the opponent's best answer, too, looked for with `reply_tries` in
-    `reply_worlds`; `trust` is how much that counts. `fresh` thinks again at every action instead of following
-    the plan of the turn. `overlooks` is the chance to miss each theme of the game for a whole turn, `forgets`
-    the chance not to notice a question off turn; `noise` blurs what is compared.
+    `reply_worlds`; `trust` is how much that counts. `fresh` thinks again at every action, beginning with the
+    plan of the turn, instead of following it. `overlooks` is the chance to miss each theme of the game for a
+    whole turn, `forgets` the chance not to notice a question off turn; `noise` blurs what is compared.
     """
 
     name: str
@@ -35,8 +35,8 @@ class Level:
 
 LEVELS: Final = (
     Level("beginner", worlds=1, tries=8, depth=1, lines=1, overlooks=0.4, forgets=0.7, noise=0.35),
-    Level("easy", worlds=1, tries=30, overlooks=0.05, forgets=0.1, noise=0.1),
-    Level("normal", worlds=2, tries=90),
+    Level("easy", worlds=1, tries=16, overlooks=0.1, forgets=0.2, noise=0.15),
+    Level("normal", worlds=2, tries=40),
     Level("hard", worlds=3, tries=200, fresh=True),
     Level(
         "master", worlds=4, tries=250, replies_to=4, reply_tries=300, reply_worlds=4, trust=0.5, fresh=True

@@ -59,8 +59,12 @@ def think(
     if len(question.options) == 1 and question.pick == (1, 1):
         is_planned = bool(plan) and plan[0].question == fingerprint(question)
         return Thought((question.options[0].key,), "only", tuple(plan[is_planned:]))
+    hint = list[Keys]()
     if plan and plan[0].question == fingerprint(question) and plan[0].look == look_of(mind, knowledge.now):
-        return Thought(plan[0].keys, "plan", tuple(plan[1:]))
+        if knowledge.since or not level.fresh:
+            return Thought(plan[0].keys, "plan", tuple(plan[1:]))
+        closing = (mind.closing(question),)
+        hint = [step.keys for step in plan if step.keys != closing]
     dice = Dice(f"{seed}/{len(knowledge.since)}/{fingerprint(question)}")
     reflex = mind.reflex(knowledge, dice)
     if reflex is not None:
@@ -69,7 +73,7 @@ def think(
     worlds = imagine_worlds(mind, knowledge, level.worlds, dice)
     if not worlds:
         return Thought(question.default, "default")
-    return _searched(mind, knowledge, level, seed, worlds, dice)
+    return _searched(mind, knowledge, level, seed, worlds, dice, hint=tuple(hint))
 
 
 def accepts_draw(mind: Mind[S, Any], view: object, seat: Seat, level: Level, seed: str) -> bool:
@@ -101,6 +105,8 @@ def _searched(
     seed: str,
     worlds: list[World[S]],
     dice: Dice,
+    *,
+    hint: tuple[Keys, ...],
 ) -> Thought:
     question, seat = knowledge.question, knowledge.seat
     turn = mind.rules.turn(worlds[0].state)
@@ -110,8 +116,11 @@ def _searched(
     weights = weights_without(mind.weights, _overlooked(mind, level, Dice(f"{seed}/{turn}")))
     trees = [Tree(mind, world, seat, weights, dice, level.depth) for world in worlds]
     for tree in trees:
+        # What was planned before is where the search begins, so that nothing found is lost again.
+        if hint:
+            tree.follow(hint)
         tree.grow(level.tries)
-    lines = _judged(trees, level)
+    lines = _judged(trees, level, hint)
     if is_own_turn and level.replies_to:
         lines = _answered(mind, trees, lines, level, weights, dice)
     if level.noise:
@@ -134,9 +143,9 @@ def _overlooked(mind: Mind[S, Any], level: Level, dice: Dice) -> frozenset[str]:
     return frozenset(found)
 
 
-def _judged(trees: list[Tree[S]], level: Level) -> dict[tuple[Keys, ...], float]:
-    """The best lines of every world, each with its average over all worlds."""
-    lines: dict[tuple[Keys, ...], float] = {}
+def _judged(trees: list[Tree[S]], level: Level, hint: tuple[Keys, ...]) -> dict[tuple[Keys, ...], float]:
+    """The best lines of every world and the one planned before, each with its average over all worlds."""
+    lines: dict[tuple[Keys, ...], float] = {hint: 0.0} if hint else {}
     for tree in trees:
         if tree.root.stop is not None:
             lines.setdefault((), 0.0)
@@ -213,16 +222,13 @@ def _plan(
     is_first = True
     path = tree.path(line)
     for decision, chosen in path:
-        if not is_first and walk.at_boundary and level.fresh:
-            return tuple(found)
         if decision.seat == seat and not is_first:
             found.append(_expected(mind, walk, decision, tuple([option.key for option in chosen])))
         is_first = False
         walk.answer(decision, chosen)
     is_whole = sum(decision.seat == seat for decision, _ in path) == len(line) > 0
     ending = next((each for each in walk.decisions if each.seat == seat), None)
-    plans_turns = level.depth > 1 and not level.fresh
-    if is_whole and plans_turns and walk.at_boundary and ending is not None and mind.closing(ending):
+    if is_whole and level.depth > 1 and walk.at_boundary and ending is not None and mind.closing(ending):
         found.append(_expected(mind, walk, ending, (mind.closing(ending),)))
     return tuple(found)
 
