@@ -1,7 +1,8 @@
 """How often each champion's side wins, for drafts: learned from matches between computer players.
 
-260 duels at level easy with random teams (`simulate --players easy --games 260 --seed strengths --balance`);
-twenty matches that were half won are added to each, because so few matches prove little.
+260 duels with random teams at a level between easy and normal, 30 tries a turn
+(`simulate --players easy --games 260 --seed strengths --balance`). Twenty matches, half of them won, are
+added to each, because so few matches prove little.
 """
 
 from __future__ import annotations
