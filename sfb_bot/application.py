@@ -23,6 +23,7 @@ from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Clock, Messenger
 from sfb_bot.matches.replays import Replays
 from sfb_bot.matches.team_notes import TeamNotes
+from sfb_bot.matches.troubles import Troubles
 
 
 class Application:
@@ -44,6 +45,7 @@ class Application:
         self.clock = clock
         self.rules = rules
         self._alarms = alarms = Alarms(clock)
+        self.troubles = Troubles(store, clock, alarms.outbox)
         self.cache = MatchCache(store, rules, clock, chance.delay, alarms)
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
@@ -66,7 +68,7 @@ class Application:
 
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
-        outbox = Outbox(self.store, messenger, self.clock, self._alarms.outbox)
+        outbox = Outbox(self.store, messenger, self.clock, self._alarms.outbox, self.troubles)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
