@@ -82,6 +82,10 @@ class PlaceEvents(discord.Client):
         """The bot was added, maybe again."""
         await self._wake(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage, or has just been told of."""
+        await self._wake(guild.id)
+
     # --- Places that were deleted ---
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

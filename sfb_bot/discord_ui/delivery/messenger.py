@@ -120,7 +120,7 @@ class DiscordMessenger:
         if error.code in LOCKED_CODES:
             missing: tuple[str, ...] = (LOCKED,)
         elif isinstance(place, Place):
-            missing = missing_in(place, "threads")
+            missing = missing_in(place)
             channel = where_to_fix(place)
         else:
             # What cannot be seen is not in the cache either.

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from sfb_bot.discord_ui.components import public_message
-from sfb_bot.discord_ui.delivery.posts import nonce, post, refuse_forbidden
+from sfb_bot.discord_ui.delivery.posts import nonce, post, refuse_threadless
 from sfb_bot.discord_ui.delivery.season_threads import GameWords, words_of_game
 from sfb_bot.discord_ui.permissions import TAKEN, Place
 from sfb_bot.discord_ui.shell import Shell
@@ -91,7 +91,7 @@ class Places:
     async def _open_for_league(self, record: MatchRecord, words: GameWords) -> ChannelId:
         """A line in the channel, its thread, and in the thread a word to those who play."""
         parent = await self.find(words.channel)
-        refuse_forbidden(parent, "threads")
+        refuse_threadless(parent)
         # The game's own number, so that all of it is found again after a crash.
         named = nonce("league game", record.id, record.created_at)
         head = await public_message(words.head, self._shell.images, words.texts)
@@ -115,7 +115,7 @@ class Places:
         if not isinstance(parent, discord.TextChannel):
             # Inside a thread there are no threads: the match is played where it was agreed.
             return ChannelId(parent.id)
-        refuse_forbidden(parent, "threads")
+        refuse_threadless(parent)
         if message is None:
             return await _new_thread(parent, name)
         try:
@@ -166,7 +166,7 @@ class Places:
         users = tuple(dict.fromkeys(seat.user for seat in record.seats if seat.user))
         place = ChannelId(parent.id)
         if isinstance(parent, discord.TextChannel):
-            refuse_forbidden(parent, "threads")
+            refuse_threadless(parent)
             head = moved_head(users, texts)
             named = nonce("moved", record.id, record.created_at, number)
             message = await public_message(head, self._shell.images, texts)

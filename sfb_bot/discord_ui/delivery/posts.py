@@ -7,7 +7,7 @@ import hashlib
 import discord
 
 from sfb_bot.discord_ui.components import Message
-from sfb_bot.discord_ui.permissions import LOCKED, Place, Purpose, missing_in
+from sfb_bot.discord_ui.permissions import Place, missing_in
 from sfb_bot.matches.ports import CannotShow
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, OutboxRow
 from sfb_bot.screens.actions import ShowBoard
@@ -48,21 +48,16 @@ def where_to_fix(place: Place) -> ChannelId:
     return ChannelId(place.parent_id if isinstance(place, discord.Thread) else place.id)
 
 
-def refuse_forbidden(place: Place, purpose: Purpose = "post", *, has_files: bool = False) -> None:
-    """CannotShow where Discord would refuse, without asking it: refused requests count against the bot.
-
-    What is merely useful is not asked for here: a match under way goes on without it.
-    """
-    useful = () if has_files else ("attach_files",)
-    missing = [name for name in missing_in(place, purpose) if name not in ("read_message_history", *useful)]
+def refuse_threadless(place: Place) -> None:
+    """CannotShow where no thread could be opened, before the line it would grow from is posted in vain."""
+    # What is merely useful is not asked for: a match goes on without it.
+    missing = [name for name in missing_in(place, "threads") if name != "read_message_history"]
     if missing:
-        where = ChannelId(place.id) if LOCKED in missing else where_to_fix(place)
-        raise CannotShow("refused", GuildId(place.guild.id), where, tuple(missing))
+        raise CannotShow("refused", GuildId(place.guild.id), where_to_fix(place), tuple(missing))
 
 
 async def post(place: Place, message: Message, screen: PublicScreen, named: str) -> discord.Message:
     """A new message; it notifies exactly those the screen names."""
-    refuse_forbidden(place, has_files=bool(message.files))
     users = [discord.Object(user) for user in screen.mentions]
     return await place.send(
         view=message.view,

@@ -80,10 +80,11 @@ def translate(world: World, event: e.WorldEvent, intents: int) -> Iterator[Dispa
             yield from _thread_members(world, event, intents)
         case e.MemberJoined() | e.MemberLeft() | e.MemberUpdated():
             yield from _member(world, event, intents)
-        case e.RoleUpdated(guild, role):
+        case e.RoleCreated(guild, role) | e.RoleUpdated(guild, role):
             if intents & Intent.GUILDS and world.bot.id in guild.members:
+                name = "CREATE" if isinstance(event, e.RoleCreated) else "UPDATE"
                 payload = {"guild_id": str(guild.id), "role": role_json(role)}
-                yield Dispatch("GUILD_ROLE_UPDATE", payload, guild.id)
+                yield Dispatch(f"GUILD_ROLE_{name}", payload, guild.id)
         case _:
             return
 

@@ -107,6 +107,12 @@ class MemberUpdated:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleCreated:
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
 class RoleUpdated:
     guild: Guild
     role: Role
@@ -163,6 +169,7 @@ WorldEvent: TypeAlias = (
     | MemberJoined
     | MemberLeft
     | MemberUpdated
+    | RoleCreated
     | RoleUpdated
     | InteractionCreated
     | InteractionAnswered

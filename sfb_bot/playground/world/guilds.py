@@ -16,6 +16,7 @@ from sfb_bot.playground.world.events import (
     MemberJoined,
     MemberLeft,
     MemberUpdated,
+    RoleCreated,
     RoleUpdated,
 )
 from sfb_bot.playground.world.permissions import EVERYONE_DEFAULT
@@ -52,6 +53,7 @@ def leave(world: World, guild: Guild, user_id: int) -> None:
 def make_role(world: World, guild: Guild, name: str, permissions: int, *, bot_id: int | None = None) -> Role:
     role = Role(world.ids.next(), name, permissions, position=len(guild.roles), bot_id=bot_id)
     guild.roles[role.id] = role
+    world.tell(RoleCreated(guild, role))
     return role
 
 
