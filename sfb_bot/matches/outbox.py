@@ -15,7 +15,7 @@ from typing import Final
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.ports import CannotShow, Clock, Messenger, Store, TryLater, Undeliverable
+from sfb_bot.matches.ports import CannotShow, Clock, Messenger, OutOfReach, Store, Undeliverable
 from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
 from sfb_bot.matches.troubles import FIRST_RETRY, RESTS_AFTER, Troubles, retry_delay
 
@@ -154,7 +154,7 @@ class Outbox:
             await self._messenger.deliver(row)
         except Undeliverable as error:
             log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
-        except TryLater as error:
+        except OutOfReach as error:
             if not self._may_be_let_go(row) and self._age(row) < RESTS_AFTER:
                 delay = retry_delay(row.tries, LONGEST_RETRY)
                 log.warning("%s row %s failed, again in %s s: %s", row.kind, row.id, delay, error)

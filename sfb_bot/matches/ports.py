@@ -47,10 +47,10 @@ __all__ = [
     "DuplicateInteraction",
     "LoadedMatch",
     "Messenger",
+    "OutOfReach",
     "PlaceTaken",
     "Store",
     "StoreBroken",
-    "TryLater",
     "Undeliverable",
     "VersionConflict",
 ]
@@ -102,7 +102,7 @@ class Undeliverable(TableError):
     """Nobody can ever be shown this: the row makes no sense any more."""
 
 
-class TryLater(TableError):
+class OutOfReach(TableError):
     """The way to Discord is broken, or Discord in trouble; it has nothing to do with the row."""
 
 
@@ -128,7 +128,7 @@ class Messenger(Protocol):
     """Delivers outbox rows to Discord."""
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show it, or raise: Undeliverable for ever, TryLater, CannotShow, or whatever else goes wrong.
+        """Show it, or raise: Undeliverable for ever, OutOfReach, CannotShow, or whatever else goes wrong.
 
         Must be idempotent: the same row may come twice after a crash.
         """

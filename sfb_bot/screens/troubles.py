@@ -27,12 +27,16 @@ def trouble_line(trouble: Trouble, group: str, texts: Texts) -> str:
 
 
 def match_trouble_direct(
-    trouble: Trouble, match: MatchId, opponents: tuple[int, ...], group: str, texts: Texts
+    trouble: Trouble, match: MatchId, players: tuple[int, ...], reader: int, group: str, texts: Texts
 ) -> PrivateScreen:
-    """The same by direct message, with the match it is about."""
-    others = listed([f"<@{user}>" for user in opponents], texts) or texts.say("somebody")
-    head = texts.say("trouble-match", match=str(match), opponents=others)
-    return PrivateScreen((head, trouble_line(trouble, group, texts)))
+    """The same by direct message to a player or an organiser, with the match it is about."""
+    others = tuple(user for user in players if user != reader)
+    named = _called(others, texts) or texts.say("somebody")
+    is_own = reader in players
+    key = "trouble-match" if is_own else "trouble-match-of"
+    return PrivateScreen(
+        (texts.say(key, match=str(match), players=named), trouble_line(trouble, group, texts))
+    )
 
 
 def invitation_trouble_direct(trouble: Trouble, texts: Texts) -> PrivateScreen:

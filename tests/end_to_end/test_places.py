@@ -367,6 +367,23 @@ async def test_one_silent_place_holds_up_nobody_else(tmp_path: Path) -> None:
         blameless(here, {FORBIDDEN})
 
 
+async def test_a_match_goes_on_without_what_is_merely_useful(tmp_path: Path) -> None:
+    """Without the history an older post cannot be read again after a restart."""
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        players = random_users(here, game, "no history")
+        await play_on(players, 3)
+        await settled(here, game)
+        here.playground.faults.deny(game.host.place("arena").id, Right.READ_MESSAGE_HISTORY)
+        before = post_of(game).id
+        await here.restart()
+        await play_on(players, 3)
+        await settled(here, game)
+        assert post_of(game).id > before
+        assert here.shell.app.troubles.all() == ()
+        blameless(here, {FORBIDDEN})
+
+
 # --- Removed from a server ---
 
 

@@ -91,7 +91,10 @@ async def test_a_deleted_channel_of_a_season_is_told_and_its_games_can_go_on(tmp
         here.stage.playground.faults.delete_channel(here.boss.place(PLACE).id)
         await told(here, "Cup", "deleted")
         for user in game.players:
-            await user.wait_for_message(user.dm(), lambda m: "/brawl play" in m.text)
+            await user.wait_for_message(
+                user.dm(), lambda m: "Your match" in m.text and "/brawl play" in m.text
+            )
+        await told(here, f"Match {game.match} of", "/brawl play")
         offer = (await game.host.slash("lounge", "brawl play")).message
         assert offer is not None
         await game.host.press(offer, "Go on here")

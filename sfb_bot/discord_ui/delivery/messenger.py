@@ -27,7 +27,7 @@ from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
-from sfb_bot.matches.ports import CannotShow, TryLater, Undeliverable
+from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
@@ -68,12 +68,12 @@ class DiscordMessenger:
         try:
             await self._show_somewhere(row)
         except LOST as error:
-            raise TryLater(repr(error)) from error
+            raise OutOfReach(repr(error)) from error
         except discord.RateLimited as error:
-            raise TryLater(str(error)) from error
+            raise OutOfReach(str(error)) from error
         except discord.HTTPException as error:
             if error.status == TOO_MANY_REQUESTS:
-                raise TryLater(str(error)) from error
+                raise OutOfReach(str(error)) from error
             if isinstance(error, discord.Forbidden) or error.code in LOCKED_CODES:
                 raise await self._refusal(row, error) from error
             if isinstance(error, discord.NotFound):
@@ -111,10 +111,13 @@ class DiscordMessenger:
 
     # --- What keeps a row from being shown ---
 
-    async def _refusal(self, row: OutboxRow, error: discord.HTTPException) -> CannotShow:
+    async def _refusal(self, row: OutboxRow, error: discord.HTTPException) -> TableError:
         """Discord refuses: what is missing, as far as that is known."""
         guild, channel = await self._whereabouts(row)
-        if self._client.get_guild(guild) is None:
+        server = self._client.get_guild(guild)
+        if server is not None and server.unavailable:
+            return OutOfReach(f"server {guild} is away")
+        if server is None:
             return CannotShow("left", guild, channel, reason=f"the bot is not in server {guild}")
         place = self._client.get_channel(channel)
         if error.code in LOCKED_CODES:
@@ -151,11 +154,13 @@ class DiscordMessenger:
         return record.guild, await self._places.parent_of(record) or record.channel
 
     async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
-        """The players of a match, the host of an invitation, the organisers of a season."""
+        """The players of a match, the host of an invitation, the organisers of a season and of its games."""
         if row.season is not None:
             return await self._league.organisers(row.season)
         if row.match is not None:
-            return tuple(seat.user for seat in (await self._places.record(row.match)).seats)
+            players = tuple(seat.user for seat in (await self._places.record(row.match)).seats)
+            game = await self._store.game_of(row.match)
+            return players if game is None else (*players, *await self._league.organisers(game.season))
         lobby = await self._store.lobby(row.lobby) if row.lobby is not None else None
         return (lobby.host,) if lobby is not None else ()
 

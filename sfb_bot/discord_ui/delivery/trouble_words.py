@@ -57,8 +57,8 @@ class TroubleWords:
             record = await self._store.match_record(MatchId(int(number)))
             if record is None:
                 raise Undeliverable(f"{trouble.lane} is not stored")
-            others = tuple(seat.user for seat in record.seats if seat.user and seat.user != user)
-            return match_trouble_direct(trouble, record.id, others, record.game, texts)
+            users = tuple(seat.user for seat in record.seats if seat.user)
+            return match_trouble_direct(trouble, record.id, users, user, record.game, texts)
         if what == "season":
             season = await self._store.season_record(SeasonId(int(number)))
             if season is None:
