@@ -33,10 +33,8 @@ def match_trouble_direct(
     others = tuple(user for user in players if user != reader)
     named = _called(others, texts) or texts.say("somebody")
     is_own = reader in players
-    key = "trouble-match" if is_own else "trouble-match-of"
-    return PrivateScreen(
-        (texts.say(key, match=str(match), players=named), trouble_line(trouble, group, texts))
-    )
+    head = texts.say("trouble-match" if is_own else "trouble-match-of", match=str(match), players=named)
+    return PrivateScreen((head, trouble_line(trouble, group, texts)))
 
 
 def invitation_trouble_direct(trouble: Trouble, texts: Texts) -> PrivateScreen:
