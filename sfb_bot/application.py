@@ -29,6 +29,7 @@ from sfb_bot.matches.replays import Replays
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
+from sfb_bot.matches.troubles import Troubles
 
 
 class Application:
@@ -51,6 +52,8 @@ class Application:
         self.rules = rules
         self._alarms = alarms = Alarms(clock)
         gate = Gate()
+        # Posts are tried again while the clocks of matches stand still.
+        self.troubles = Troubles(store, clock.machine, alarms.outbox)
         self.cache = MatchCache(store, rules, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
@@ -72,13 +75,13 @@ class Application:
             alarm=alarms.deadlines,
         )
         self.presence = Presence(store, clock, gate, self.cache, alarms, time_given_back)
-        self._sight = Sight(store, clock, gate, self.cache, self.presence)
+        self.sight = Sight(store, clock, gate, self.cache, self.presence)
 
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines, deliver the outbox and watch the time until cancelled."""
         await self.deletions.leave_what_has_not_begun()
-        # Posts are tried again while clocks stand still.
-        outbox = Outbox(self.store, messenger, self.clock.machine, self._alarms.outbox, self._sight)
+        clock, alarm = self.clock.machine, self._alarms.outbox
+        outbox = Outbox(self.store, messenger, clock, alarm, self.troubles, self.sight)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())

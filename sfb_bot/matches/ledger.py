@@ -16,7 +16,7 @@ from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import SOUGHT, LedgerPost, MatchId, MatchRecord, NewOutbox
+from sfb_bot.matches.records import SOUGHT, ChannelId, LedgerPost, MatchId, MatchRecord, NewOutbox
 from sfb_bot.matches.refusals import NoSuchMatch
 
 # A post to be made, the newest one as it stands, or one on its way that has to be looked for first.
@@ -139,6 +139,15 @@ class Ledger(Looks):
         except ReplayDiverged:
             return None
         return live.rules.public_view(run.state, run.ask)
+
+    async def move(self, match: MatchId, home: ChannelId) -> None:
+        """The place of a match is gone: it goes on below `home`, its posts and the way to it as well."""
+        async with self._cache.hold(match) as live:
+            rows = (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger"))
+            found = rows if live.record.lobby is not None else (rows[0], rows[2])
+            await self._store.lose_place(match, home, found)
+            self._cache.forget(match)
+            self._committer.ring()
 
     async def show_again(self, match: MatchId) -> None:
         """Have the newest post looked after: its place may be gone."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
 from sfb_bot.matches.records import (
@@ -18,6 +18,7 @@ from sfb_bot.matches.records import (
     GuildId,
     GuildSettings,
     HeldAnswer,
+    Lane,
     LedgerPost,
     LobbyId,
     LobbyRecord,
@@ -37,10 +38,13 @@ from sfb_bot.matches.records import (
     StoredEntry,
     TeamNote,
     Traces,
+    Trouble,
+    TroubleKind,
     UserId,
 )
 
 __all__ = [
+    "CannotShow",
     "Clock",
     "Competition",
     "DuplicateInteraction",
@@ -55,6 +59,9 @@ __all__ = [
     "Undeliverable",
     "VersionConflict",
 ]
+
+
+NOWHERE: Final = ChannelId(0)
 
 
 class DuplicateInteraction(TableError):
@@ -125,22 +132,43 @@ class Clock(Protocol):
 
 
 class Undeliverable(TableError):
-    """Nobody can ever be shown this: the channel is gone, or the row makes no sense any more."""
+    """Nobody can ever be shown this: the row makes no sense any more."""
 
 
 class OutOfReach(TableError):
-    """Discord, or the way to it, is in trouble: nothing is known about the place, it is tried again."""
+    """The way to Discord is broken, or Discord in trouble; it has nothing to do with the row."""
+
+
+class CannotShow(TableError):
+    """The place of a row takes no post now; `missing` are permissions as Discord's API calls them."""
+
+    def __init__(
+        self,
+        kind: TroubleKind,
+        guild: GuildId,
+        channel: ChannelId = NOWHERE,
+        missing: tuple[str, ...] = (),
+        reason: str = "",
+    ) -> None:
+        super().__init__(reason or f"channel {channel} is {kind}: {', '.join(missing) or 'nobody knows why'}")
+        self.kind: TroubleKind = kind
+        self.guild = guild
+        self.channel = channel
+        self.missing = missing
 
 
 class Messenger(Protocol):
     """Delivers outbox rows to Discord."""
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show it, or raise: Undeliverable for ever, anything else to be tried again later; OutOfReach if
-        nobody can be shown anything now.
+        """Show it, or raise: Undeliverable for ever, OutOfReach, CannotShow, or whatever else goes wrong.
 
         Must be idempotent: the same row may come twice after a crash.
         """
+        ...
+
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        """Who has to know when what a row belongs to cannot be shown."""
         ...
 
 
@@ -248,8 +276,19 @@ class Store(Protocol):
         """What was planned is there: so much has been told, less what was taken back meanwhile."""
         ...
 
-    async def lose_post(self, match: MatchId) -> None:
-        """The place of the newest post is gone; what it told stays told."""
+    async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
+        """The place of a match is gone and it needs another one, below `home`; what was told stays told.
+
+        Its rows are tried at once, and it has channel 0 until move_match binds it.
+        """
+        ...
+
+    async def home_of(self, match: MatchId) -> tuple[ChannelId, int] | None:
+        """Where a match goes on that has lost its place, and the how manieth time; None for all others."""
+        ...
+
+    async def matches_below(self, channel: ChannelId) -> list[MatchId]:
+        """Matches that are not over and are played in a channel or in threads of it."""
         ...
 
     async def seen_interaction(self, interaction: str) -> bool:
@@ -322,6 +361,23 @@ class Store(Protocol):
 
     async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
         """The match can be shown again: its clocks, and its pairing in a league, get the time back."""
+
+    async def troubles(self) -> list[Trouble]:
+        """Every lane that cannot be shown now; one with nothing left to show has none any more."""
+        ...
+
+    async def note_trouble(
+        self, row: int, next_try: Moment, trouble: Trouble, words: Sequence[NewOutbox] = ()
+    ) -> None:
+        """Note a failed try and why; `words` are messages to those concerned."""
+        ...
+
+    async def end_trouble(self, lane: Lane) -> None:
+        """The lane can be shown again."""
+        ...
+
+    async def wake_outbox(self, lanes: Sequence[Lane]) -> None:
+        """Have the rows of some lanes tried now instead of later."""
         ...
 
     # --- Lobby ---

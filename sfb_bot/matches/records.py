@@ -18,6 +18,7 @@ ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
 Moment = NewType("Moment", int)
 SeasonId = NewType("SeasonId", int)
+Lane = NewType("Lane", str)
 
 MatchStatus = Literal["live", "paused", "over"]
 LobbyKind = Literal["challenge", "open"]
@@ -25,7 +26,8 @@ LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
 DeadlineKind = Literal[
     "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
 ]
-MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice"]
+# "direct" rows belong to a person, not to a match: they tell by direct message what cannot be told elsewhere.
+MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
 LeagueOutboxKind = Literal[
     "league_signup",
     "league_round",
@@ -37,6 +39,9 @@ LeagueOutboxKind = Literal[
 ]
 OutboxKind = MatchOutboxKind | LeagueOutboxKind
 SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
+# Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
+# something is wrong that nobody foresaw.
+TroubleKind = Literal["refused", "gone", "left", "broken"]
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
 
@@ -221,6 +226,40 @@ class OutboxRow:
     next_try: Moment = Moment(0)
     season: SeasonId | None = None
 
+    @property
+    def lane(self) -> Lane:
+        """Rows of one lane are shown in order, each waiting for the ones before it."""
+        return lane_of(self.match, self.lobby, self.season, self.user)
+
+
+def lane_of(
+    match: MatchId | None = None,
+    lobby: LobbyId | None = None,
+    season: SeasonId | None = None,
+    user: UserId | None = None,
+) -> Lane:
+    """The lane of a match, an invitation, a season, or else of a user."""
+    named = (("match", match), ("lobby", lobby), ("season", season), ("user", user))
+    what, number = next((each for each in named if each[1] is not None), named[-1])
+    return Lane(f"{what} {number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the rows of a lane cannot be shown now, since when, and whether those concerned were told.
+
+    `missing` are permissions by the names Discord's API gives them. `error` is for the log alone.
+    """
+
+    lane: Lane
+    kind: TroubleKind
+    guild: GuildId = GuildId(0)
+    channel: ChannelId = ChannelId(0)
+    missing: tuple[str, ...] = ()
+    error: str = ""
+    since: Moment = Moment(0)
+    is_told: bool = False
+
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
@@ -353,6 +392,8 @@ class NewDeadline:
     note: str = ""
 
 
+# The next try of a row that rests until somebody or something wakes it.
+NEVER: Final = Moment(2**53)
 # The body of a ledger row that asks for a look at the newest post, which may be gone, though nothing is new.
 SOUGHT: Final[Json] = {"sought": True}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from typing import Final
 
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.match_cache import MatchCache
@@ -16,6 +17,9 @@ from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
+
+# What is not shown at the place of a match.
+ELSEWHERE: Final = ("invitation", "direct")
 
 
 class Sight:
@@ -38,8 +42,7 @@ class Sight:
     async def shown(self, row: OutboxRow) -> None:
         """A row was delivered: its match can be shown, and gets back the time since it could not."""
         self._presence.answered()
-        # An invitation stands elsewhere.
-        if row.match is None or row.match not in self._unshown or row.kind == "invitation":
+        if row.match is None or row.match not in self._unshown or row.kind in ELSEWHERE:
             return
         match = row.match
         async with self._gate.closed():
@@ -61,7 +64,7 @@ class Sight:
             self._presence.refused()
         else:
             self._presence.answered()
-        if row.match is None or row.match in self._unshown:
+        if row.match is None or row.match in self._unshown or row.kind in ELSEWHERE:
             return
         try:
             async with self._cache.hold(row.match) as live:
@@ -75,8 +78,6 @@ class Sight:
 
     async def given_up(self, row: OutboxRow, error: Exception) -> None:
         """A row is let go. After a word in passing the ledger finds out whether its match can be shown."""
-        if row.kind == "invitation":
-            return
         await self.failed(row, error)
-        if row.match in self._unshown and row.kind not in ("opening", "ledger"):
+        if row.match in self._unshown and row.kind not in ("opening", "ledger", *ELSEWHERE):
             await self._store.add_outbox((NewOutbox("ledger", SOUGHT),), row.match, None)

@@ -76,6 +76,12 @@ class Do(MatchAction):
 # --- Looks ---
 
 
+@packed("move_here")
+@dataclass(frozen=True, slots=True)
+class MoveHere(MatchAction):
+    """Go on where this is pressed with a match whose place was deleted."""
+
+
 @packed("play")
 @dataclass(frozen=True, slots=True)
 class Play(MatchAction):

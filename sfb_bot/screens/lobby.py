@@ -70,9 +70,16 @@ class Invitation:
         return tuple(place for place in self.places if place.side == side)
 
 
+# Whether the place of a match is there, about to be opened, deleted, or of a server the bot is no longer in.
+ListedPlace = Literal["there", "none", "gone", "left"]
+
+
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit)."""
+    """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit).
+
+    `note` says what is wrong with its place.
+    """
 
     match: int
     channel: int
@@ -80,6 +87,8 @@ class GameLine:
     status: Literal["mine", "theirs", "paused", "over"]
     deadline: int = 0
     partners: tuple[int, ...] = ()
+    place: ListedPlace = "there"
+    note: str = ""
 
 
 def span(seconds: int, texts: Texts) -> str:
@@ -233,10 +242,9 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
         if game.partners:
             partners = listed([_name(user, texts) for user in game.partners], texts)
             opponents = texts.say("list-partners", opponents=opponents, partners=partners)
-        line = texts.say(
-            f"list-{game.status}", match=str(game.match), channel=f"<#{game.channel}>", opponents=opponents
-        )
+        place = f"<#{game.channel}>" if game.place == "there" else texts.say(f"list-place-{game.place}")
+        line = texts.say(f"list-{game.status}", match=str(game.match), channel=place, opponents=opponents)
         if game.deadline:
             line = f"{line} {texts.say('list-deadline', when=when(game.deadline))}"
-        lines.append(line)
+        lines.append(f"{line} {game.note}" if game.note else line)
     return PrivateScreen(fitting(lines, texts))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sfb_bot.matches.records import LedgerPost, MatchId, MatchRecord, MessageId
+from collections.abc import Sequence
+
+from sfb_bot.matches.records import ChannelId, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.matches import read_record
-from sfb_bot.storage.shared_writes import TableGroup
+from sfb_bot.storage.shared_writes import TableGroup, queue
 
 
 class LedgerPostTables(TableGroup):
@@ -52,8 +54,36 @@ class LedgerPostTables(TableGroup):
                 match,
             )
 
-    async def lose_post(self, match: MatchId) -> None:
-        """The place of the newest post is gone; what it told stays told."""
+    async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
+        """The place of a match is gone and it needs another one, below `home`; what was told stays told."""
+        now = self._now()
         async with self._database.writing() as session:
             session.put("DELETE FROM ledger_post WHERE match = ?", match)
-            session.put("UPDATE match SET ledger = NULL WHERE id = ?", match)
+            session.put("UPDATE match SET ledger = NULL, channel = 0 WHERE id = ?", match)
+            session.put(
+                "INSERT INTO match_home (match, channel, number) VALUES (?, ?, 1)"
+                " ON CONFLICT DO UPDATE SET channel = excluded.channel, number = number + 1",
+                match,
+                home,
+            )
+            queue(session, outbox, match, None, now)
+            session.put("UPDATE outbox SET next_try = 0 WHERE match = ?", match)
+
+    async def home_of(self, match: MatchId) -> tuple[ChannelId, int] | None:
+        """Where a match goes on that has lost its place, and the how manieth time; None for all others."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT channel, number FROM match_home WHERE match = ?", match)
+        return None if row is None else (ChannelId(row["channel"]), row["number"])
+
+    async def matches_below(self, channel: ChannelId) -> list[MatchId]:
+        """Matches that are not over and are played in a channel or in threads of it."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT id FROM match WHERE status <> 'over' AND (channel = ?1"
+                " OR lobby IN (SELECT id FROM lobby WHERE channel = ?1)"
+                " OR id IN (SELECT match FROM match_home WHERE channel = ?1)"
+                " OR id IN (SELECT match FROM pairing_game JOIN season ON season.id = pairing_game.season"
+                " WHERE season.channel = ?1)) ORDER BY id",
+                channel,
+            )
+        return [MatchId(row["id"]) for row in found]

@@ -83,6 +83,8 @@ class LobbyTables(TableGroup):
             # Also for one that is closed already: its deadline would fire in vain for ever.
             session.put("DELETE FROM deadline WHERE lobby = ?", lobby)
             if closed:
+                # What could not be posted is looked at once more: now it need not be posted at all.
+                session.put("UPDATE outbox SET next_try = 0 WHERE lobby = ?", lobby)
                 queue(session, outbox, None, lobby, now)
             await settle_lobby(session, lobby)
         return bool(closed)

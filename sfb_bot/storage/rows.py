@@ -23,6 +23,7 @@ from sfb_bot.matches.records import (
     SeatRecord,
     StandingOrder,
     StoredEntry,
+    Trouble,
     TurnClock,
 )
 
@@ -160,6 +161,22 @@ def outbox_row(row: Row) -> OutboxRow:
         tries=row["tries"],
         next_try=row["next_try"],
         season=row["season"],
+    )
+
+
+def trouble(row: Row) -> Trouble:
+    """Why a lane cannot be shown."""
+    # Any: written by this room as a list of strings.
+    missing = cast("list[Any]", from_text(row["missing"]))
+    return Trouble(
+        lane=row["lane"],
+        kind=row["kind"],
+        guild=row["guild"],
+        channel=row["channel"],
+        missing=tuple(missing),
+        error=row["error"],
+        since=row["since"],
+        is_told=bool(row["is_told"]),
     )
 
 

@@ -14,7 +14,8 @@ from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.matches.records import MatchId, OutboxRow, UserId
+from sfb_bot.matches.troubles import Troubles
 from tests.matches.house import HandClock, house
 
 
@@ -35,6 +36,10 @@ class Counting:
     async def deliver(self, row: OutboxRow) -> None:
         self.shown.append(row.id)
 
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        del row
+        return ()
+
 
 async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -48,7 +53,9 @@ async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
         monkeypatch.setattr(h.store, "outbox_done", full)
         messenger = Counting()
         clock = StillClock(h.clock.now())
-        working = asyncio.create_task(Outbox(h.store, messenger, clock, Alarm(clock)).run())
+        alarm = Alarm(clock)
+        box = Outbox(h.store, messenger, clock, alarm, Troubles(h.store, clock, alarm), h.app.sight)
+        working = asyncio.create_task(box.run())
         # Every look at the store takes a trip to its thread, so this is time for dozens of rounds.
         for _ in range(100):
             await h.store.next_outbox()

@@ -90,12 +90,12 @@ def test_typed_words_lose_their_effect() -> None:
 def test_the_doctor_says_what_to_do() -> None:
     checks = [
         Check("database", True, (("when", "<t:5:R>"),)),
-        Check("permissions", False, (("missing", "Send Messages"),)),
+        Check("without", False, (("what", texts().say("without-send_messages")),)),
         Check("weather", False),
     ]
     assert doctor_screen(checks, texts()).lines == (
         "2 things need attention.",
         "✅ The database is healthy, checked <t:5:R>.",
-        "⚠️ I'm missing permissions here: Send Messages. Give them to my role in this channel.",
+        "⚠️ **Send Messages**: without it I can't post invitations or matches here.",
         "⚠️ weather",
     )

@@ -236,6 +236,9 @@ class Model:
             return False
         work.lobbies[lobby] = replace(record, status="cancelled")
         work.deadlines = [each for each in work.deadlines if each.lobby != lobby]
+        work.outbox = [
+            replace(each, next_try=Moment(0)) if each.lobby == lobby else each for each in work.outbox
+        ]
         self._queue(outbox, None, lobby)
         self._settle("lobby", lobby)
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import MatchId
@@ -12,6 +13,7 @@ from sfb_bot.screens.lobby_actions import (
     DeclineInvitation,
     JoinSide,
     LeaveTable,
+    LobbyAction,
 )
 from sfb_bot.screens.notices import notice_screen
 
@@ -20,15 +22,28 @@ def _seated(match: MatchId | None, who: Person) -> Show:
     return notice_screen("seated" if match is None else "accepted", who.texts)
 
 
+async def _refuse_silence(shell: Shell, who: Person, action: LobbyAction) -> None:
+    """CannotPost where the match could not be shown as agreed: the invitation stays open until it can.
+
+    It is not moved into the channel instead: everybody agreed to a thread, and a server that lets the bot
+    open none hardly wants a whole match in its channel.
+    """
+    lobby = await shell.app.store.lobby(action.lobby)
+    if lobby is not None and lobby.status == "waiting":
+        refuse_silence(who, lobby.channel, "threads" if lobby.where == "thread" else "post")
+
+
 @handles(AcceptInvitation)
 async def accept(shell: Shell, who: Person, action: AcceptInvitation) -> Show:
     """Take the place one is invited to, or the only free one; with the last one the match begins."""
+    await _refuse_silence(shell, who, action)
     return _seated(await shell.app.lobby.accept(action.lobby, who.user, who.press), who)
 
 
 @handles(JoinSide)
 async def join(shell: Shell, who: Person, action: JoinSide) -> Show:
     """Sit down on a side."""
+    await _refuse_silence(shell, who, action)
     return _seated(await shell.app.lobby.join(action.lobby, who.user, action.side, who.press), who)
 
 

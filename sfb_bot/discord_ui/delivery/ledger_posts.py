@@ -11,8 +11,9 @@ import discord
 
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.notices import screen_of_notice
-from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, without_controls
+from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.kernel import Json
 from sfb_bot.locale import Texts
@@ -199,6 +200,9 @@ class LedgerPosts:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             log.info("the older post %s is gone", message)
+        except discord.Forbidden:
+            # Without the history nobody knows what the post looks like; presses on it still work.
+            log.warning("the older post %s in channel %s cannot be read", message, place.id)
 
 
 def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:

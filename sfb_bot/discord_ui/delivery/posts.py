@@ -7,7 +7,9 @@ import hashlib
 import discord
 
 from sfb_bot.discord_ui.components import Message
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.discord_ui.permissions import Place, missing_in
+from sfb_bot.matches.ports import CannotShow
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, OutboxRow
 from sfb_bot.screens.actions import ShowBoard
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.values import PublicScreen
@@ -41,9 +43,20 @@ def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
     return view
 
 
-async def post(
-    place: discord.abc.Messageable, message: Message, screen: PublicScreen, named: str
-) -> discord.Message:
+def where_to_fix(place: Place) -> ChannelId:
+    """The channel whose permissions count in a place: a thread has none of its own."""
+    return ChannelId(place.parent_id if isinstance(place, discord.Thread) else place.id)
+
+
+def refuse_threadless(place: Place) -> None:
+    """CannotShow where no thread could be opened, before the line it would grow from is posted in vain."""
+    # What is merely useful is not asked for: a match goes on without it.
+    missing = [name for name in missing_in(place, "threads") if name != "read_message_history"]
+    if missing:
+        raise CannotShow("refused", GuildId(place.guild.id), where_to_fix(place), tuple(missing))
+
+
+async def post(place: Place, message: Message, screen: PublicScreen, named: str) -> discord.Message:
     """A new message; it notifies exactly those the screen names."""
     users = [discord.Object(user) for user in screen.mentions]
     return await place.send(

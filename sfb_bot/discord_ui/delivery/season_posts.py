@@ -53,6 +53,8 @@ log = logging.getLogger(__name__)
 # The key of a round's post: its number, and which of the posts it needs.
 MOST_POSTS_A_ROUND: Final = 32
 KEPT_POSTS: Final = 500
+MOST_ACTIONS: Final = 50
+MOST_ORGANISERS: Final = 5
 
 
 class LeaguePosts:
@@ -87,6 +89,20 @@ class LeaguePosts:
             case _:
                 # Also for news of another version: the pinned post says how it stands.
                 await self._pinned(view)
+
+    async def organisers(self, season: SeasonId) -> tuple[UserId, ...]:
+        """Who runs a season: whoever opened it and those who acted in it, else the server's owner."""
+        record = await self._store.season_record(season)
+        if record is None:
+            return ()
+        acted = await self._store.season_actions(season, MOST_ACTIONS)
+        # Players drop out by themselves; everything else is an organiser's.
+        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
+        server = self._client.get_guild(record.guild)
+        if not found and server is not None and server.owner_id is not None:
+            return (UserId(server.owner_id),)
+        return found
 
     async def _seen(self, view: SeasonView) -> SeasonShow:
         texts = await self._shell.public_texts(view.record.guild)

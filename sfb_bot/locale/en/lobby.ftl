@@ -47,3 +47,6 @@ list-partners = { $opponents }, with { $partners }
 list-deadline = Time runs out { $when }.
 list-paused = { $channel } vs { $opponents } (match { $match }): paused.
 list-over = { $channel } vs { $opponents } (match { $match }): over.
+list-place-none = (opening soon)
+list-place-gone = (deleted channel)
+list-place-left = (a server I'm not on)

@@ -128,7 +128,6 @@ denied-not-organiser = Only organisers can do that. Ask someone who manages this
 denied-not-organiser-role = Only organisers can do that. Ask @{ $role }.
 denied-unknown = That button no longer works. Type `/` and pick `list` to see your games.
 denied-trouble = Something went wrong on my side. Nothing is lost. Please try again in a minute.
-denied-missing-permissions = I'm not allowed to do that here. I need: { $missing }.
 denied-not-found = I couldn't find that.
 denied-game-off = This server doesn't play { $game }. Organisers can switch it on with `/settings server`.
 denied-no-page = { $game } has no such page.
