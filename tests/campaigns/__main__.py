@@ -1,0 +1,31 @@
+"""`python -m tests.campaigns kills --kills 1000 --seed 1`, `python -m tests.campaigns secrecy --windows 50`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.campaigns import kills
+
+
+def main() -> int:
+    """Run a campaign; 1 when something was found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
+    which = parser.add_subparsers(dest="which", required=True)
+    killing = which.add_parser("kills", help="kill the bot in the middle of everything")
+    killing.add_argument("--kills", type=int, default=1000)
+    killing.add_argument("--seed", default="1")
+    killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
+    chosen = parser.parse_args()
+    folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
+    began = time.monotonic()
+    here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))
+    return 0 if kills.report(here, time.monotonic() - began) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

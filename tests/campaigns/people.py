@@ -1,0 +1,253 @@
+"""Players who press what they see, and do not always do what they should."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sfb_bot.locale import Texts
+from sfb_bot.playground import Playground, PlaygroundError, UserDriver, VisibleMessage
+from sfb_bot.playground.drive.views import Button, Menu, Outcome
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import (
+    Answer,
+    AnswerDraw,
+    AnswerUndo,
+    ClaimWin,
+    ConsiderConceding,
+    EndTurn,
+    GiveOrder,
+    GrantTime,
+    Undo,
+)
+from sfb_bot.screens.custom_ids import read_action
+from tests.campaigns.oracle import Shown
+from tests.end_to_end.harness import is_called, is_result, newest_post, verbs
+
+STALE: Final = Texts("en").say("refused-stale")
+HELD: Final = Texts("en").say("panel-held", answer="|").split("|", maxsplit=1)[0]
+# How long a person looks at something that does not change before they press again.
+PATIENCE: Final = 4.0
+REQUESTS: Final = AnswerUndo | AnswerDraw | GrantTime | ConsiderConceding
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How often, of every time it is possible."""
+
+    undo: float = 0.12
+    ask_undo: float = 0.02
+    order: float = 0.03
+    forget: float = 0.03
+    draw: float = 0.004
+    agree: float = 0.6
+    claim: float = 0.05
+
+
+@dataclass
+class Player:
+    """One person at one match."""
+
+    playground: Playground
+    user: UserDriver
+    match: int
+    place: int
+    dice: random.Random
+    habits: Habits
+    shown: list[Shown]
+    counts: Counter[str]
+    has_pause: asyncio.Event
+    is_over: bool = False
+    looked_at: set[int] = field(default_factory=set[int])
+    busy: str = ""
+
+    async def play(self) -> None:
+        """Play until the match is over, whatever happens; stops between two presses where there is a pause."""
+        seen: tuple[int, str] | None = None
+        while not self.is_over:
+            await self.has_pause.wait()
+            try:
+                post = await self._news(seen)
+                seen = (post.id, post.text) if post is not None else None
+                await self._answer_requests()
+                if post is None:
+                    continue
+                if is_result(post):
+                    self.is_over = True
+                elif is_called(post, self.user):
+                    await self._answer_all(post)
+                else:
+                    await self._be_restless()
+            except (PlaygroundError, AssertionError, StopIteration, LookupError):
+                # Cut off, gone, changed meanwhile: look again, press again.
+                self.counts["trouble"] += 1
+                seen = None
+                await asyncio.sleep(0.05)
+            finally:
+                self.busy = ""
+
+    async def _news(self, seen: tuple[int, str] | None) -> VisibleMessage | None:
+        """The newest post once it is another one, or after a while as it is."""
+
+        def look() -> bool:
+            post = newest_post(self.user, self.place)
+            return post is not None and (post.id, post.text) != seen
+
+        self.busy = ""
+        try:
+            await self.user.until(look, "a newer post", PATIENCE)
+        except PlaygroundError:
+            if self.place not in self.user.world.channels:
+                self.is_over = True
+        return newest_post(self.user, self.place)
+
+    async def _answer_all(self, post: VisibleMessage) -> None:
+        there = verbs(post)
+        panel = await self._do("open", self.user.start_press(post, there.get("respond") or there["play"]))
+        for _ in range(60):
+            if panel is None or not self.has_pause.is_set():
+                return
+            if self._may(self.habits.forget):
+                if self._may(0.5):
+                    self.user.restart_client()
+                return
+            if self._may(self.habits.order):
+                await self._give_order()
+            control = self._choose(panel)
+            if control is None:
+                return
+            panel = await self._use(panel, control)
+
+    def _choose(self, panel: VisibleMessage) -> Button | Menu | None:
+        buttons = [b for b in panel.buttons if not b.is_disabled]
+        undo = [b for b in buttons if isinstance(_action(b), Undo)]
+        if undo and self._may(self.habits.undo):
+            return undo[0]
+        found: list[Button | Menu] = [b for b in buttons if isinstance(_action(b), Answer | EndTurn)]
+        found += [m for m in panel.menus if isinstance(_action(m), Answer | EndTurn)]
+        if not found and undo and self._may(self.habits.undo):
+            return undo[0]
+        return self.dice.choice(found) if found else None
+
+    async def _use(self, panel: VisibleMessage, control: Button | Menu) -> VisibleMessage | None:
+        """Press it and wait until the panel shows what came of it."""
+        stored = self.user.world.message(panel.channel_id, panel.id)
+        if stored is None:
+            return None
+        before = stored.edited_at
+        chosen: list[str] = []
+        if isinstance(control, Menu):
+            values = [value for _, value in control.options]
+            chosen = self.dice.sample(values, self.dice.randint(control.least, control.most))
+        action = _action(control, chosen)
+        self.busy = f"{action}"
+        self.counts["presses"] += 1
+        if isinstance(action, Undo):
+            self.counts["undos"] += 1
+        if isinstance(control, Menu):
+            outcome = await self.user.select(panel, chosen, control.custom_id)
+        else:
+            outcome = await self.user.press(panel, control.custom_id or "")
+        await self.user.until(lambda: stored.edited_at != before, "a changed panel", PATIENCE)
+        after = self.user.look(panel)
+        if isinstance(action, Answer) and STALE not in after.text:
+            self._note(action, outcome, after)
+        return after
+
+    def _note(self, action: Answer, outcome: Outcome, after: VisibleMessage) -> None:
+        """The outcome was shown: from now on the choice must not be lost."""
+        self.counts["answers"] += 1
+        taken = [a for b in after.buttons if isinstance(a := _action(b), Answer)]
+        taken += [a for m in after.menus if isinstance(a := _action(m), Answer)]
+        is_same = any(each.ask_no == action.ask_no for each in taken)
+        is_held = HELD in after.text
+        if is_same and not is_held:
+            # Refused in words, with the question as it was.
+            return
+        shown = Shown(
+            self.user.id, self.match, action.ask_no, action.keys, str(outcome.interaction.id), is_held
+        )
+        self.shown.append(shown)
+
+    async def _answer_requests(self) -> None:
+        """Undo, draw, time: whatever others ask in public is answered once it is seen."""
+        for message in self.user.visible_messages(self.place)[-6:]:
+            if (
+                message.is_ephemeral
+                or message.id in self.looked_at
+                or f"<@{self.user.id}>" not in message.text
+            ):
+                continue
+            actions = {b.custom_id: a for b in message.buttons if (a := _action(b)) is not None}
+            asked = {key: a for key, a in actions.items() if isinstance(a, REQUESTS | ClaimWin)}
+            if not asked:
+                continue
+            self.looked_at.add(message.id)
+            wanted = self._wanted(list(asked.values()))
+            key = next((key for key, a in asked.items() if a == wanted), None)
+            if key is not None:
+                self.counts["requests answered"] += 1
+                await self._do(str(wanted), self.user.start_press(message, key))
+
+    def _wanted(self, asked: Sequence[Action]) -> Action | None:
+        agrees = self._may(self.habits.agree)
+        claims = self._may(self.habits.claim)
+        for action in asked:
+            match action:
+                case AnswerUndo() if action.agrees == agrees:
+                    return action
+                case AnswerDraw() if action.agrees == claims:
+                    return action
+                case GrantTime() if not claims:
+                    return action
+                case ClaimWin() if claims:
+                    return action
+                case _:
+                    pass
+        return None
+
+    async def _be_restless(self) -> None:
+        """Things done while somebody else is asked."""
+        if self._may(self.habits.ask_undo):
+            self.counts["undos asked"] += 1
+            await self._do("undo", self.user.start_slash(self.place, "brawl undo"))
+        elif self._may(self.habits.order):
+            await self._give_order()
+        elif self._may(self.habits.draw):
+            await self._do("draw", self.user.start_slash(self.place, "brawl draw"))
+
+    async def _give_order(self) -> None:
+        shown = await self._do("orders", self.user.start_slash(self.place, "brawl orders"))
+        menus = [m for m in shown.menus if isinstance(_action(m), GiveOrder)] if shown is not None else []
+        if shown is not None and menus:
+            self.counts["orders"] += 1
+            value = self.dice.choice([value for _, value in menus[0].options])
+            await self.user.select(shown, [value], menus[0].custom_id)
+
+    async def _do(self, what: str, interaction: object) -> VisibleMessage | None:
+        self.busy = what
+        self.counts["presses"] += 1
+        outcome = await self.user.outcome(interaction)  # pyright: ignore[reportArgumentType]
+        return outcome.message
+
+    def _may(self, share: float) -> bool:
+        return self.dice.random() < share
+
+
+def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Action | None:
+    return read_action(control.custom_id or "", chosen if isinstance(control, Menu) else ())
+
+
+async def wait_until(is_so: Callable[[], bool], seconds: float) -> bool:
+    """Whether it became so in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            while not is_so():  # noqa: ASYNC110  what is waited for tells nobody
+                await asyncio.sleep(0.02)
+    except TimeoutError:
+        return False
+    return True
