@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import sys
 import tempfile
 import time
@@ -22,6 +23,8 @@ def main() -> int:
     killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
+    # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = time.monotonic()
     here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))
     return 0 if kills.report(here, time.monotonic() - began) else 1

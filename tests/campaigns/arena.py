@@ -120,7 +120,7 @@ class Arena:
 
     async def kill(self, why: str) -> None:
         """End the bot the hard way; everybody who waits for it finds out a little later."""
-        if not self.bot.is_alive and self.bot.pid is not None:
+        if self.bot.has_ended_itself:
             self.note("the bot has ended by itself")
             self.counts["ended by itself"] += 1
         await self.bot.kill()
@@ -167,7 +167,8 @@ class Arena:
 
     def judge(self, *, is_quiet: bool) -> list[Finding]:
         """What is wrong that was not wrong before; matches that were over the last time are as they were."""
-        new: list[Finding] = []
+        new = [finding for finding in self.oracle.twice() if finding not in self.findings]
+        self.findings += new
         with closing(self.read()) as connection:
             connection.execute("BEGIN")
             for row in match_rows(connection):

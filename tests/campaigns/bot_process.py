@@ -20,6 +20,10 @@ LONGEST_START: Final = 60.0
 MODULE: Final = "tests.campaigns.child"
 
 
+class NotStarted(Exception):
+    """The bot ended while it was starting, or never connected."""
+
+
 class BotProcess:
     """At most one bot at a time on one database; `kills` counts how often it was ended the hard way."""
 
@@ -37,9 +41,12 @@ class BotProcess:
         self._nursery: asyncio.subprocess.Process | None = None
         self._single: asyncio.subprocess.Process | None = None
         self.pid: int | None = None
+        self._is_struck = False
 
     async def open(self) -> None:
         """Have the nursery read the program."""
+        # Handed down to every bot, which would die of the signal before it has learnt to look at its clock.
+        signal.signal(signal.SIGUSR1, signal.SIG_IGN)
         self._nursery = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -62,6 +69,7 @@ class BotProcess:
     async def spawn(self, *, fresh: bool = False) -> None:
         """Start a bot, `fresh` in a process that has to read the program first; it is not ready yet."""
         assert self.pid is None
+        self._is_struck = False
         line = json.dumps(self._wanted)
         if fresh:
             self._single = await asyncio.create_subprocess_exec(sys.executable, "-m", MODULE, line, cwd=ROOT)
@@ -78,16 +86,30 @@ class BotProcess:
         gateway = self._playground.gateway
         before = gateway.identified
         await self.spawn(fresh=fresh)
-        async with asyncio.timeout(LONGEST_START):
-            await gateway.until(lambda found: found.identified > before, "the bot", LONGEST_START)
+        for _ in range(int(LONGEST_START)):
+            with contextlib.suppress(TimeoutError):
+                await gateway.until(lambda found: found.identified > before, "the bot", 1.0)
+                return
+            if self.has_ended_itself:
+                break
+        raise NotStarted(f"process {self.pid}, ended: {self.has_ended_itself}")
 
     @property
     def is_alive(self) -> bool:
         """Whether there is a process that has not ended by itself."""
-        return self.pid is not None and _is_there(self.pid)
+        return self.pid is not None and self._is_running(self.pid)
+
+    def _is_running(self, pid: int) -> bool:
+        return _is_there(pid) and (self._single is None or self._single.returncode is None)
+
+    @property
+    def has_ended_itself(self) -> bool:
+        """Whether it is gone although nobody has struck it."""
+        return self.pid is not None and not self._is_struck and not self.is_alive
 
     def strike(self) -> None:
         """SIGKILL, this very moment; `kill` tidies up afterwards."""
+        self._is_struck = True
         if self.pid is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
@@ -124,11 +146,9 @@ class BotProcess:
 
 
 def _is_there(pid: int) -> bool:
+    """Until its last thread has ended and its locks are gone, also after the process has died."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    # A process that has ended and is about to be cleared away is gone for all that matters.
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    return False
+    return True

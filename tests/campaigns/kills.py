@@ -20,7 +20,7 @@ from sfb_bot.playground.world.events import (
     WorldEvent,
 )
 from tests.campaigns.arena import Arena, arena
-from tests.campaigns.bot_process import ROOT
+from tests.campaigns.bot_process import ROOT, NotStarted
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
 from tests.campaigns.tables import PEOPLE, TABLES, keep_league, keep_playing
@@ -28,7 +28,7 @@ from tests.campaigns.trouble import Organiser, Trouble, let_time_pass
 
 KINDS: Final = ("start", "request", "post", "edit", "write")
 WEIGHTS: Final = (15, 25, 25, 10, 25)
-LONGEST_LIFE: Final = 6.0
+LONGEST_LIFE: Final = 3.0
 JUDGE_EVERY: Final = 12
 FRESH: Final = 0.03
 FORGETTING: Final = 0.15
@@ -43,6 +43,7 @@ WRONG: Final = (
     "untold question",
     "stuck",
     "verify",
+    "not started",
 )
 
 
@@ -64,7 +65,10 @@ class Killer:
             await here.bot.spawn(fresh=fresh)
             await asyncio.sleep(self._dice.uniform(0.0, 1.6 if fresh else 0.9))
         else:
-            await here.bot.start(fresh=fresh)
+            try:
+                await here.bot.start(fresh=fresh)
+            except NotStarted as error:
+                find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
             await asyncio.sleep(self._dice.choice((0.0, 0.3, 0.6, 1.0)))
             await self._wait_for(kind)
         await here.kill(kind)
@@ -126,13 +130,16 @@ async def campaign(folder: Path, kills: int, seed: str) -> Arena:
         here.do(asyncio.create_task(keep_league(here)))
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
-        for work in (trouble.run(), let_time_pass(here), organiser.run()):
-            here.do(asyncio.create_task(work))
+        troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
+        for task in troubles:
+            here.do(task)
         await here.kill("to begin with")
         while here.counts["kills"] < kills:
             await killer.strike()
             if here.counts["kills"] % JUDGE_EVERY == 0:
                 await _judge(here, trouble)
+        for task in troubles:
+            task.cancel()
         await _judge(here, trouble)
         await _end(here, trouble, organiser)
         return here
@@ -149,7 +156,7 @@ async def _judge(here: Arena, trouble: Trouble) -> None:
     trouble.peace()
     is_quiet = await here.hush()
     if not is_quiet:
-        _find(here, Finding("stuck", 0, f"not quiet after kill {here.counts['kills']}"))
+        find(here, Finding("stuck", 0, f"not quiet after kill {here.counts['kills']}"))
     here.judge(is_quiet=is_quiet)
     here.counts["judgements"] += 1
     print(
@@ -161,7 +168,7 @@ async def _judge(here: Arena, trouble: Trouble) -> None:
     here.playing.set()
 
 
-def _find(here: Arena, finding: Finding) -> None:
+def find(here: Arena, finding: Finding) -> None:
     if finding not in here.findings:
         here.findings.append(finding)
         print(f"  ! {finding}", flush=True)
@@ -186,7 +193,7 @@ async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
     calm.cancel()
     for row in here.matches():
         if row.id in before and row.status != "over" and row.ask_no <= before[row.id] + 3:
-            _find(
+            find(
                 here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}")
             )
     is_quiet = await here.hush()
@@ -225,7 +232,7 @@ def _verify(here: Arena) -> None:
     print(done.stdout.strip() or done.stderr.strip())
     here.note(done.stdout)
     if done.returncode:
-        _find(here, Finding("verify", 0, f"{done.stdout} {done.stderr}"))
+        find(here, Finding("verify", 0, f"{done.stdout} {done.stderr}"))
 
 
 def report(here: Arena, seconds: float, say: Callable[[str], None] = print) -> bool:

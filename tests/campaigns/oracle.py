@@ -111,6 +111,8 @@ class Reader:
 
     told: list[Kept] = field(default_factory=list[Kept])
     before: Post | None = None
+    # What is not true any more although no post has said so yet.
+    owed: list[Any] = field(default_factory=list[Any])
 
 
 @dataclass
@@ -152,7 +154,6 @@ class Oracle:
         history.read_on(connection)
         yield from self._choices(row, history, shown)
         yield from self._record(row, history, is_quiet=is_quiet)
-        yield from self._twice(row)
         if is_quiet and row.status == "live":
             yield from self._questions(row, history)
 
@@ -177,7 +178,10 @@ class Oracle:
             kept = stored.get(each.interaction)
             if kept is None:
                 # The panel may have shown the outcome of an earlier press of the same choice.
-                is_there = any(tuple(sorted(k.entry.keys)) == keys for k in history.entries)
+                seat = row.users.index(each.user)
+                is_there = any(
+                    k.entry.seat == seat and tuple(sorted(k.entry.keys)) == keys for k in history.entries
+                )
                 if not is_there:
                     yield Finding("lost", row.id, f"{each} was never stored")
             elif tuple(sorted(kept.entry.keys)) != keys:
@@ -209,7 +213,14 @@ class Oracle:
             yield from self._read(row, reader, post, plan)
         if not is_quiet:
             return
-        is_told = [_content(k) for k in reader.told] == [_content(k) for k in history.journal[: row.told_seq]]
+        rest = history.journal[len(reader.told) : row.told_seq]
+        steps, _ = self._replayed(row, history.journal)
+        is_sealed = all(step.is_sealed for step in steps[len(reader.told) : row.told_seq])
+        stored = history.journal[: row.told_seq - len(rest)]
+        # That a sealed answer is in needs no post.
+        is_told = is_sealed and [_content(k) for k in reader.told] == [_content(k) for k in stored]
+        if reader.owed:
+            yield Finding("false record", row.id, f"no post takes back {reader.owed}")
         if not is_told:
             said = [k.seq for k in reader.told][-1:]
             yield Finding(
@@ -243,14 +254,17 @@ class Oracle:
             woken = self._transcript.woken.get(post.channel, 0.0)
             may_retell = before.is_deleted or before.at < woken <= post.at
         what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"
-        if gone and not isinstance(notice, Undoing):
-            yield Finding("false record", row.id, f"{what}: nothing says that {len(gone)} were taken back")
-        elif gone and isinstance(notice, Undoing):
-            missing = [e for e in self._public(row, gone) if e not in list(notice.events)]
-            if missing:
-                yield Finding("false record", row.id, f"{what}: the undo does not name {missing}")
+        reader.owed += self._public(row, gone)
+        if isinstance(notice, Undoing):
+            # Two who take something back one after the other are told one after the other.
+            reader.owed = [event for event in reader.owed if event not in list(notice.events)]
+        elif reader.owed or gone:
+            yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
+            reader.owed = []
         if since > common and before is not None:
             yield Finding("false record", row.id, f"{what}: entries {common + 1} to {since} are left out")
+        # What was undone and then done again just so is told again.
+        may_retell = may_retell or isinstance(notice, Undoing)
         if since < common and not may_retell and not plan.post.is_opening:
             yield Finding("post doubled", row.id, f"{what}: entries {since + 1} to {common} are told again")
         if before is not None and before.text == post.text and not may_retell:
@@ -297,22 +311,24 @@ class Oracle:
         replay.go_on(journal)
         return replay.steps, replay.run
 
-    def _twice(self, row: MatchRow) -> Iterator[Finding]:
+    def twice(self) -> Iterator[Finding]:
         """A delivery has a name of its own: two posts with one name are the same news twice."""
-        posts = self._transcript.in_channel.get(row.channel, [])
-        names = Counter(post.nonce for post in posts if post.nonce)
-        for name, number in names.items():
-            if number > 1:
-                same = [post for post in posts if post.nonce == name]
-                kind = "post doubled" if same[0].match is not None else "notice doubled"
-                yield Finding(kind, row.id, f"{number} posts {[p.id for p in same]}: {same[0].text!r}")
+        for channel, posts in self._transcript.in_channel.items():
+            names = Counter(post.nonce for post in posts if post.nonce and not post.is_deleted)
+            for name, number in names.items():
+                if number > 1:
+                    same = [post for post in posts if post.nonce == name and not post.is_deleted]
+                    kind = "post doubled" if same[0].match is not None else "notice doubled"
+                    about = f"in {channel} {number} posts {[p.id for p in same]}: {same[0].text!r}"
+                    yield Finding(kind, same[0].match or 0, about)
 
     # --- Open questions ---
 
     def _questions(self, row: MatchRow, history: History) -> Iterator[Finding]:
         """Everybody who is asked is named by a post made since others led to the question."""
         steps, run = self._replayed(row, history.journal)
-        posts = [p for p in self._transcript.in_channel.get(row.channel, []) if not p.is_deleted]
+        # A post that a moderator has deleted since has pinged all the same.
+        posts = self._transcript.in_channel.get(row.channel, [])
         for seat in run.waiting_for:
             led = [
                 kept.at

@@ -26,12 +26,17 @@ from sfb_bot.screens.actions import (
 )
 from sfb_bot.screens.custom_ids import read_action
 from tests.campaigns.oracle import Shown
-from tests.end_to_end.harness import is_called, is_result, newest_post, verbs
+from tests.end_to_end.harness import is_called, is_result, ledger_match, newest_post, verbs
 
 STALE: Final = Texts("en").say("refused-stale")
-HELD: Final = Texts("en").say("panel-held", answer="|").split("|", maxsplit=1)[0]
+HELD: Final = Texts("en").say("panel-held", answer="|").partition("|")[0]
+# How a panel begins that says that an answer is taken; a refusal says something else.
+TAKEN: Final = tuple(
+    Texts("en").say(name, answer="|", players="|").partition("|")[0]
+    for name in ("panel-answered", "panel-answered-with", "panel-over")
+)
 # How long a person looks at something that does not change before they press again.
-PATIENCE: Final = 4.0
+PATIENCE: Final = 2.5
 REQUESTS: Final = AnswerUndo | AnswerDraw | GrantTime | ConsiderConceding
 
 
@@ -46,6 +51,7 @@ class Habits:
     draw: float = 0.004
     agree: float = 0.6
     claim: float = 0.05
+    blind: float = 0.05
 
 
 @dataclass
@@ -66,15 +72,17 @@ class Player:
     busy: str = ""
 
     async def play(self) -> None:
-        """Play until the match is over, whatever happens; stops between two presses where there is a pause."""
-        seen: tuple[int, str] | None = None
+        """Play until the match is over, whatever happens; stops between two presses while there is a pause."""
+        seen: tuple[int, str, int] | None = None
         while not self.is_over:
             await self.has_pause.wait()
             try:
                 post = await self._news(seen)
-                seen = (post.id, post.text) if post is not None else None
+                seen = self._seen(post)
+                await self._until_online()
                 await self._answer_requests()
                 if post is None:
+                    await self._look_for_it()
                     continue
                 if is_result(post):
                     self.is_over = True
@@ -82,20 +90,28 @@ class Player:
                     await self._answer_all(post)
                 else:
                     await self._be_restless()
-            except (PlaygroundError, AssertionError, StopIteration, LookupError):
+            except (PlaygroundError, TimeoutError, LookupError) as error:
                 # Cut off, gone, changed meanwhile: look again, press again.
-                self.counts["trouble"] += 1
+                self.counts[f"trouble of players: {type(error).__name__} {str(error)[:40]}"] += 1
                 seen = None
                 await asyncio.sleep(0.05)
             finally:
                 self.busy = ""
 
-    async def _news(self, seen: tuple[int, str] | None) -> VisibleMessage | None:
+    def _seen(self, post: VisibleMessage | None) -> tuple[int, str, int] | None:
+        """What makes a person look again: another post, or a bot that is back."""
+        return (post.id, post.text, self.playground.gateway.identified) if post is not None else None
+
+    def _post(self) -> VisibleMessage | None:
+        post = newest_post(self.user, self.place)
+        return post if post is not None and ledger_match(post) == self.match else None
+
+    async def _news(self, seen: tuple[int, str, int] | None) -> VisibleMessage | None:
         """The newest post once it is another one, or after a while as it is."""
 
         def look() -> bool:
-            post = newest_post(self.user, self.place)
-            return post is not None and (post.id, post.text) != seen
+            found = self._seen(self._post())
+            return found is not None and found != seen
 
         self.busy = ""
         try:
@@ -103,11 +119,26 @@ class Player:
         except PlaygroundError:
             if self.place not in self.user.world.channels:
                 self.is_over = True
-        return newest_post(self.user, self.place)
+        return self._post()
+
+    async def _until_online(self) -> None:
+        """Discord shows who is there: few press when the bot is not."""
+        if not self._may(self.habits.blind):
+            await wait_until(lambda: self.playground.gateway.is_connected, PATIENCE)
+
+    async def _look_for_it(self) -> None:
+        """The post with the buttons is gone: there is a command, in a thread that may have to be woken."""
+        channel = self.user.world.channels.get(self.place)
+        if channel is not None and channel.thread is not None and channel.thread.is_archived:
+            self.user.say(self.place, "hello?")
+        await self._answer_panel(await self._do("play", self.user.start_slash(self.place, "brawl play")))
 
     async def _answer_all(self, post: VisibleMessage) -> None:
         there = verbs(post)
         panel = await self._do("open", self.user.start_press(post, there.get("respond") or there["play"]))
+        await self._answer_panel(panel)
+
+    async def _answer_panel(self, panel: VisibleMessage | None) -> None:
         for _ in range(60):
             if panel is None or not self.has_pause.is_set():
                 return
@@ -148,11 +179,17 @@ class Player:
         self.counts["presses"] += 1
         if isinstance(action, Undo):
             self.counts["undos"] += 1
-        if isinstance(control, Menu):
-            outcome = await self.user.select(panel, chosen, control.custom_id)
-        else:
-            outcome = await self.user.press(panel, control.custom_id or "")
-        await self.user.until(lambda: stored.edited_at != before, "a changed panel", PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            if isinstance(control, Menu):
+                outcome = await self.user.select(panel, chosen, control.custom_id)
+            else:
+                outcome = await self.user.press(panel, control.custom_id or "")
+        kills = self.counts["kills"]
+        await self.user.until(
+            lambda: stored.edited_at != before or self.counts["kills"] != kills, "a changed panel", PATIENCE
+        )
+        if stored.edited_at == before:
+            return None
         after = self.user.look(panel)
         if isinstance(action, Answer) and STALE not in after.text:
             self._note(action, outcome, after)
@@ -161,12 +198,12 @@ class Player:
     def _note(self, action: Answer, outcome: Outcome, after: VisibleMessage) -> None:
         """The outcome was shown: from now on the choice must not be lost."""
         self.counts["answers"] += 1
-        taken = [a for b in after.buttons if isinstance(a := _action(b), Answer)]
-        taken += [a for m in after.menus if isinstance(a := _action(m), Answer)]
-        is_same = any(each.ask_no == action.ask_no for each in taken)
+        asked = [a for b in after.buttons if isinstance(a := _action(b), Answer | EndTurn)]
+        asked += [a for m in after.menus if isinstance(a := _action(m), Answer | EndTurn)]
         is_held = HELD in after.text
-        if is_same and not is_held:
-            # Refused in words, with the question as it was.
+        is_next = any(each.ask_no != action.ask_no for each in asked)
+        if not (is_held or is_next or after.text.startswith(TAKEN)):
+            # Refused in words, such as that the match is paused.
             return
         shown = Shown(
             self.user.id, self.match, action.ask_no, action.keys, str(outcome.interaction.id), is_held
@@ -226,12 +263,14 @@ class Player:
         if shown is not None and menus:
             self.counts["orders"] += 1
             value = self.dice.choice([value for _, value in menus[0].options])
-            await self.user.select(shown, [value], menus[0].custom_id)
+            async with asyncio.timeout(PATIENCE):
+                await self.user.select(shown, [value], menus[0].custom_id)
 
     async def _do(self, what: str, interaction: object) -> VisibleMessage | None:
         self.busy = what
         self.counts["presses"] += 1
-        outcome = await self.user.outcome(interaction)  # pyright: ignore[reportArgumentType]
+        async with asyncio.timeout(PATIENCE):
+            outcome = await self.user.outcome(interaction)  # pyright: ignore[reportArgumentType]
         return outcome.message
 
     def _may(self, share: float) -> bool:

@@ -1,4 +1,4 @@
-"""Everything besides a kill that can go wrong, at random: Discord, permissions, moderators, time, organisers."""
+"""Whatever can go wrong besides a kill, at random: Discord, permissions, moderators, time, organisers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Trouble:
         kinds = [kind for _, kind in self._kinds]
         weights = [weight for weight, _ in self._kinds]
         while True:
-            await asyncio.sleep(self._dice.uniform(0.1, 0.9))
+            await asyncio.sleep(self._dice.uniform(0.2, 1.4))
             await self._arena.playing.wait()
             kind = self._dice.choices(kinds, weights)[0]
             self._arena.counts[f"trouble {kind.__name__.strip('_')}"] += 1
@@ -207,5 +207,6 @@ class Organiser:
             async with asyncio.timeout(5.0):
                 await boss.slash(row.channel, f"brawl-admin {words}", reason="campaign", **options)
             self._arena.counts[f"organiser {words}"] += 1
-        except (PlaygroundError, TimeoutError):
+        except (PlaygroundError, TimeoutError) as error:
+            self._arena.note(f"organiser: {error!r}")
             self._arena.counts["trouble"] += 1
