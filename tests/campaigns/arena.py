@@ -44,7 +44,7 @@ class Arena:
     transcript: Transcript
     oracle: Oracle
     counts: Counter[str] = field(default_factory=Counter[str])
-    diary: deque[str] = field(default_factory=lambda: deque(maxlen=4000))
+    diary: deque[str] = field(default_factory=lambda: deque(maxlen=20000))
     shown: list[Shown] = field(default_factory=list[Shown])
     findings: list[Finding] = field(default_factory=list[Finding])
     playing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -86,6 +86,19 @@ class Arena:
         with closing(self.read()) as connection:
             return match_rows(connection)
 
+    async def after_requests(self, number: int, seconds: float = 3.0) -> bool:
+        """Wait until the bot has asked Discord for so much more; not longer than so many seconds.
+
+        What is measured by the bot's work happens as often on a busy machine as on a fast one.
+        """
+        ledger = self.playground.ledger
+        goal = ledger.last_number + number
+        try:
+            await ledger.until(lambda _: ledger.last_number >= goal, "a request", seconds)
+        except TimeoutError:
+            return False
+        return True
+
     # --- People ---
 
     def seat_players(self) -> None:
@@ -112,6 +125,7 @@ class Arena:
             self.shown,
             self.counts,
             self.playing,
+            self.note,
         )
         self.players[row.id, user] = player
         self.do(asyncio.create_task(player.play()))

@@ -28,7 +28,7 @@ from tests.campaigns.trouble import Organiser, Trouble, let_time_pass
 
 KINDS: Final = ("start", "request", "post", "edit", "write")
 WEIGHTS: Final = (15, 25, 25, 10, 25)
-LONGEST_LIFE: Final = 3.0
+LONGEST_LIFE: Final = 10.0
 JUDGE_EVERY: Final = 12
 FRESH: Final = 0.03
 FORGETTING: Final = 0.15
@@ -69,7 +69,8 @@ class Killer:
                 await here.bot.start(fresh=fresh)
             except NotStarted as error:
                 find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
-            await asyncio.sleep(self._dice.choice((0.0, 0.3, 0.6, 1.0)))
+            # A third are killed with the first of their work, the others in the thick of it.
+            await here.after_requests(self._dice.choice((0, 20, 40)), LONGEST_LIFE)
             await self._wait_for(kind)
         await here.kill(kind)
 
@@ -84,11 +85,7 @@ class Killer:
         """Until something of this kind has happened a few times; the blow falls before anything else does."""
         here, left, done = self._arena, self._dice.randint(1, 4), asyncio.Event()
         if kind == "request":
-            ledger = here.playground.ledger
-            goal = ledger.last_number + self._dice.randint(1, 30)
-            try:
-                await ledger.until(lambda _: ledger.last_number >= goal, "a request", LONGEST_LIFE)
-            except TimeoutError:
+            if not await here.after_requests(self._dice.randint(1, 30), LONGEST_LIFE):
                 here.counts["kills of an idle bot"] += 1
             return
         wanted = {"post": MessageCreated, "edit": MessageUpdated, "write": InteractionCreated}[kind]

@@ -36,7 +36,7 @@ TAKEN: Final = tuple(
     for name in ("panel-answered", "panel-answered-with", "panel-over")
 )
 # How long a person looks at something that does not change before they press again.
-PATIENCE: Final = 2.5
+PATIENCE: Final = 6.0
 REQUESTS: Final = AnswerUndo | AnswerDraw | GrantTime | ConsiderConceding
 
 
@@ -67,6 +67,7 @@ class Player:
     shown: list[Shown]
     counts: Counter[str]
     has_pause: asyncio.Event
+    note: Callable[[str], None]
     is_over: bool = False
     looked_at: set[int] = field(default_factory=set[int])
     busy: str = ""
@@ -92,6 +93,7 @@ class Player:
                     await self._be_restless()
             except (PlaygroundError, TimeoutError, LookupError) as error:
                 # Cut off, gone, changed meanwhile: look again, press again.
+                self.note(f"{self.user.name}: {error!r} at {self.busy}")
                 self.counts[f"trouble of players: {type(error).__name__} {str(error)[:40]}"] += 1
                 seen = None
                 await asyncio.sleep(0.05)
@@ -191,6 +193,9 @@ class Player:
         if stored.edited_at == before:
             return None
         after = self.user.look(panel)
+        self.note(
+            f"{self.user.name}: {action} by {outcome.interaction.id} on {panel.id}: {after.text[:80]!r}"
+        )
         if isinstance(action, Answer) and STALE not in after.text:
             self._note(action, outcome, after)
         return after
@@ -269,6 +274,7 @@ class Player:
     async def _do(self, what: str, interaction: object) -> VisibleMessage | None:
         self.busy = what
         self.counts["presses"] += 1
+        self.note(f"{self.user.name}: {what} in match {self.match}")
         async with asyncio.timeout(PATIENCE):
             outcome = await self.user.outcome(interaction)  # pyright: ignore[reportArgumentType]
         return outcome.message

@@ -54,7 +54,7 @@ class Trouble:
         kinds = [kind for _, kind in self._kinds]
         weights = [weight for weight, _ in self._kinds]
         while True:
-            await asyncio.sleep(self._dice.uniform(0.2, 1.4))
+            await self._arena.after_requests(self._dice.randint(3, 40))
             await self._arena.playing.wait()
             kind = self._dice.choices(kinds, weights)[0]
             self._arena.counts[f"trouble {kind.__name__.strip('_')}"] += 1
@@ -135,7 +135,7 @@ class Trouble:
         channel = self._arena.user(BOSS).place(name)
         self._arena.note(f"{taken!r} is taken in {name}")
         guilds.set_overwrite(world, channel, Overwrite(world.bot.id, is_member=True, deny=int(taken)))
-        asyncio.get_running_loop().call_later(self._dice.uniform(0.2, 2.0), self._allow, name)
+        asyncio.get_running_loop().call_later(self._dice.uniform(0.2, 3.0), self._allow, name)
 
     def _allow(self, name: str) -> None:
         world = self._arena.playground.world
@@ -149,7 +149,7 @@ async def let_time_pass(arena: Arena) -> None:
     """The bot's time goes on in jumps, so that hidden moments, reminders and deadlines come."""
     dice = arena.dice("time")
     while True:
-        await asyncio.sleep(dice.uniform(0.3, 1.2))
+        await arena.after_requests(dice.randint(5, 40))
         await arena.playing.wait()
         seconds = dice.choice(PASSING)
         arena.note(f"{seconds} s pass")
@@ -168,7 +168,7 @@ class Organiser:
     async def run(self) -> None:
         """For ever."""
         while True:
-            await asyncio.sleep(self._dice.uniform(1.0, 3.0))
+            await self._arena.after_requests(self._dice.randint(20, 120), 5.0)
             await self._arena.playing.wait()
             await self.act()
 

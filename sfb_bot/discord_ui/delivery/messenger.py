@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -17,8 +16,9 @@ from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
+from sfb_bot.discord_ui.delivery.posts import invites_to, nonce, row_nonce
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
+from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
@@ -29,14 +29,6 @@ from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
 
 log = logging.getLogger(__name__)
-
-THREAD_IS_ARCHIVED: Final = 50083
-# Newest posts remembered, so that taking their buttons off needs no question to Discord first.
-KEPT_POSTS: Final = 1000
-# How far behind an older post a forgotten twin is looked for.
-MOST_LOOKED_AT: Final = 50
-# An edit without this would mark an older post as a mention of everybody it names.
-NOBODY: Final = discord.AllowedMentions.none()
 
 
 class DiscordMessenger:
@@ -49,6 +41,7 @@ class DiscordMessenger:
         self._places = Places(client, shell)
         self._league = LeaguePosts(client, shell, self._places)
         self._ledger = LedgerPosts(client, shell, self._places)
+        self._sent = SentBefore(client, shell.app.clock.now())
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; Undeliverable when nobody can ever be shown it."""
@@ -86,7 +79,9 @@ class DiscordMessenger:
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
-            posted = await post(place, message, screen, named)
+            is_old = self._sent.is_possible(row)
+            sent = await self._sent.find(place, lambda m: invites_to(m, lobby.id)) if is_old else None
+            posted = sent or await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
@@ -133,7 +128,9 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_screen(look, row.user, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        # Looked up again: what is kept in memory does not know the newest post.
+        record = await self._places.record(match)
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
 
     async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
@@ -154,4 +151,6 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        # Looked up again: what is kept in memory does not know the newest post.
+        record = await self._places.record(match)
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)

@@ -7,9 +7,11 @@ import hashlib
 import discord
 
 from sfb_bot.discord_ui.components import Message
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.matches.records import LobbyId, MatchId, OutboxRow
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import ShowBoard
 from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.values import PublicScreen
 
 
@@ -24,9 +26,17 @@ def row_nonce(row: OutboxRow) -> str:
 
 def is_ledger(message: discord.Message, match: MatchId) -> bool:
     """Whether a post has the permanent buttons of a match."""
+    return ShowBoard(match) in _actions_on(message)
+
+
+def invites_to(message: discord.Message, lobby: LobbyId) -> bool:
+    """Whether a post has the buttons of a table that waits."""
+    return any(isinstance(each, LobbyAction) and each.lobby == lobby for each in _actions_on(message))
+
+
+def _actions_on(message: discord.Message) -> list[Action | None]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    found = [str(getattr(item, "custom_id", None)) for item in view.walk_children()]
-    return ShowBoard(match) in [read_action(custom_id) for custom_id in found]
+    return [read_action(str(getattr(item, "custom_id", None))) for item in view.walk_children()]
 
 
 def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
