@@ -1,4 +1,4 @@
-"""`python -m tests.campaigns kills --kills 1000 --seed 1`, `python -m tests.campaigns secrecy --windows 50`."""
+"""Campaigns against the whole bot: `python -m tests.campaigns kills --kills 1000 --seed 1`, or `secrecy`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def main() -> int:
     killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
+    folder.mkdir(parents=True, exist_ok=True)
     # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = time.monotonic()

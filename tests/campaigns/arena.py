@@ -1,4 +1,4 @@
-"""Where a campaign takes place: a playground, a bot in a process of its own, its database, and all who play."""
+"""Where a campaign takes place: a playground, a bot in its own process, its database, and all who play."""
 
 from __future__ import annotations
 
@@ -222,7 +222,6 @@ class Arena:
 @asynccontextmanager
 async def arena(folder: Path, seed: str, names: tuple[str, ...], rings: int) -> AsyncGenerator[Arena]:
     """A running bot at a server with these people, the organiser first."""
-    folder.mkdir(parents=True, exist_ok=True)
     channels = (
         (PLACE, "Challenge somebody here"),
         *((f"ring{n}", "A match at a time") for n in range(rings)),

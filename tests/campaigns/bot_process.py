@@ -139,10 +139,10 @@ class BotProcess:
         world = self._playground.world
         for interaction in list(world.interactions.values()):
             shown = world.message(interaction.channel_id, interaction.original_id or 0)
-            if interaction.answer is None or (shown is not None and shown.is_loading):
-                if not interaction.has_failed:
-                    interaction.has_failed = True
-                    world.tell(InteractionFailed(interaction))
+            is_open = interaction.answer is None or (shown is not None and shown.is_loading)
+            if is_open and not interaction.has_failed:
+                interaction.has_failed = True
+                world.tell(InteractionFailed(interaction))
 
 
 def _is_there(pid: int) -> bool:

@@ -48,7 +48,8 @@ def watch(database: Path) -> None:
         connection.execute("CREATE INDEX IF NOT EXISTS campaign_match ON campaign_history (match, id)")
         for what, table, occasion, row, body in _WATCHED:
             connection.execute(
-                f"CREATE TRIGGER IF NOT EXISTS campaign_{table}_{occasion.lower()} AFTER {occasion} ON {table}"
+                f"CREATE TRIGGER IF NOT EXISTS campaign_{table}_{occasion.lower()}"
+                f" AFTER {occasion} ON {table}"
                 " BEGIN INSERT INTO campaign_history (at, match, what, body)"
                 f" VALUES ({_NOW}, {row}.match, '{what}', {body}); END"
             )

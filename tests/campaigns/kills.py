@@ -75,7 +75,7 @@ class Killer:
         await here.kill(kind)
 
     def _forget_names(self) -> None:
-        """As after a long time without the bot: Discord remembers for minutes which posts it has been sent."""
+        """As after a long time without the bot: Discord remembers for minutes what it has been sent."""
         self._arena.note("Discord forgets nonces")
         for by_id in self._arena.playground.world.messages.values():
             for message in by_id.values():

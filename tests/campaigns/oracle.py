@@ -160,34 +160,19 @@ class Oracle:
     # --- Choices ---
 
     def _choices(self, row: MatchRow, history: History, shown: Sequence[Shown]) -> Iterator[Finding]:
+        """Every choice that was shown is stored as it was shown, and none counts twice."""
         stored = {each.interaction: each for each in history.entries if each.interaction}
         times = Counter(each.interaction for each in history.entries if each.interaction)
+        mine = [each for each in shown if each.match == row.id]
         for interaction, number in times.items():
             if number > 1:
                 yield Finding("doubled", row.id, f"press {interaction} was stored {number} times")
-        held = {(each.seat, each.ask_no, tuple(sorted(each.keys))) for each in history.held}
-        questions: Counter[tuple[int, int]] = Counter()
-        for each in shown:
-            if each.match != row.id:
-                continue
-            keys = tuple(sorted(each.keys))
-            if each.is_held:
-                if (row.users.index(each.user), each.ask_no, keys) not in held:
-                    yield Finding("lost", row.id, f"{each} was never kept")
-                continue
-            kept = stored.get(each.interaction)
-            if kept is None:
-                # The panel may have shown the outcome of an earlier press of the same choice.
-                seat = row.users.index(each.user)
-                is_there = any(
-                    k.entry.seat == seat and tuple(sorted(k.entry.keys)) == keys for k in history.entries
-                )
-                if not is_there:
-                    yield Finding("lost", row.id, f"{each} was never stored")
-            elif tuple(sorted(kept.entry.keys)) != keys:
-                yield Finding("lost", row.id, f"{each} was stored as {kept.entry}")
-            else:
-                questions[each.user, each.ask_no] += 1
+        for each in mine:
+            if not _is_kept(row, history, each, stored.get(each.interaction)):
+                yield Finding("lost", row.id, f"{each} became {stored.get(each.interaction)}")
+        questions = Counter(
+            (each.user, each.ask_no) for each in mine if not each.is_held and each.interaction in stored
+        )
         for (user, ask_no), number in questions.items():
             if number > 1:
                 yield Finding("doubled", row.id, f"{user} answered question {ask_no} {number} times")
@@ -354,6 +339,18 @@ class _Seats:
     def __init__(self, row: MatchRow) -> None:
         self.record = self
         self.seats = [type("Seat", (), {"user": user})() for user in row.users]
+
+
+def _is_kept(row: MatchRow, history: History, shown: Shown, stored: Kept | None) -> bool:
+    """Whether a choice that was shown is in the journal, or was kept for its hidden moment."""
+    seat, keys = row.users.index(shown.user), sorted(shown.keys)
+    if shown.is_held:
+        held = [h for h in history.held if (h.seat, h.ask_no) == (seat, shown.ask_no)]
+        return any(sorted(each.keys) == keys for each in held)
+    if stored is not None:
+        return sorted(stored.entry.keys) == keys
+    # A second press of the same choice shows what came of the first.
+    return any(k.entry.seat == seat and sorted(k.entry.keys) == keys for k in history.entries)
 
 
 def _content(kept: Kept) -> tuple[Any, ...]:

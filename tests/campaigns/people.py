@@ -73,7 +73,7 @@ class Player:
     busy: str = ""
 
     async def play(self) -> None:
-        """Play until the match is over, whatever happens; stops between two presses while there is a pause."""
+        """Play until the match is over, whatever happens; not while there is a pause."""
         seen: tuple[int, str, int] | None = None
         while not self.is_over:
             await self.has_pause.wait()

@@ -200,7 +200,7 @@ class LedgerPosts:
 
 
 async def _awake(place: Place) -> None:
-    """A post wakes a thread that sleeps, a change of one does not: Discord refuses it until the thread is up."""
+    """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
     if isinstance(place, discord.Thread) and place.archived:
         await place.edit(archived=False)
 

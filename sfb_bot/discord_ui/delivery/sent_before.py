@@ -1,7 +1,7 @@
 """What an earlier run of the bot may have posted just before it died: looked for before it is posted again.
 
-Discord knows the same post by its nonce for some minutes. After a longer time without the bot only the channel
-tells: there a post is known by its words, whatever the moments in them, or by its buttons.
+Discord knows the same post by its nonce for some minutes. After a longer time without the bot only the
+channel tells: there a post is known by its words, whatever the moments in them, or by its buttons.
 """
 
 from __future__ import annotations
