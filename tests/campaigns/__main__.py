@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.campaigns import kills
+from tests.campaigns import kills, secrecy
 
 
 def main() -> int:
@@ -21,12 +21,20 @@ def main() -> int:
     killing.add_argument("--kills", type=int, default=1000)
     killing.add_argument("--seed", default="1")
     killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
+    hiding = which.add_parser("secrecy", help="play the same match with other hands")
+    hiding.add_argument("--windows", type=int, default=50)
+    hiding.add_argument("--seed", default="1")
+    hiding.add_argument("--folder", type=Path, help="where databases and differences are left")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = time.monotonic()
+    if chosen.which == "secrecy":
+        counts = asyncio.run(secrecy.campaign(folder, chosen.windows, chosen.seed))
+        print(f"seed {chosen.seed}, {time.monotonic() - began:.0f} s, folder {folder}: {counts}")
+        return 1 if counts["differences"] else 0
     here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))
     return 0 if kills.report(here, time.monotonic() - began) else 1
 

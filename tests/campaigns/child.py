@@ -24,6 +24,7 @@ from sfb_bot.application import Application
 from sfb_bot.cli import main
 from sfb_bot.games import load_games
 from tests.campaigns.moved_clock import MovedClock
+from tests.end_to_end.harness import short_games
 
 
 def become_bot(wanted: dict[str, str]) -> int:
@@ -37,6 +38,8 @@ def become_bot(wanted: dict[str, str]) -> int:
     gateway.DEFAULT_GATEWAY = type(gateway.DEFAULT_GATEWAY)(wanted["gateway"])
     _move_clocks(MovedClock(Path(wanted["clock"])))
     _look_when_told()
+    # Matches that end after one point, so that many come to their end.
+    sfb_bot.cli.run.load_games = lambda: short_games(1)
     return main(["run"])
 
 

@@ -70,7 +70,7 @@ class Killer:
             except NotStarted as error:
                 find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
             # A third are killed with the first of their work, the others in the thick of it.
-            await here.after_requests(self._dice.choice((0, 20, 40)), LONGEST_LIFE)
+            await here.after_requests(self._dice.choice((0, 30, 80)), LONGEST_LIFE)
             await self._wait_for(kind)
         await here.kill(kind)
 

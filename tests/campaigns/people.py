@@ -51,6 +51,7 @@ class Habits:
     draw: float = 0.004
     agree: float = 0.6
     claim: float = 0.05
+    concede: float = 0.003
     blind: float = 0.05
 
 
@@ -261,6 +262,10 @@ class Player:
             await self._give_order()
         elif self._may(self.habits.draw):
             await self._do("draw", self.user.start_slash(self.place, "brawl draw"))
+        elif self._may(self.habits.concede):
+            sure = await self._do("concede", self.user.start_slash(self.place, "brawl concede"))
+            if sure is not None and "concede" in verbs(sure):
+                await self._do("concede", self.user.start_press(sure, verbs(sure)["concede"]))
 
     async def _give_order(self) -> None:
         shown = await self._do("orders", self.user.start_slash(self.place, "brawl orders"))
