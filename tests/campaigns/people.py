@@ -169,10 +169,8 @@ class Player:
 
     async def _use(self, panel: VisibleMessage, control: Button | Menu) -> VisibleMessage | None:
         """Press it and wait until the panel shows what came of it."""
-        stored = self.user.world.message(panel.channel_id, panel.id)
-        if stored is None:
+        if self.user.world.message(panel.channel_id, panel.id) is None:
             return None
-        before = stored.edited_at
         chosen: list[str] = []
         if isinstance(control, Menu):
             values = [value for _, value in control.options]
@@ -187,11 +185,11 @@ class Player:
                 outcome = await self.user.select(panel, chosen, control.custom_id)
             else:
                 outcome = await self.user.press(panel, control.custom_id or "")
-        kills = self.counts["kills"]
-        await self.user.until(
-            lambda: stored.edited_at != before or self.counts["kills"] != kills, "a changed panel", PATIENCE
+        kills, token = self.counts["kills"], outcome.interaction.token
+        is_told = await wait_until(
+            lambda: self._is_answered(token) or self.counts["kills"] != kills, PATIENCE
         )
-        if stored.edited_at == before:
+        if not is_told or not self._is_answered(token):
             return None
         after = self.user.look(panel)
         self.note(
@@ -200,6 +198,12 @@ class Player:
         if isinstance(action, Answer) and STALE not in after.text:
             self._note(action, outcome, after)
         return after
+
+    def _is_answered(self, token: str) -> bool:
+        """Whether the panel shows what came of this very press, not of an earlier one that was told late."""
+        records = self.playground.ledger.records
+        newest = (records[-number] for number in range(1, min(len(records), 300) + 1))
+        return any(r.status == 200 and token in r.path and r.route.startswith("/webhooks") for r in newest)
 
     def _note(self, action: Answer, outcome: Outcome, after: VisibleMessage) -> None:
         """The outcome was shown: from now on the choice must not be lost."""

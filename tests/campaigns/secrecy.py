@@ -99,8 +99,8 @@ def scout(setup: dict[str, Any], seed: str, answers_seed: str) -> Scene | None:
 def _go_on(
     pair: tuple[BrawlRun, BrawlRun], action: Sequence[Answer], dice: Dice
 ) -> tuple[tuple[Answer, ...], tuple[int, ...]]:
-    """The action and what follows in the attacker's turn, as long as both hands lead to the same public facts."""
-    one, two = pair
+    """The action and what follows in that turn, as long as both hands lead to the same public facts."""
+    one = pair[0]
     turn, given, windows = rules().turn(one.state), list[Answer](), list[int]()
     planned = list(action)
     while one.ask is not None and len(given) < len(action) + MOST_STEPS and rules().turn(one.state) == turn:

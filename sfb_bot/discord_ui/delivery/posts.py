@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import logging
+import re
+from collections.abc import Callable
+from typing import Final
 
 import discord
 
@@ -13,6 +17,12 @@ from sfb_bot.screens.actions import ShowBoard
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.values import PublicScreen
+
+log = logging.getLogger(__name__)
+
+# How many messages are looked through.
+MOST_LOOKED_AT: Final = 200
+_MOMENT: Final = re.compile(r"<t:\d+")
 
 
 def nonce(*parts: object) -> str:
@@ -49,6 +59,37 @@ def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
         elif isinstance(item, discord.ui.ActionRow):
             view.remove_item(item)
     return view
+
+
+def words_of(view: discord.ui.LayoutView) -> tuple[str, ...]:
+    """What a message says, with any moment in it left open: times may have been put off since."""
+    return tuple(
+        _MOMENT.sub("<t:", item.content)
+        for item in view.walk_children()
+        if isinstance(item, discord.ui.TextDisplay)
+    )
+
+
+def words_on(message: discord.Message) -> tuple[str, ...]:
+    """What a message that is there says."""
+    return words_of(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
+async def own_post(
+    client: discord.Client,
+    place: discord.abc.Messageable,
+    is_it: Callable[[discord.Message], bool],
+    after: int | None = None,
+) -> discord.Message | None:
+    """The newest message of the bot that is the one looked for, after the message `after` if it is given."""
+    me, begin = client.user, discord.Object(after) if after else None
+    try:
+        async for found in place.history(limit=MOST_LOOKED_AT, after=begin, oldest_first=False):
+            if me is not None and found.author.id == me.id and is_it(found):
+                return found
+    except discord.Forbidden:
+        log.warning("the history of %s may not be read, so a post may come twice", place)
+    return None
 
 
 async def post(

@@ -7,24 +7,18 @@ channel tells: there a post is known by its words, whatever the moments in them,
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable
-from typing import Final
 
 import discord
 
 from sfb_bot.discord_ui.components import Message
 from sfb_bot.discord_ui.delivery.places import Place
-from sfb_bot.discord_ui.delivery.posts import post, row_nonce
+from sfb_bot.discord_ui.delivery.posts import own_post, post, row_nonce, words_of, words_on
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.matches.records import Moment, OutboxRow
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
-
-# How many messages are looked through.
-MOST_LOOKED_AT: Final = 200
-_MOMENT: Final = re.compile(r"<t:\d+")
 
 
 class SentBefore:
@@ -48,7 +42,7 @@ class SentBefore:
         def is_it(found: discord.Message) -> bool:
             if found.nonce is not None:
                 return str(found.nonce) == row_nonce(row)
-            return words_of(discord.ui.LayoutView.from_message(found, timeout=None)) == words
+            return words_on(found) == words
 
         if self.is_possible(row) and await self.find(place, is_it, after) is not None:
             log.info("%s row %s of match %s had been shown already", row.kind, row.id, row.match)
@@ -71,21 +65,4 @@ class SentBefore:
         self, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
     ) -> discord.Message | None:
         """The newest own message that is the one looked for."""
-        me = self._client.user
-        begin = discord.Object(after) if after else None
-        try:
-            async for found in place.history(limit=MOST_LOOKED_AT, after=begin, oldest_first=False):
-                if me is not None and found.author.id == me.id and is_it(found):
-                    return found
-        except discord.Forbidden:
-            log.warning("the history of channel %s may not be read, so a post may come twice", place.id)
-        return None
-
-
-def words_of(view: discord.ui.LayoutView) -> tuple[str, ...]:
-    """What a message says, with any moment in it left open: times may have been put off since."""
-    return tuple(
-        _MOMENT.sub("<t:", item.content)
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.TextDisplay)
-    )
+        return await own_post(self._client, place, is_it, after)
