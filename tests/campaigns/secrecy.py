@@ -15,6 +15,7 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import AsyncMock, patch
 
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.rules import BrawlRun
@@ -203,12 +204,7 @@ class World:
             await self._press_no(seat)
         if hold:
             here.jump(hold - (way or 0))
-
-            async def has_counted() -> bool:
-                here.shell.app.wake()
-                return (await here.record(game.match)).ask_no != ask_no
-
-            await until(has_counted, "the hidden moment")
+            await counted(here, game, ask_no)
         await settled(here, game)
 
     async def _press_no(self, seat: Seat) -> None:
@@ -262,6 +258,33 @@ class World:
         return found
 
 
+async def counted(here: Stage, game: Game, ask_no: int) -> None:
+    """An answer that waited for its hidden moment takes effect, once time has passed."""
+
+    async def has_counted() -> bool:
+        here.shell.app.wake()
+        return (await here.record(game.match)).ask_no != ask_no
+
+    await until(has_counted, "the hidden moment")
+
+
+async def play_to(here: Stage, game: Game, answers: Sequence[Answer]) -> None:
+    """Answers straight to the application, told in one post; whoever has to wait for a moment waits."""
+    await settled(here, game)
+    with patch.object(here.shell.app.store, "pending_outbox", AsyncMock(return_value=[])):
+        for number, (seat, keys) in enumerate(answers):
+            record = await here.record(game.match)
+            user = UserId(game.user_of(seat).id)
+            look = await here.shell.app.matches.answer(
+                MatchId(game.match), user, record.ask_no, keys, f"before/{number}"
+            )
+            if look.outcome == "held":
+                here.jump(record.pace.hold)
+                await counted(here, game, record.ask_no)
+    here.shell.app.wake()
+    await settled(here, game)
+
+
 async def one_world(
     folder: Path, seed: str, pace: str, mode: str, way: int | None, *, other_hand: bool
 ) -> tuple[Seen, int]:
@@ -275,7 +298,7 @@ async def one_world(
         scene = scout(record.setup, record.seed, seed)
         if scene is None:
             return Seen(), 0
-        await give(here, game, scene.before, "before")
+        await play_to(here, game, scene.before)
         await here.stop()
         if other_hand:
             deal_another_hand(here.database, game.match, scene.defender)
