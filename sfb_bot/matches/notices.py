@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from sfb_bot.kernel import Json, Seat, Word
@@ -41,6 +41,17 @@ class Undone(Undoing):
     """A player took back a choice of their own."""
 
     seat: Seat
+
+
+def both_undone(first: Json, second: Json) -> Json | None:
+    """Two notices in a row of a player who took back one choice after the other as one; None for any others.
+
+    What was taken back later had happened before.
+    """
+    one, two = NOTICES.decode(first), NOTICES.decode(second)
+    if not isinstance(one, Undone) or not isinstance(two, Undone) or one.seat != two.seat:
+        return None
+    return encode(replace(two, events=(*two.events, *one.events)))
 
 
 @_stored_as("undo_asked")

@@ -175,8 +175,9 @@ class UndoRights(Looks):
         live.run = run
         shown = await self._shown_seq(record.id)
         outbox: tuple[NewOutbox, ...] = ()
-        if shown > to_seq:
-            # Choices in the middle of an action, which the channel has not seen, go back without a word.
+        if shown > to_seq or not isinstance(told, Undone):
+            # Own choices in the middle of an action, which the channel has not seen, go back without a word.
+            # Where others have a hand in it, whoever is asked again has to hear of it.
             events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
             # One post tells what was taken back and how it stands now: it is the newest, with the buttons.
             outbox = (NewOutbox("ledger", encode(replace(told, events=events))),)

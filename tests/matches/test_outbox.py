@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice, random_keys
+from sfb_bot.kernel import Dice, Json, Seat, random_keys
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.outbox import FEWEST_TRIES, LONGEST_RETRY, PASSES_AFTER, Outbox
+from sfb_bot.matches.notices import NOTICES, Undone
+from sfb_bot.matches.outbox import FEWEST_TRIES, LONGEST_RETRY, PASSES_AFTER, Outbox, coalesce
 from sfb_bot.matches.ports import Messenger
-from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.told import encode
 from sfb_bot.matches.troubles import Troubles, retry_delay
 from tests.matches.house import START, HandClock, House, house
 
@@ -193,3 +195,24 @@ async def test_a_sealed_answer_is_posted_about_only_for_whom_no_post_has_pinged(
             waiting = [seat for seat, _ in (await h.look(match)).public.waiting]
             assert waiting == [*(await h.look(match)).waiting_for], "who looks sees who is waited for"
         assert posts == [0 if is_opener_first else 1, 1]
+
+
+def _ledger(number: int, body: Json = None) -> OutboxRow:
+    return OutboxRow(number, "ledger", Moment(0), MatchId(1), None, None, body, 0)
+
+
+def test_two_choices_taken_back_in_a_row_are_one_post_that_names_both() -> None:
+    moved, struck = ["Moved", 1], ["Struck", 2]
+    rows = [
+        _ledger(1, encode(Undone(Seat(0), events=(struck,)))),
+        _ledger(2),
+        _ledger(3, encode(Undone(Seat(0), events=(moved,)))),
+    ]
+    ((row, ids),) = coalesce(rows)
+    assert ids == [1, 2, 3]
+    assert NOTICES.decode(row.body) == Undone(Seat(0), events=(moved, struck))
+
+
+def test_what_two_players_take_back_is_told_by_two_posts() -> None:
+    rows = [_ledger(1, encode(Undone(Seat(0)))), _ledger(2, encode(Undone(Seat(1))))]
+    assert [ids for _, ids in coalesce(rows)] == [[1], [2]]

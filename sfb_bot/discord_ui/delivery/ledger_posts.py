@@ -26,7 +26,6 @@ from sfb_bot.screens.values import PublicScreen
 log = logging.getLogger(__name__)
 
 ANEW: Final[Json] = {"anew": True}
-THREAD_IS_ARCHIVED: Final = 50083
 # Newest posts remembered, so that taking their buttons off needs no question to Discord first.
 KEPT_POSTS: Final = 1000
 # How far behind the post before one is looked for that was on its way when the bot stopped.
@@ -142,13 +141,11 @@ class LedgerPosts:
         message = await public_message(screen, self._shell.images, texts)
         place = await self._places.find(record.channel)
         try:
+            await _awake(place)
             await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code != THREAD_IS_ARCHIVED:
-                raise
+        except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-            # Deleted, or asleep: a new post is possible, and wakes the thread.
             again = await self._ledger.next_post(record.id, is_lost=True)
             await self._make(again, texts, is_pinging_all=True)
             return
@@ -195,6 +192,7 @@ class LedgerPosts:
             else:
                 found = await place.fetch_message(message)
                 bare = without_controls(discord.ui.LayoutView.from_message(found, timeout=None))
+            await _awake(place)
             await place.get_partial_message(message).edit(view=bare, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
@@ -203,6 +201,12 @@ class LedgerPosts:
         except discord.Forbidden:
             # Without the history nobody knows what the post looks like; presses on it still work.
             log.warning("the older post %s in channel %s cannot be read", message, place.id)
+
+
+async def _awake(place: Place) -> None:
+    """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
+    if isinstance(place, discord.Thread) and place.archived:
+        await place.edit(archived=False)
 
 
 def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:

@@ -17,9 +17,10 @@ from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce, where_to_fix
+from sfb_bot.discord_ui.delivery.posts import invites_to, nonce, row_nonce, where_to_fix
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
+from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.delivery.trouble_words import TroubleWords
 from sfb_bot.discord_ui.permissions import LOCKED, Place, missing_in
 from sfb_bot.discord_ui.shell import Shell
@@ -62,6 +63,7 @@ class DiscordMessenger:
         self._league = LeaguePosts(client, shell, self._places)
         self._ledger = LedgerPosts(client, shell, self._places)
         self._words = TroubleWords(client, shell)
+        self._sent = SentBefore(client, shell.app.clock.now())
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; the errors of the port say why not."""
@@ -195,7 +197,9 @@ class DiscordMessenger:
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
-            posted = await post(place, message, screen, named)
+            is_old = self._sent.is_possible(row)
+            sent = await self._sent.find(place, lambda m: invites_to(m, lobby.id)) if is_old else None
+            posted = sent or await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
@@ -242,7 +246,9 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_screen(look, row.user, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        # Looked up again: what is kept in memory does not know the newest post.
+        record = await self._places.record(match)
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
 
     async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
@@ -263,4 +269,6 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        # Looked up again: what is kept in memory does not know the newest post.
+        record = await self._places.record(match)
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)

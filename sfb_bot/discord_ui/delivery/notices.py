@@ -112,7 +112,10 @@ def _facts(  # noqa: PLR0911 - one for each kind
             }
         case PassedFor():
             return {"player": player, "reason": plain(notice.reason)}
-        case Rewound() | Paused() | Resumed() | EndedByOrganiser():
+        case Rewound():
+            what = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("rewound-choice")
+            return {"reason": plain(notice.reason), "what": what}
+        case Paused() | Resumed() | EndedByOrganiser():
             return {"reason": plain(notice.reason)}
         case _:
             return {}

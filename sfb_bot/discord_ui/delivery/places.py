@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from sfb_bot.discord_ui.components import public_message
-from sfb_bot.discord_ui.delivery.posts import nonce, post, refuse_threadless
+from sfb_bot.discord_ui.components import Message, public_message
+from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, refuse_threadless, words_of, words_on
 from sfb_bot.discord_ui.delivery.season_threads import GameWords, words_of_game
 from sfb_bot.discord_ui.permissions import TAKEN, Place
 from sfb_bot.discord_ui.shell import Shell
@@ -17,6 +17,7 @@ from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.ports import CannotShow, PlaceTaken, Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId
 from sfb_bot.screens.troubles import moved_greeting, moved_head
+from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
@@ -95,12 +96,23 @@ class Places:
         # The game's own number, so that all of it is found again after a crash.
         named = nonce("league game", record.id, record.created_at)
         head = await public_message(words.head, self._shell.images, words.texts)
-        started = await post(parent, head, words.head, named)
+        started = await self._once(parent, head, words.head, named)
         thread = await self._thread_of(parent, MessageId(started.id), words.name)
         greeting = await public_message(words.greeting, self._shell.images, words.texts)
         named = nonce("league greeting", record.id, record.created_at)
-        await post(await self.find(thread), greeting, words.greeting, named)
+        await self._once(await self.find(thread), greeting, words.greeting, named)
         return await self._note(record, thread)
+
+    async def _once(
+        self, place: Place, message: Message, screen: PublicScreen, named: str
+    ) -> discord.Message:
+        """Make a post unless it is there: the bot may have died before it could note the thread."""
+        words = words_of(message.view)
+        sent = await own_post(self._client, place, lambda found: words_on(found) == words)
+        # A game that was called off and is played again has the same words, and a thread of its own.
+        if sent is None or await self._store.match_in(ChannelId(sent.id)) is not None:
+            return await post(place, message, screen, named)
+        return sent
 
     async def _note(self, record: MatchRecord, thread: ChannelId) -> ChannelId:
         try:

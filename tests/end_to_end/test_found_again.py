@@ -1,0 +1,142 @@
+"""What was on its way when the bot died is found again, also where the place has changed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from unittest.mock import AsyncMock, patch
+
+from sfb_bot.matches.records import MatchId
+from sfb_bot.playground.world.events import MessageCreated
+from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
+from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.test_presses import post_of
+from tests.end_to_end.test_survival import answer_unseen, noted_post
+
+
+async def leave_a_post_unnoted(here: Stage, game: Game, seed: str) -> int:
+    """A post is made, and the bot stopped before it has noted that; which one."""
+    await settled(here, game)
+    noted = post_of(game)
+    here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
+    await answer_unseen(here, game, seed)
+    here.shell.app.wake()
+    await game.host.until(lambda: post_of(game).id != noted.id, "a post nobody has noted")
+    unnoted = post_of(game).id
+    await here.stop(cleanly=False)
+    assert await noted_post(here, game.match) == noted.id
+    here.playground.faults.clear()
+    return unnoted
+
+
+async def test_a_post_on_its_way_is_found_in_a_thread_that_fell_asleep(tmp_path: Path) -> None:
+    async with stage(tmp_path, "asleep") as here:
+        game = await begin(here)
+        unnoted = await leave_a_post_unnoted(here, game, "asleep")
+        here.playground.faults.archive_thread(game.place)
+        await here.start()
+        await settled(here, game)
+        assert await noted_post(here, game.match) == unnoted
+        await play_on(random_users(here, game, "asleep"), 3)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        blameless(here)
+
+
+async def test_a_post_that_is_brought_up_to_date_in_a_sleeping_thread_is_not_made_twice(
+    tmp_path: Path,
+) -> None:
+    async with stage(tmp_path, "refreshed") as here:
+        game = await begin(here)
+        await play_on(random_users(here, game, "refreshed"), 3)
+        await settled(here, game)
+        before = [m.id for m in game.host.visible_messages(game.place) if m.pictures and not m.is_ephemeral]
+        here.playground.faults.archive_thread(game.place)
+        await here.restart()
+        await here.shell.app.ledger.show_again(MatchId(game.match))
+        await settled(here, game)
+        after = [m.id for m in game.host.visible_messages(game.place) if m.pictures and not m.is_ephemeral]
+        assert after == before
+        blameless(here)
+
+
+async def die_before_it_is_noted(here: Stage, act: Callable[[], Awaitable[object]]) -> None:
+    """Somebody does something that is posted, and the bot is killed right then; Discord forgets the nonce."""
+    world = here.playground.world
+    made: list[int] = []
+    stop = world.listen(
+        lambda event: (
+            made.append(event.message.id)
+            if isinstance(event, MessageCreated) and not event.message.is_ephemeral
+            else None
+        )
+    )
+
+    async def never(ids: object) -> None:
+        del ids
+        await asyncio.Event().wait()
+
+    with patch.object(here.shell.app.store, "outbox_done", never):
+        await act()
+        await here.user("alice").until(lambda: bool(made), "the post")
+        # The answer to the post reaches the bot, and what it wants to note then is never noted.
+        await here.stop(cleanly=False)
+    stop()
+    for by_id in world.messages.values():
+        for message in by_id.values():
+            message.nonce = None
+    await here.start()
+
+
+def saying(game: Game, words: str) -> list[int]:
+    return [m.id for m in game.host.visible_messages(game.place) if words in m.text and not m.is_ephemeral]
+
+
+async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
+    async with stage(tmp_path, "notice") as here:
+        game = await begin(here)
+        await settled(here, game)
+
+        async def pause() -> None:
+            await game.host.slash(game.place, "brawl-admin pause", reason="tea")
+
+        await die_before_it_is_noted(here, pause)
+        await settled(here, game)
+        assert len(saying(game, "Reason: tea")) == 1
+        blameless(here)
+
+
+async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
+    async with stage(tmp_path, "reminder") as here:
+        game = await begin(here)
+        await settled(here, game)
+
+        async def wait() -> None:
+            here.jump(5 * 60 + 1)
+
+        await die_before_it_is_noted(here, wait)
+        await settled(here, game)
+        reminders = [
+            m for m in game.host.visible_messages(game.place) if "play" in verbs(m) and not m.pictures
+        ]
+        assert len(reminders) == 1
+        blameless(here)
+
+
+async def test_an_invitation_is_not_posted_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
+    async with stage(tmp_path, "invitation") as here:
+        alice, bob = here.user("alice"), here.user("bob")
+
+        async def challenge() -> None:
+            await alice.slash("arena", "brawl challenge", opponent=bob, pace="live")
+
+        store_note = "note_lobby_message"
+        with patch.object(here.shell.app.store, store_note, AsyncMock(side_effect=asyncio.CancelledError)):
+            await die_before_it_is_noted(here, challenge)
+        invitation = await alice.wait_for_message("arena", has_lobby_button)
+        await bob.press(invitation, "Accept")
+        game = Game(await first_post(bob, invitation.id), invitation.id, (alice, bob))
+        await settled(here, game)
+        assert [m.id for m in alice.visible_messages("arena") if not m.is_ephemeral] == [invitation.id]
+        blameless(here)
