@@ -50,7 +50,19 @@ OTHER_NUMBERS = {
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
     *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
     *("rank", "release_at", "round", "season", "seat", "seq", "shown_seq", "side", "signup_until", "since"),
-    *("started_at", "step", "tied", "told", "told_seq", "tries", "turn", "turn_no", "undone", "until"),
+    *(
+        "started_at",
+        "step",
+        "tied",
+        "told",
+        "told_seq",
+        "tries",
+        "turn",
+        "turn_no",
+        "undone",
+        "unshown_since",
+        "until",
+    ),
     *("version", "winner", "won"),
 }
 OTHER_TEXTS = {

@@ -1,4 +1,4 @@
--- 0009 troubles
+-- 0011 troubles
 -- What: which matches, invitations and seasons cannot be shown now, why, since when, and whether those concerned
 --       were told; and the channel in which a match goes on whose place was deleted.
 -- Why:  a place that refuses is tried with growing pauses, which a restart must not shorten; people are told once.
