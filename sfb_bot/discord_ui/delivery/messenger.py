@@ -15,7 +15,7 @@ import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
-from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
+from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice, screen_unread
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
 from sfb_bot.discord_ui.delivery.replies import LOST
@@ -26,6 +26,7 @@ from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import OutOfReach, Undeliverable
 from sfb_bot.matches.records import LobbyRecord, MatchId, MessageId, OutboxRow, UserId
+from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
 
@@ -52,7 +53,10 @@ class DiscordMessenger:
         self._ledger = LedgerPosts(client, shell, self._places)
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show one row; Undeliverable when nobody can ever be shown it."""
+        """Show one row; Undeliverable when nobody can ever be shown it.
+
+        A match that cannot be read is not shown; when it goes on, there is a row for that.
+        """
         try:
             await self._show_somewhere(row)
         except LOST as error:
@@ -61,6 +65,8 @@ class DiscordMessenger:
     async def _show_somewhere(self, row: OutboxRow) -> None:
         try:
             await self._show(row)
+        except MatchBroken as error:
+            raise Undeliverable(str(error)) from error
         except discord.NotFound as error:
             is_homeless = error.code == UNKNOWN_CHANNEL and row.kind != "invitation"
             if not is_homeless or row.match is None or not await self._places.find_new_home(row.match):
@@ -157,8 +163,11 @@ class DiscordMessenger:
         return True
 
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
-        look = await self._shell.app.matches.look(match)
-        texts = await self._shell.public_texts(look.record.guild)
-        screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
+        record, notice = await self._places.record(match), NOTICES.decode(row.body)
+        texts = await self._shell.public_texts(record.guild)
+        screen = screen_unread(record, notice, texts)
+        if screen is None:
+            look = await self._shell.app.matches.look(match)
+            screen = screen_of_notice(self._shell, look, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        await post(await self._places.find(record.channel), message, screen, row_nonce(row))
