@@ -6,6 +6,7 @@ from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
     BugError,
     ContentError,
+    EditionLost,
     IllegalAnswer,
     JournalError,
     MatchOver,
@@ -44,6 +45,7 @@ __all__ = [
     "Decree",
     "Dice",
     "DiceRolled",
+    "EditionLost",
     "Ending",
     "Entry",
     "Event",

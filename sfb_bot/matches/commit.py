@@ -111,6 +111,11 @@ class Committer:
             live.told_before = None
         self._alarms.ring()
 
+    async def store(self, change: Change, write: Write | None = None) -> None:
+        """Store a change of a match that is not in memory."""
+        await (write or self._store.apply)(change)
+        self._alarms.ring()
+
     def ring(self) -> None:
         """Something was stored past the committer that is to be shown."""
         self._alarms.ring()

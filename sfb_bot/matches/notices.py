@@ -241,6 +241,24 @@ class ActionRestarted(Notice):
     """The rules changed under an action, which starts again."""
 
 
+@_stored_as("edition_changed")
+@dataclass(frozen=True, slots=True)
+class EditionChanged(Notice):
+    """The content the match began with is lost; it goes on with the newest, and an action starts again."""
+
+
+@_stored_as("broken")
+@dataclass(frozen=True, slots=True)
+class MatchUnreadable(Notice):
+    """The match cannot be read and stands still."""
+
+
+@_stored_as("mended")
+@dataclass(frozen=True, slots=True)
+class MatchReadable(Notice):
+    """It can be read again and goes on."""
+
+
 # --- Reminders, in outbox rows of their own kind and to one user ---
 
 

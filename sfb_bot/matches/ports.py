@@ -5,11 +5,12 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, SetupForm, TableError, VersionConflict
+from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
     Change,
@@ -29,13 +30,16 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     OutboxRow,
+    Pace,
     Ping,
     SeasonId,
     SilenceKind,
     StandingOrder,
+    StoredContent,
     StoredEntry,
     Trouble,
     TroubleKind,
+    TurnClock,
     UserId,
 )
 
@@ -45,13 +49,17 @@ __all__ = [
     "Competition",
     "DuplicateInteraction",
     "LoadedMatch",
+    "MatchArchive",
     "Messenger",
+    "Origin",
     "OutOfReach",
     "PlaceTaken",
+    "Rulebooks",
     "Silence",
     "SilenceNews",
     "Store",
     "StoreBroken",
+    "StoredCheckpoint",
     "Undeliverable",
     "VersionConflict",
 ]
@@ -115,6 +123,41 @@ class SilenceNews:
     seasons: tuple[NewOutbox, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class StoredCheckpoint:
+    """A checkpoint under the number of entries it is stored for."""
+
+    seq: int
+    checkpoint: Checkpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a match came from, an invitation or a pairing: where, at which pace, and who may sit in each seat.
+
+    `users` is empty where an organiser has seated somebody else since; nobody (0) may sit anywhere.
+    """
+
+    guild: GuildId
+    pace: Pace
+    users: tuple[frozenset[UserId], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchArchive:
+    """Everything stored about one match, to be compared with what follows from its journal."""
+
+    record: MatchRecord
+    opening: Json
+    entries: tuple[StoredEntry, ...]
+    checkpoints: tuple[StoredCheckpoint, ...]
+    held: tuple[HeldAnswer, ...]
+    orders: tuple[StandingOrder, ...]
+    deadlines: tuple[Deadline, ...]
+    post: LedgerPost | None
+    origin: Origin | None
+
+
 class Clock(Protocol):
     """The time; tests have their own."""
 
@@ -124,6 +167,24 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
+        ...
+
+
+class Rulebooks(Protocol):
+    """The games there are: the newest edition of each, and every earlier one that matches began with."""
+
+    @property
+    def rules(self) -> Mapping[str, AnyRules]:
+        """The newest rules by the name of the game."""
+        ...
+
+    @property
+    def forms(self) -> Mapping[str, SetupForm]:
+        """What can be agreed before a match, by the name of the game."""
+        ...
+
+    def rules_of(self, game: str, edition: str) -> AnyRules:
+        """The rules over the content of an edition; EditionLost when that cannot be had any more."""
         ...
 
 
@@ -211,6 +272,38 @@ class Store(PeopleStore, Protocol):
         VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
         in a channel that has another one by now.
         """
+        ...
+
+    async def keep_contents(self, newest: Sequence[StoredContent]) -> None:
+        """Keep the newest content of every game; matches without an edition begin with it.
+
+        What no match was played with goes.
+        """
+        ...
+
+    async def contents(self) -> dict[tuple[str, str], str]:
+        """Every stored content as text, by game and edition."""
+        ...
+
+    async def set_aside(
+        self, match: MatchId, reason: str, clock: TurnClock, outbox: Sequence[NewOutbox]
+    ) -> bool:
+        """Note that an unfinished match cannot be read, stop its clock and drop its deadlines.
+
+        False, and nothing written, when that is noted already.
+        """
+        ...
+
+    async def broken_matches(self) -> list[MatchId]:
+        """Unfinished matches that could not be read."""
+        ...
+
+    async def archive(self, match: MatchId) -> MatchArchive | None:
+        """Everything stored about a match; JournalError when some of it cannot be read."""
+        ...
+
+    async def misplaced_rows(self) -> list[str]:
+        """Rows that refer to nothing and rows that are missing, in a sentence each."""
         ...
 
     async def load_match(self, match: MatchId) -> LoadedMatch | None:

@@ -93,6 +93,10 @@ class MatchRecord:
     that question was asked. `told_seq` is how many entries everybody may know, -1 where an earlier version
     has not stored it. `ledger` is the newest public post, the only one with buttons; `shown_seq` how far the
     ledger has told the match. `unshown_since` is since when it cannot be shown where it is played.
+
+    `edition` names the content the match is played with and `rules_version` the rules it began with;
+    `edition_since` is 0, or how many entries were played with other content, which is lost. `broken` says why
+    the match cannot be read, empty as long as it can.
     """
 
     id: MatchId
@@ -116,6 +120,10 @@ class MatchRecord:
     lobby: LobbyId | None = None
     told_seq: int = 0
     unshown_since: Moment | None = None
+    edition: str = ""
+    rules_version: int = 0
+    edition_since: int = 0
+    broken: str = ""
 
     def time(self, now: Moment) -> Moment:
         """What its clocks say: they stand still while nobody can be shown the match."""
@@ -157,6 +165,16 @@ class LedgerPost:
     def is_on_its_way(self) -> bool:
         """Nobody knows yet whether it is there."""
         return self.message is None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredContent:
+    """The content of a game as text, by the name of its edition, and the version of the rules with it."""
+
+    game: str
+    edition: str
+    rules_version: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class GameLine:
     match: int
     channel: int
     opponents: tuple[int, ...]
-    status: Literal["mine", "theirs", "paused", "over"]
+    status: Literal["mine", "theirs", "paused", "broken", "over"]
     deadline: int = 0
     partners: tuple[int, ...] = ()
     place: ListedPlace = "there"
@@ -234,7 +234,7 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
     """My games, those that wait for me first; `group` is the command group where one can be started."""
     if not games:
         return PrivateScreen((texts.say("list-empty", group=group),))
-    order = {"mine": 0, "theirs": 1, "paused": 2, "over": 3}
+    order = {"mine": 0, "theirs": 1, "paused": 2, "broken": 3, "over": 4}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]
     for game in ranked:

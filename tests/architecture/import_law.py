@@ -63,7 +63,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"leagues.seasons.actions", "leagues.seasons.figures", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
-    | {"games.pack", "drawing.picture", "drawing.pictures"},
+    | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
     "cli": EVERYTHING | {"discord_ui", "playground"},
@@ -86,7 +86,7 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
 
 # The same answers must give the same match, anywhere and at any time.
 # Modules directly in `games`, beside the games' folders.
-NO_GAMES = frozenset({"pack"})
+NO_GAMES = frozenset({"pack", "editions"})
 PURE_ROOMS = frozenset({"hexgrid", "kernel", "games.*.rules", "games.*.cards", "leagues.rules"})
 IMPURE_MODULES = frozenset(
     {"asyncio", "random", "time", "os", "logging", "datetime", "secrets", "threading", "uuid"}

@@ -65,22 +65,27 @@ async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
         assert messenger.shown
 
 
-async def test_a_match_stored_by_a_newer_program_keeps_its_deadlines(
+async def test_a_match_stored_by_a_newer_program_stands_still_and_goes_on_with_its_whole_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    path, clock, window = tmp_path / "sfb.sqlite3", HandClock(), PACES["live"].window
     async with house(path, clock) as h:
         match: MatchId = await h.match()
         await h.play_until(match, "react", Dice("newer"))
-        before = await h.store.deadlines_of(match)
-        assert "answer" in [deadline.kind for deadline in before]
-    clock.passes(PACES["live"].window)
+        assert "answer" in [deadline.kind for deadline in await h.store.deadlines_of(match)]
+        entries = await h.store.entries(match)
+    clock.passes(window)
     with monkeypatch.context() as older:
         older.setattr(Brawl, "version", 0)
         async with house(path, clock) as h:
             await h.app.deadlines.fire_due()
-            assert await h.store.deadlines_of(match) == before
+            assert await h.store.entries(match) == entries, "nobody has lost on time"
+    clock.passes(10 * window)
     async with house(path, clock) as h:
+        await h.look(match)
+        clock.passes(window - 1)
         await h.app.deadlines.fire_due()
-        last = (await h.store.entries(match))[-1].entry
-        assert last.kind == "timeout"
+        assert await h.store.entries(match) == entries
+        clock.passes(1)
+        await h.app.deadlines.fire_due()
+        assert (await h.store.entries(match))[-1].entry.kind == "timeout"

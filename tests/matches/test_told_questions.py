@@ -130,7 +130,7 @@ class Table:
     async def order(self) -> None:
         user = self.dice.choice(await self.users())
         look = await self.look(user)
-        rules = self.opened.app.rules[look.record.game]
+        rules = self.opened.app.cache.rules_of(look.record)
         kind = self.dice.choice((*SHARED_ORDERS, *rules.orders))
         subject = ""
         if kind.has_subject and look.question is not None:

@@ -72,6 +72,8 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
         span="1 hour",
         what="x",
         why="away",
+        players="<@1>",
+        group="brawl",
     )
     assert screen.mentions == ()
     assert "@everyone" not in screen.lines[0].replace("\\@everyone", "")

@@ -15,7 +15,7 @@ from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
-from sfb_bot.matches.refusals import NotSeated
+from sfb_bot.matches.refusals import MatchBroken, NotSeated
 from sfb_bot.screens.actions import (
     Greyed,
     ListMatches,
@@ -170,7 +170,11 @@ async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> L
 async def _game_line(
     shell: Shell, record: MatchRecord, user: UserId, place: ListedPlace, texts: Texts
 ) -> GameLine:
-    look = await shell.app.matches.look(record.id, user)
+    try:
+        look = await shell.app.matches.look(record.id, user)
+    except MatchBroken:
+        opponents = tuple(seat.user for seat in record.seats if seat.user != user)
+        return GameLine(record.id, record.channel, opponents, "broken", place=place)
     partners = partners_of(look)
     opponents = tuple(s.user for s in record.seats if s.user not in (user, *partners))
     if record.status == "live":

@@ -63,7 +63,7 @@ async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
 
 def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
     current = (look.order.kind, look.order.subject) if look.order else (ASK.name, "")
-    pack, match = shell.packs[look.record.game], look.record.id
+    pack, match = shell.pack_of(look.record), look.record.id
     return orders_screen(pack.screens, pack.rules.orders, look.private, match, current, who.texts)
 
 

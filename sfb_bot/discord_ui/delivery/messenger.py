@@ -15,7 +15,7 @@ import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
-from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
+from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice, screen_unread
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
 from sfb_bot.discord_ui.delivery.posts import invites_to, nonce, row_nonce, where_to_fix
 from sfb_bot.discord_ui.delivery.replies import LOST
@@ -39,6 +39,7 @@ from sfb_bot.matches.records import (
     OutboxRow,
     UserId,
 )
+from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
 
@@ -66,9 +67,14 @@ class DiscordMessenger:
         self._sent = SentBefore(client, shell.app.clock.now())
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show one row; the errors of the port say why not."""
+        """Show one row; the errors of the port say why not.
+
+        A match that cannot be read is not shown; when it goes on, there is a row for that.
+        """
         try:
             await self._show_somewhere(row)
+        except MatchBroken as error:
+            raise Undeliverable(str(error)) from error
         except LOST as error:
             raise OutOfReach(repr(error)) from error
         except discord.RateLimited as error:
@@ -265,10 +271,11 @@ class DiscordMessenger:
         return True
 
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
-        look = await self._shell.app.matches.look(match)
-        texts = await self._shell.public_texts(look.record.guild)
-        screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
+        record, notice = await self._places.record(match), NOTICES.decode(row.body)
+        texts = await self._shell.public_texts(record.guild)
+        screen = screen_unread(record, notice, texts)
+        if screen is None:
+            look = await self._shell.app.matches.look(match)
+            screen = screen_of_notice(self._shell, look, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        # Looked up again: what is kept in memory does not know the newest post.
-        record = await self._places.record(match)
         await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)

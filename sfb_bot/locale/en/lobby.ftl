@@ -45,6 +45,7 @@ list-mine = ▶ **{ $channel }** vs { $opponents } (match { $match }): your move
 list-theirs = { $channel } vs { $opponents } (match { $match }): their move.
 list-partners = { $opponents }, with { $partners }
 list-deadline = Time runs out { $when }.
+list-broken = { $channel } vs { $opponents } (match { $match }): I can't read it right now. Its clocks are stopped.
 list-paused = { $channel } vs { $opponents } (match { $match }): paused.
 list-over = { $channel } vs { $opponents } (match { $match }): over.
 list-place-none = (opening soon)

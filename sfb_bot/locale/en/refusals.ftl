@@ -12,6 +12,7 @@ refused-setup-option = This mode has no such option or choice. Pick from the lis
 refused-illegal-do = You can't do “{ $option }” now.
 refused-no-match = I can't find that match. Type `/` and pick `list` to see yours.
 refused-no-match-here = There's no match in this channel. Use this command in the match's own thread or channel.
+refused-broken = I can't read match { $match } right now, so it stands still. Nothing is lost and no clock runs. An organiser can end it.
 refused-not-seated = You're not playing in this match. Press Board or Log to follow it.
 refused-still-played = You can replay your own view once the match is over.
 refused-paused = This match is paused: { $reason }

@@ -12,6 +12,7 @@ from tests.games.toy.rules.model import Outcome, State
 class PublicView:
     """Everything but the seed; `waiting` says who is asked for what."""
 
+    motto: str
     goal: int
     round: int
     turn: Seat | None
@@ -45,6 +46,7 @@ class SeatView:
 def public_view(state: State, ask: Ask | None) -> PublicView:
     """The match as everybody may see it."""
     return PublicView(
+        motto=state.box.motto,
         goal=state.goal,
         round=state.round,
         turn=Seat(state.to_play[0]) if state.to_play else None,
