@@ -97,7 +97,7 @@ class Ledger(Looks):
                 notice=newest.notice if is_lost else notice,
             )
             if row is None or post != replace(row, message=None) or not row.is_on_its_way:
-                # Another post than the one before has another name, so that Discord takes it for a new one.
+                # Another post than the one before has another number, so that they can be told apart.
                 post = replace(post, number=newest.number + 1)
                 await self._store.plan_post(post)
             return await self._story(live, record, look, post, "new")

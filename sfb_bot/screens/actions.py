@@ -105,9 +105,13 @@ class ShowPage(MatchAction):
 @packed("board")
 @dataclass(frozen=True, slots=True)
 class ShowBoard(MatchAction):
-    """See the table, as a picture or in words."""
+    """See the table, as a picture or in words.
+
+    On a post of the ledger it carries the number of the post, by which that is found again.
+    """
 
     in_words: bool = False
+    post: int = 0
 
 
 @packed("log")

@@ -7,17 +7,22 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
+import pytest
+
+from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.matches.records import MatchId
+from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
 from tests.end_to_end.players import play_on, random_users, settled
 from tests.end_to_end.test_presses import post_of
 from tests.end_to_end.test_survival import answer_unseen, noted_post
+from tests.patience import PATIENCE
 
 
-async def leave_a_post_unnoted(here: Stage, game: Game, seed: str) -> int:
-    """A post is made, and the bot stopped before it has noted that; which one."""
+async def leave_a_post_unnoted(here: Stage, game: Game, seed: str, *, goes_on: bool = False) -> int:
+    """A post is made, and the bot stopped before it has noted that; which one. The match may have gone on."""
     await settled(here, game)
     noted = post_of(game)
     here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
@@ -25,6 +30,8 @@ async def leave_a_post_unnoted(here: Stage, game: Game, seed: str) -> int:
     here.shell.app.wake()
     await game.host.until(lambda: post_of(game).id != noted.id, "a post nobody has noted")
     unnoted = post_of(game).id
+    if goes_on:
+        await answer_unseen(here, game, f"{seed} goes on")
     await here.stop(cleanly=False)
     assert await noted_post(here, game.match) == noted.id
     here.playground.faults.clear()
@@ -139,4 +146,57 @@ async def test_an_invitation_is_not_posted_twice_after_a_long_time_without_the_b
         game = Game(await first_post(bob, invitation.id), invitation.id, (alice, bob))
         await settled(here, game)
         assert [m.id for m in alice.visible_messages("arena") if not m.is_ephemeral] == [invitation.id]
+        blameless(here)
+
+
+def told_posts(game: Game) -> list[VisibleMessage]:
+    """The posts of the ledger, with buttons or without."""
+    return [m for m in game.host.visible_messages(game.place) if m.pictures and not m.is_ephemeral]
+
+
+async def test_a_post_that_was_taken_for_lost_and_comes_first_is_told_by_the_next_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path, "late") as here:
+        game = await begin(here)
+        late = await leave_a_post_unnoted(here, game, "late", goes_on=True)
+        before = [m.id for m in told_posts(game)]
+        monkeypatch.setattr(LedgerPosts, "_find", AsyncMock(return_value=None))
+        await here.start()
+        await settled(here, game)
+        monkeypatch.undo()
+        after = told_posts(game)
+        assert late in before
+        assert late not in [m.id for m in after]
+        assert [m.id for m in after][:-1] == before[:-1]
+        await here.restart()
+        await play_on(random_users(here, game, "late"), 3)
+        await audit(here, game, (), over=False, is_post_per_action=False)
+        blameless(here)
+
+
+async def test_a_post_that_was_taken_for_lost_is_not_taken_for_the_one_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path, "other") as here:
+        game = await begin(here)
+        late = await leave_a_post_unnoted(here, game, "other", goes_on=True)
+        monkeypatch.setattr(LedgerPosts, "_find", AsyncMock(return_value=None))
+        ledger = here.playground.ledger
+        cut = here.playground.faults.cut("POST", f"/channels/{game.place}/messages", times=50)
+        await here.start()
+        await ledger.until(lambda _: cut.times < 50, "a post that does not get through", PATIENCE)
+        await here.stop(cleanly=False)
+        here.playground.faults.clear()
+        monkeypatch.undo()
+        here.clock.jump(10)
+        await here.start()
+        await settled(here, game)
+        newest = told_posts(game)[-1]
+        assert newest.id != late
+        look = await here.look(game.match)
+        asked = [game.user_of(seat) for seat in look.waiting_for]
+        assert any(user.look(newest).pings_me for user in asked), "whoever is asked now is pinged by a post"
+        await play_on(random_users(here, game, "other"), 3)
+        await audit(here, game, (), over=False, is_post_per_action=False)
         blameless(here)

@@ -12,7 +12,7 @@ import discord
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.notices import screen_of_notice
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, without_controls
+from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.kernel import Json
@@ -30,6 +30,8 @@ ANEW: Final[Json] = {"anew": True}
 KEPT_POSTS: Final = 1000
 # How far behind the post before one is looked for that was on its way when the bot stopped.
 MOST_LOOKED_AT: Final = 1000
+# Posts of earlier versions have no number.
+UNNUMBERED: Final = 0
 # An edit without this would mark an older post as a mention of everybody it names.
 NOBODY: Final = discord.AllowedMentions.none()
 
@@ -78,7 +80,7 @@ class LedgerPosts:
         If so, it is noted, and told what this delivery was to tell, unless more has happened since.
         """
         match, planned = story.record.id, story.post
-        found = await self._find(story.record)
+        found = await self._find(story.record, planned.number)
         if found is None:
             return await self._ledger.next_post(match, anew=anew, notice=notice, missing=planned.number)
         log.info("the post %s of match %s had been made already", found, match)
@@ -89,15 +91,22 @@ class LedgerPosts:
             notice=None if notice == planned.notice else notice,
         )
 
-    async def _find(self, record: MatchRecord) -> MessageId | None:
-        """The newest own post with the buttons of the match, after the one that is known."""
+    async def _find(self, record: MatchRecord, number: int) -> MessageId | None:
+        """The own post of this number, after the one that is known.
+
+        One of a lower number was taken for lost and came after all: another one tells the same and more.
+        """
         place, me = await self._places.find(record.channel), self._client.user
         after = discord.Object(record.ledger or await self._invitation(record) or place.id)
         found: MessageId | None = None
         try:
             async for message in place.history(limit=MOST_LOOKED_AT, after=after, oldest_first=True):
-                if me is not None and message.author.id == me.id and is_ledger(message, record.id):
+                is_own = me is not None and message.author.id == me.id
+                which = ledger_number(message, record.id) if is_own else None
+                if which in (number, UNNUMBERED):
                     found = MessageId(message.id)
+                elif which is not None and which < number:
+                    await _remove(message)
         except discord.Forbidden:
             log.warning("the history of channel %s may not be read, so a post may come twice", place.id)
         return found
@@ -119,8 +128,15 @@ class LedgerPosts:
             screen = replace(screen, mentions=pinged(screen.mentions, story))
         place = await self._places.find(record.channel)
         message = await public_message(screen, self._shell.images, texts)
-        named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number)
+        # Named after the post before it: whatever is on its way, Discord lets one of them through.
+        named = nonce("ledger", record.id, record.created_at, planned.channel, record.ledger)
         posted = await post(place, message, screen, named)
+        if ledger_number(posted, record.id) not in (planned.number, UNNUMBERED):
+            # One that was taken for lost has come first, and tells less.
+            await _remove(posted)
+            message = await public_message(screen, self._shell.images, texts)
+            named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number, named)
+            posted = await post(place, message, screen, named)
         await self._note(record, MessageId(posted.id))
         self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare))
 
@@ -159,6 +175,7 @@ class LedgerPosts:
             look.waiting_for,
             look.answer_by or 0,
             before=self._told_first(story, texts),
+            number=planned.number,
         )
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]
@@ -203,7 +220,17 @@ class LedgerPosts:
             log.warning("the older post %s in channel %s cannot be read", message, place.id)
 
 
-async def _awake(place: Place) -> None:
+async def _remove(message: discord.Message) -> None:
+    log.info("the post %s is told again by a later one", message.id)
+    try:
+        await _awake(message.channel)
+        await message.delete()
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_CHANNEL:
+            raise
+
+
+async def _awake(place: object) -> None:
     """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
     if isinstance(place, discord.Thread) and place.archived:
         await place.edit(archived=False)

@@ -36,9 +36,10 @@ def row_nonce(row: OutboxRow) -> str:
     return nonce(row.kind, row.id, row.created_at)
 
 
-def is_ledger(message: discord.Message, match: MatchId) -> bool:
-    """Whether a post has the permanent buttons of a match."""
-    return ShowBoard(match) in _actions_on(message)
+def ledger_number(message: discord.Message, match: MatchId) -> int | None:
+    """Which post of a match this is, by its permanent buttons; 0 for one of an earlier version."""
+    found = [each for each in _actions_on(message) if isinstance(each, ShowBoard) and each.match == match]
+    return found[0].post if found else None
 
 
 def invites_to(message: discord.Message, lobby: LobbyId) -> bool:
