@@ -263,7 +263,8 @@ async def counted(here: Stage, game: Game, ask_no: int) -> None:
 
     async def has_counted() -> bool:
         here.shell.app.wake()
-        return (await here.record(game.match)).ask_no != ask_no
+        record = await here.record(game.match)
+        return record.ask_no != ask_no or record.status == "over"
 
     await until(has_counted, "the hidden moment")
 

@@ -203,7 +203,10 @@ class Organiser:
     async def _say(self, row: MatchRow, words: str, options: dict[str, object]) -> None:
         boss = self._arena.user(BOSS)
         self._arena.note(f"organiser: {words} match {row.id} {options}")
+        place = boss.world.channels.get(row.channel)
         try:
+            if place is not None and place.thread is not None and place.thread.is_archived:
+                boss.say(row.channel, "good morning")
             async with asyncio.timeout(5.0):
                 await boss.slash(row.channel, f"brawl-admin {words}", reason="campaign", **options)
             self._arena.counts[f"organiser {words}"] += 1
