@@ -46,7 +46,8 @@ class BotProcess:
     async def open(self) -> None:
         """Have the nursery read the program."""
         # Handed down to every bot, which would die of the signal before it has learnt to look at its clock.
-        signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+        for name in (signal.SIGUSR1, signal.SIGUSR2):
+            signal.signal(name, signal.SIG_IGN)
         self._nursery = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -128,11 +129,11 @@ class BotProcess:
         self.pid = None
         self.nobody_answers()
 
-    def look_at_the_clock(self) -> None:
-        """The clock was moved."""
+    def look_at_the_clock(self, *, is_jump: bool = False) -> None:
+        """Time has passed; or the clock was set, or the bot was stuck, which it has to find out."""
         if self.pid is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGUSR1)
+                os.kill(self.pid, signal.SIGUSR2 if is_jump else signal.SIGUSR1)
 
     def nobody_answers(self) -> None:
         """What the bot left unanswered fails now; Discord says so a little later."""

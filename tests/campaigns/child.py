@@ -36,31 +36,63 @@ def become_bot(wanted: dict[str, str]) -> int:
     discord.http.Route.BASE = wanted["api"]
     gateway = discord.gateway.DiscordWebSocket
     gateway.DEFAULT_GATEWAY = type(gateway.DEFAULT_GATEWAY)(wanted["gateway"])
-    _move_clocks(MovedClock(Path(wanted["clock"])))
-    _look_when_told()
+    shift = Shift(MovedClock(Path(wanted["clock"])))
+    _move_clocks(shift)
+    _look_when_told(shift)
     # Matches that end after one point, so that many come to their end.
     sfb_bot.cli.run.load_games = lambda: short_games(1)
     return main(["run"])
 
 
-def _move_clocks(moved: MovedClock) -> None:
+class Shift:
+    """How far the clocks of this process are ahead; moved between two steps of the program, not in one."""
+
+    def __init__(self, moved: MovedClock) -> None:
+        self._moved = moved
+        self.take_over()
+
+    def take_over(self) -> None:
+        """From now on it is as late as whoever moves the clock says."""
+        self.wall, self.steady = self._moved.wall, self._moved.steady
+
+
+def _move_clocks(shift: Shift) -> None:
     """What the program takes for the time; the event loop keeps the machine's, or requests would time out."""
     wall, steady = time.time, time.monotonic
-    time.time = lambda: wall() + moved.wall
-    time.monotonic = lambda: steady() + moved.steady
+    time.time = lambda: wall() + shift.wall
+    time.monotonic = lambda: steady() + shift.steady
     setattr(asyncio.BaseEventLoop, "time", lambda _: steady())  # noqa: B010 - its type names the argument
 
 
-def _look_when_told() -> None:
-    """Let the bot look at its clock on a signal: it would sleep on for up to a minute after it was moved."""
+def _look_when_told(shift: Shift) -> None:
+    """Move the clocks on a signal, and have the bot look: it would sleep on for up to a minute.
+
+    After SIGUSR1 time has passed while the bot was there. After SIGUSR2 it has not noticed it: its clock
+    was set, or it was stuck.
+    """
     usual = Application.run
 
     async def run(self: Application, *args: Any, **named: Any) -> None:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.wake)
+        def time_passes() -> None:
+            # Whatever the clock has not noticed before it must not take for this.
+            is_there = self.clock.silent is None
+            shift.take_over()
+            if is_there:
+                self.clock.note()
+                # A sign of life now, as it would have left many meanwhile; else a kill makes it a silence.
+                self._alarms.presence.ring()
+            self.wake()
+
+        def clock_jumps() -> None:
+            shift.take_over()
+            self.wake()
+
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR1, time_passes)
+        loop.add_signal_handler(signal.SIGUSR2, clock_jumps)
         await usual(self, *args, **named)
 
     Application.run = run
-    signal.signal(signal.SIGUSR1, signal.SIG_IGN)
 
 
 def nurse() -> None:

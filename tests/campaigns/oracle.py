@@ -243,6 +243,9 @@ class Oracle:
         if isinstance(notice, Undoing):
             # Two who take something back one after the other are told one after the other.
             reader.owed = [event for event in reader.owed if event not in list(notice.events)]
+        elif notice is not None and since == told:
+            # Tells no moves; the next post does.
+            pass
         elif reader.owed or gone:
             yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
             reader.owed = []
@@ -252,7 +255,8 @@ class Oracle:
         may_retell = may_retell or isinstance(notice, Undoing)
         if since < common and not may_retell and not plan.post.is_opening:
             yield Finding("post doubled", row.id, f"{what}: entries {since + 1} to {common} are told again")
-        if before is not None and before.text == post.text and not may_retell:
+        is_news_of_its_own = notice is not None and not isinstance(notice, Undoing)
+        if before is not None and before.text == post.text and not may_retell and not is_news_of_its_own:
             yield Finding("post doubled", row.id, f"{what}: the same as post {before.id}")
         reader.told, reader.before = list(journal[:told]), post
 
@@ -268,8 +272,9 @@ class Oracle:
         told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
         before: tuple[str, ...] = ()
         notice = NOTICES.decode(post.notice)
-        if isinstance(notice, Undoing):
-            undone = pack.screens.tell(view, self._events(row, list(notice.events)), row.people, ENGLISH)
+        if notice is not None:
+            stored = notice.events if isinstance(notice, Undoing) else ()
+            undone = pack.screens.tell(view, self._events(row, stored), row.people, ENGLISH)
             before = notice_screen(_Seats(row), notice, undone, ENGLISH).lines  # pyright: ignore[reportArgumentType]
         if run.is_over:
             return "\n".join(newest((*before, *told), ENGLISH, 1))

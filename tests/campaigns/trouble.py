@@ -28,6 +28,8 @@ TAKEN: Final = (
 )
 # Seconds of the bot's time that pass at once, from a moment to more than half a day.
 PASSING: Final = (20, 60, 95, 300, 610, 610, 610, 1300, 3700, 13 * 3600)
+# How often the machine's clock is set instead, and how often the bot is stuck for as long.
+JUMPS: Final = 0.05
 CHANNELS: Final = (PLACE, "ring0", "ring1")
 
 
@@ -151,11 +153,16 @@ async def let_time_pass(arena: Arena) -> None:
     while True:
         await arena.after_requests(dice.randint(5, 40))
         await arena.playing.wait()
-        seconds = dice.choice(PASSING)
-        arena.note(f"{seconds} s pass")
-        arena.counts["times the clock was moved"] += 1
-        arena.clock.passes(seconds)
-        arena.bot.look_at_the_clock()
+        seconds, kind = dice.choice(PASSING), dice.random()
+        if kind < JUMPS:
+            seconds = dice.choice((seconds, -seconds))
+            arena.clock.is_set(seconds)
+        else:
+            arena.clock.passes(seconds)
+        name = "set" if kind < JUMPS else "stuck" if kind < 2 * JUMPS else "passed"
+        arena.note(f"{seconds} s {name}")
+        arena.counts[f"clock {name}"] += 1
+        arena.bot.look_at_the_clock(is_jump=name != "passed")
 
 
 class Organiser:
