@@ -20,10 +20,11 @@ from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
 from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
-from sfb_bot.matches.ports import Messenger, Rulebooks
+from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.presence import Presence
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes

@@ -20,7 +20,8 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import GuildId, GuildSettings, MatchId, MatchRecord, UserId
+from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check

@@ -15,8 +15,9 @@ from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
+from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
-from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox, Preferences
+from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.told import encode
 

@@ -14,11 +14,12 @@ from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.live_match import AnyRules, LiveMatch
 from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
-from sfb_bot.matches.ports import Clock, LoadedMatch, Rulebooks, Store, StoreBroken
+from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
 from sfb_bot.matches.quarantine import Quarantine
 from sfb_bot.matches.records import Change, MatchId, MatchRecord, NewOutbox
 from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.matches.revival import Revival, revived, rules_for
+from sfb_bot.matches.rulebooks import Rulebooks
 
 
 class MatchCache:

@@ -6,21 +6,9 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from sfb_bot.kernel import Json
-from sfb_bot.matches.records import (
-    AdminAction,
-    GuildId,
-    GuildSettings,
-    LobbyId,
-    LobbyRecord,
-    MatchId,
-    Moment,
-    Ping,
-    Preferences,
-    SeasonId,
-    TeamNote,
-    Traces,
-    UserId,
-)
+from sfb_bot.matches.lobby_records import LobbyRecord, Ping
+from sfb_bot.matches.people import GuildSettings, Preferences, TeamNote, Traces
+from sfb_bot.matches.records import AdminAction, GuildId, LobbyId, MatchId, Moment, SeasonId, UserId
 
 
 class PeopleStore(Protocol):

@@ -5,12 +5,13 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, SetupForm, TableError, VersionConflict
-from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.matches.archive import MatchArchive
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
 from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
     Change,
@@ -21,8 +22,6 @@ from sfb_bot.matches.records import (
     Lane,
     LedgerPost,
     LobbyId,
-    LobbyRecord,
-    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -30,10 +29,7 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     OutboxRow,
-    Pace,
-    Ping,
     SeasonId,
-    SilenceKind,
     StandingOrder,
     StoredContent,
     StoredEntry,
@@ -42,6 +38,7 @@ from sfb_bot.matches.records import (
     TurnClock,
     UserId,
 )
+from sfb_bot.matches.silences import SilenceStore
 
 __all__ = [
     "CannotShow",
@@ -49,17 +46,11 @@ __all__ = [
     "Competition",
     "DuplicateInteraction",
     "LoadedMatch",
-    "MatchArchive",
     "Messenger",
-    "Origin",
     "OutOfReach",
     "PlaceTaken",
-    "Rulebooks",
-    "Silence",
-    "SilenceNews",
     "Store",
     "StoreBroken",
-    "StoredCheckpoint",
     "Undeliverable",
     "VersionConflict",
 ]
@@ -95,69 +86,6 @@ class LoadedMatch:
     orders: tuple[StandingOrder, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
-    """A time in which nobody could be told anything, or could answer; it costs nobody anything.
-
-    `kind` says why: the bot was "away", the process "stuck", the "gateway" or all of "discord" out of reach,
-    the "clock" of the machine moved, or the "place" of one match not to be used. One that ends before it
-    began is a clock that was set back.
-    """
-
-    kind: SilenceKind
-    since: Moment
-    until: Moment
-
-    @property
-    def seconds(self) -> int:
-        """How much later everything is; below 0 where a clock was set back."""
-        return self.until - self.since
-
-
-@dataclass(frozen=True, slots=True)
-class SilenceNews:
-    """What is told of a silence: in every live match, at every invitation that waits, in every season."""
-
-    matches: tuple[NewOutbox, ...] = ()
-    invitations: tuple[NewOutbox, ...] = ()
-    seasons: tuple[NewOutbox, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class StoredCheckpoint:
-    """A checkpoint under the number of entries it is stored for."""
-
-    seq: int
-    checkpoint: Checkpoint
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """What a match came from, an invitation or a pairing: where, at which pace, and who may sit in each seat.
-
-    `users` is empty where an organiser has seated somebody else since; nobody (0) may sit anywhere.
-    """
-
-    guild: GuildId
-    pace: Pace
-    users: tuple[frozenset[UserId], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchArchive:
-    """Everything stored about one match, to be compared with what follows from its journal."""
-
-    record: MatchRecord
-    opening: Json
-    entries: tuple[StoredEntry, ...]
-    checkpoints: tuple[StoredCheckpoint, ...]
-    held: tuple[HeldAnswer, ...]
-    orders: tuple[StandingOrder, ...]
-    deadlines: tuple[Deadline, ...]
-    post: LedgerPost | None
-    origin: Origin | None
-
-
 class Clock(Protocol):
     """The time; tests have their own."""
 
@@ -167,24 +95,6 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
-        ...
-
-
-class Rulebooks(Protocol):
-    """The games there are: the newest edition of each, and every earlier one that matches began with."""
-
-    @property
-    def rules(self) -> Mapping[str, AnyRules]:
-        """The newest rules by the name of the game."""
-        ...
-
-    @property
-    def forms(self) -> Mapping[str, SetupForm]:
-        """What can be agreed before a match, by the name of the game."""
-        ...
-
-    def rules_of(self, game: str, edition: str) -> AnyRules:
-        """The rules over the content of an edition; EditionLost when that cannot be had any more."""
         ...
 
 
@@ -241,7 +151,7 @@ class Competition(Protocol):
         ...
 
 
-class Store(PeopleStore, Protocol):
+class Store(PeopleStore, SilenceStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
@@ -428,28 +338,7 @@ class Store(PeopleStore, Protocol):
         """Note a failed try."""
         ...
 
-    # --- Silences ---
-
-    async def add_silence(
-        self, silence: Silence, news: SilenceNews | None, signs: Sequence[tuple[str, str]] = ()
-    ) -> None:
-        """Add a silence to every clock and deadline that ran, tell the news, and keep `signs` as notes."""
-        ...
-
-    async def silences(self, since: Moment) -> list[Silence]:
-        """The silences after a moment, newest first."""
-        ...
-
-    async def lose_sight(self, match: MatchId, at: Moment) -> None:
-        """From now on the match cannot be shown, so its deadlines are not due; known already: nothing."""
-        ...
-
-    async def unshown_matches(self) -> list[MatchId]:
-        """Matches that cannot be shown now."""
-        ...
-
-    async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
-        """The match can be shown again: its clocks, and its pairing in a league, get the time back."""
+    # --- Troubles ---
 
     async def troubles(self) -> list[Trouble]:
         """Every lane that cannot be shown now; one with nothing left to show has none any more."""

@@ -21,8 +21,6 @@ SeasonId = NewType("SeasonId", int)
 Lane = NewType("Lane", str)
 
 MatchStatus = Literal["live", "paused", "over"]
-LobbyKind = Literal["challenge", "open"]
-LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
 DeadlineKind = Literal[
     "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
 ]
@@ -42,8 +40,6 @@ SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
 # Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
 # something is wrong that nobody foresaw.
 TroubleKind = Literal["refused", "gone", "left", "broken"]
-HandBy = Literal["ephemeral", "dm"]
-RemindBy = Literal["thread", "dm", "off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,114 +273,6 @@ class Trouble:
     error: str = ""
     since: Moment = Moment(0)
     is_told: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LobbySeat:
-    """A place at a table before its match: kept for `user` (None: free for anybody), who may be in."""
-
-    side: int
-    user: UserId | None = None
-    is_in: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyRecord:
-    """An invitation or an open table; `seats` are the places in the order of the match, the host's first."""
-
-    id: LobbyId
-    kind: LobbyKind
-    status: LobbyStatus
-    guild: GuildId
-    channel: ChannelId
-    host: UserId
-    seats: tuple[LobbySeat, ...]
-    game: str
-    setup: Json
-    pace: Pace
-    first: Literal["random", "host", "guest"]
-    where: Literal["thread", "here"]
-    created_at: Moment
-    expires_at: Moment
-    message: MessageId | None = None
-    match: MatchId | None = None
-
-    @property
-    def has_partners(self) -> bool:
-        """Whether players sit side by side with somebody, and so choose a side."""
-        return len({place.side for place in self.seats}) < len(self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Ping:
-    """Somebody was asked for something by somebody: to play, or in a match; target 0 is anybody.
-
-    `turn` is that of the match, 0 before the first and for invitations.
-    """
-
-    at: Moment
-    what: Literal["invitation", "draw", "undo", "concession"]
-    guild: GuildId
-    asker: UserId
-    target: UserId
-    lobby: LobbyId | None = None
-    match: MatchId | None = None
-    turn: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TeamNote:
-    """What partners of a match have written down for each other, and nobody else ever sees."""
-
-    match: MatchId
-    side: int
-    text: str
-    writer: UserId
-    at: Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """What a user likes; all that is stored about a user besides games.
-
-    An empty language is Discord's, an empty theme the server's.
-    """
-
-    user: UserId
-    hand_by: HandBy = "ephemeral"
-    reminders: RemindBy = "thread"
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    language: str = ""
-    dm_refused: bool = False
-    theme: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Traces:
-    """Where somebody is found, apart from what is theirs alone.
-
-    Finished matches forget them at once, as do tables that wait (`tables`) and seasons that have not begun
-    (`sign_ups`), which they leave; matches and seasons under way when they are over.
-    """
-
-    finished: tuple[MatchId, ...] = ()
-    live: tuple[MatchId, ...] = ()
-    tables: tuple[LobbyId, ...] = ()
-    sign_ups: tuple[SeasonId, ...] = ()
-    seasons: tuple[SeasonId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
-
-    guild: GuildId
-    organiser_role: int | None = None
-    pace: str = "daily"
-    language: str = "en"
-    theme: str = "dark"
-    games: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sfb_bot.kernel import Event, Json, TableError
+from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.live_match import AnyRules, AnyRun
 from sfb_bot.matches.new_match import side_numbers
-from sfb_bot.matches.ports import MatchArchive
 from sfb_bot.matches.records import HeldAnswer, StoredEntry
 
 # What the code of a game may raise over stored values that do not fit it.

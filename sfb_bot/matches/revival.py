@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sfb_bot.kernel import EditionLost, JournalError, ReplayDiverged, Step
 from sfb_bot.matches.live_match import AnyRules, AnyRun, Told, is_told, told_of
-from sfb_bot.matches.ports import LoadedMatch, Rulebooks
+from sfb_bot.matches.ports import LoadedMatch
 from sfb_bot.matches.records import MatchRecord
+from sfb_bot.matches.rulebooks import Rulebooks
 
 
 @dataclass(frozen=True, slots=True)

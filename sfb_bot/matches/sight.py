@@ -9,10 +9,11 @@ from typing import Final
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import TimeGivenBack
-from sfb_bot.matches.ports import OutOfReach, SilenceNews, Store
+from sfb_bot.matches.ports import OutOfReach, Store
 from sfb_bot.matches.presence import WORTH_A_WORD, Presence
 from sfb_bot.matches.records import SOUGHT, MatchId, NewOutbox, OutboxRow
 from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.silences import SilenceNews
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.told import encode
 

@@ -20,6 +20,7 @@ from sfb_bot.kernel import (
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.limits import refuse_too_many_requests
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.lobby_records import Ping
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import (
@@ -32,7 +33,7 @@ from sfb_bot.matches.notices import (
     notice_row,
 )
 from sfb_bot.matches.ports import Clock, Store
-from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, Ping, UserId
+from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 from sfb_bot.matches.told import encode
 

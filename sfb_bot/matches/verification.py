@@ -12,11 +12,12 @@ from itertools import pairwise
 from typing import Final
 
 from sfb_bot.kernel import TableError
+from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.live_match import AnyRules, AnyRun
-from sfb_bot.matches.ports import MatchArchive, Rulebooks
 from sfb_bot.matches.records import MatchRecord, SeatRecord, UserId
 from sfb_bot.matches.replay_check import ReplayCheck
 from sfb_bot.matches.revival import rules_for
+from sfb_bot.matches.rulebooks import Rulebooks
 
 # Clocks are set; but not so far.
 LONGEST_STEP_BACK: Final = 3600

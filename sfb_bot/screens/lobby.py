@@ -8,7 +8,8 @@ from typing import Literal
 
 from sfb_bot.kernel import LETTERS
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import LobbyId, LobbySeat, Pace
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.records import LobbyId, Pace
 from sfb_bot.screens.ledger import fitting, listed, versus
 from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
 from sfb_bot.screens.lobby_actions import (

@@ -7,7 +7,7 @@ from sqlite3 import Row
 from typing import Final
 
 from sfb_bot.kernel import JournalError
-from sfb_bot.matches.ports import MatchArchive, Origin, StoredCheckpoint
+from sfb_bot.matches.archive import MatchArchive, Origin, StoredCheckpoint
 from sfb_bot.matches.records import MatchId, Pace, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.connection import Statement

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox, Ping
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
+from sfb_bot.matches.records import LobbyId, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_lobby
 from sfb_bot.storage.pings import write_pings

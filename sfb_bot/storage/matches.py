@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import LoadedMatch, VersionConflict
 from sfb_bot.matches.records import (
     ChannelId,
-    LobbySeat,
     MatchId,
     MatchRecord,
     NewDeadline,

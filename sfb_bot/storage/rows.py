@@ -10,13 +10,12 @@ from sqlite3 import Row
 from typing import Any, cast
 
 from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.records import (
     AdminAction,
     Deadline,
     HeldAnswer,
     LedgerPost,
-    LobbyRecord,
-    LobbySeat,
     MatchRecord,
     OutboxRow,
     Pace,

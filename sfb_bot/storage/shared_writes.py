@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken
 from sfb_bot.matches.records import (
     ChannelId,
     LobbyId,
-    LobbySeat,
     MatchId,
     Moment,
     NewDeadline,

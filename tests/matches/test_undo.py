@@ -9,12 +9,7 @@ import pytest
 
 from sfb_bot.kernel import Dice, StaleAnswer, Word
 from sfb_bot.matches.limits import PAUSE
-from sfb_bot.matches.records import (
-    AdminAction,
-    MatchId,
-    MessageId,
-    UserId,
-)
+from sfb_bot.matches.records import AdminAction, MatchId, MessageId, UserId
 from sfb_bot.matches.refusals import NothingToUndo
 from tests.matches.house import (
     ANNA,

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
     Change,
     ChannelId,
     LedgerPost,
     LobbyId,
-    LobbySeat,
     MatchId,
     MessageId,
     Moment,

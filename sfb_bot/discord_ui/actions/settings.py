@@ -14,7 +14,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
+from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen

@@ -26,19 +26,11 @@ from sfb_bot.discord_ui.permissions import LOCKED, Place, missing_in
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
-from sfb_bot.matches.records import (
-    ChannelId,
-    GuildId,
-    LobbyRecord,
-    MatchId,
-    MatchRecord,
-    MessageId,
-    OutboxRow,
-    UserId,
-)
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
