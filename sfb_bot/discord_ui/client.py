@@ -166,7 +166,7 @@ class SfbClient(PlaceEvents):
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
-        await app.run(DiscordMessenger(self, self._shell))
+        await app.run(DiscordMessenger(self, self._shell, await app.store.waiting_rows()))
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
         if not work.cancelled():

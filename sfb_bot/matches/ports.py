@@ -326,6 +326,10 @@ class Store(PeopleStore, SilenceStore, Protocol):
         """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
         ...
 
+    async def waiting_rows(self) -> frozenset[int]:
+        """The numbers of all rows that wait."""
+        ...
+
     async def next_outbox(self) -> Moment | None:
         """When the next row may be tried, None when there is none; rows behind a waiting one do not count."""
         ...

@@ -12,7 +12,7 @@ from sfb_bot.matches.notices import TimeGivenBack
 from sfb_bot.matches.ports import OutOfReach, Store
 from sfb_bot.matches.presence import WORTH_A_WORD, Presence
 from sfb_bot.matches.records import SOUGHT, MatchId, NewOutbox, OutboxRow
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.silences import SilenceNews
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.told import encode
@@ -74,7 +74,8 @@ class Sight:
                     await self._store.lose_sight(row.match, now)
                     live.record = replace(live.record, unshown_since=now)
                     self._unshown.add(row.match)
-        except NoSuchMatch:
+        except (NoSuchMatch, MatchBroken):
+            # The clocks of a match that cannot be read stand still anyway.
             return
 
     async def given_up(self, row: OutboxRow, error: Exception) -> None:

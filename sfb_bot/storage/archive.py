@@ -17,7 +17,7 @@ from sfb_bot.storage.shared_writes import TableGroup
 
 # Rows of these are never deleted and their numbers never given twice, so a number that is missing is a loss.
 _LASTING: Final = ("match", "lobby", "league", "season")
-# Results are numbered in the order of their transactions, which may take a moment.
+# Results are numbered in the order of their transactions, which may take a moment; clocks may be set back.
 _LONGEST_WRITE: Final = 60
 
 
@@ -70,7 +70,8 @@ class ArchiveTables(TableGroup):
                 "SELECT id, before FROM (SELECT match.id, ended_at, lag(match.id) OVER ended AS before,"
                 " lag(ended_at) OVER ended AS ended_before FROM match_result"
                 " JOIN match ON match.id = match_result.match WINDOW ended AS (ORDER BY number))"
-                " WHERE ended_at < ended_before - ?",
+                " WHERE ended_at < ended_before - ? - (SELECT coalesce(sum(since - until), 0) FROM silence"
+                " WHERE until < since)",
                 _LONGEST_WRITE,
             )
             unread = await session.run(

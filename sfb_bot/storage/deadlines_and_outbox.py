@@ -77,6 +77,11 @@ class WaitingTables(TableGroup):
             )
         return [rows.outbox_row(row) for row in found]
 
+    async def waiting_rows(self) -> frozenset[int]:
+        """The numbers of all rows that wait."""
+        async with self._database.reading() as session:
+            return frozenset(row["id"] for row in await session.run("SELECT id FROM outbox"))
+
     async def next_outbox(self) -> Moment | None:
         """When the next row may be tried, None when there is none.
 

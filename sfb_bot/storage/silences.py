@@ -26,7 +26,8 @@ _BEGAN: Final = (
     "(SELECT CASE deadline.kind"
     " WHEN 'answer' THEN max(match.asked_at, coalesce(seat.away_until, 0))"
     " WHEN 'release' THEN match.asked_at"
-    " ELSE coalesce(json_extract(match.clock, '$[2]'), match.asked_at) END"
+    " ELSE coalesce(iif(json_valid(match.clock), json_extract(match.clock, '$[2]'), NULL), match.asked_at)"
+    " END"
     " FROM match LEFT JOIN seat ON seat.match = match.id AND seat.seat = deadline.seat"
     " WHERE match.id = deadline.match)"
 )
@@ -135,7 +136,8 @@ def _extend_matches(session: Session, silence: Silence, match: MatchId | None = 
         until,
         match,
     )
-    clock = "json_extract(clock, '$[2]')"
+    # One clock that cannot be read must not keep everybody else from their time.
+    clock = "iif(json_valid(clock), json_extract(clock, '$[2]'), NULL)"
     session.put(
         f"UPDATE match SET asked_at = asked_at + {_ADDED.format(start='asked_at')},"
         f" clock = CASE WHEN {clock} IS NULL THEN clock"

@@ -20,6 +20,7 @@ from tests.cli.stored_world import LIVE, changing, copy_of, write_world
 FREE = {
     "match.channel": "where a match is shown changes while it is played",
     "match.ledger": "the number of a post, which Discord gives",
+    "match.unshown_since": "whether a match can be shown is found out by trying",
     "match.shown_seq": "how far the channel was told depends on when Discord could be reached",
     "match.asked_at": "time is a matter of the clock",
     "match.created_at": "time is a matter of the clock",

@@ -16,6 +16,7 @@ from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 from tests.matches.house import ANNA, BORIS, GUILD, HandClock, House, house, usual_packs
+from tests.matches.test_silences import comes
 
 BOSS = UserId(7)
 DAMAGED = "UPDATE checkpoint SET body = x'00'"
@@ -126,6 +127,22 @@ async def test_all_other_matches_of_its_players_go_on(tmp_path: Path) -> None:
             await h.look(match)
         await h.app.organisers.end(match, BOSS, Decree.CALLED_OFF, None, "gone")
         assert len(await h.store.matches_of(ANNA, live_only=True)) == 1
+
+
+async def test_a_clock_that_cannot_be_read_keeps_nobody_from_the_time_of_a_silence(tmp_path: Path) -> None:
+    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    match = await begun(path, clock)
+    async with house(path, clock) as h:
+        await comes(h)
+        other = await h.match(channel=ChannelId(11))
+        due = [deadline.due for deadline in await h.store.deadlines_of(other)]
+        await h.app.presence.stop()
+    change(path, f"UPDATE match SET clock = 'x' WHERE id = {match}")
+    clock.passes(5000)
+    async with house(path, clock) as h:
+        await comes(h)
+        later = [deadline.due for deadline in await h.store.deadlines_of(other)]
+        assert later == [each + 5000 for each in due]
 
 
 async def test_a_match_whose_content_is_lost_goes_on_with_the_newest_and_says_so(tmp_path: Path) -> None:

@@ -48,7 +48,8 @@ NOWHERE: Final = (GuildId(0), ChannelId(0))
 class DiscordMessenger:
     """The Messenger port over a connected client."""
 
-    def __init__(self, client: discord.Client, shell: Shell) -> None:
+    def __init__(self, client: discord.Client, shell: Shell, waiting: frozenset[int]) -> None:
+        """`waiting` are the rows that the run before this one has left."""
         self._client = client
         self._shell = shell
         self._store = shell.app.store
@@ -56,7 +57,7 @@ class DiscordMessenger:
         self._league = LeaguePosts(client, shell, self._places)
         self._ledger = LedgerPosts(client, shell, self._places)
         self._words = TroubleWords(client, shell)
-        self._sent = SentBefore(client, shell.app.clock.now())
+        self._sent = SentBefore(client, waiting)
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; the errors of the port say why not.

@@ -15,7 +15,7 @@ from sfb_bot.discord_ui.components import Message
 from sfb_bot.discord_ui.delivery.posts import own_post, post, row_nonce, words_of, words_on
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.permissions import Place
-from sfb_bot.matches.records import Moment, OutboxRow
+from sfb_bot.matches.records import OutboxRow
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 class SentBefore:
     """Posts each row once, also where the run before this one got no further than the post."""
 
-    def __init__(self, client: discord.Client, since: Moment) -> None:
+    def __init__(self, client: discord.Client, waiting: frozenset[int]) -> None:
+        """`waiting` are the rows that the run before this one has left."""
         self._client = client
-        self._since = since
-        self._lost: set[int] = set()
+        self._in_doubt = set(waiting)
 
     def is_possible(self, row: OutboxRow) -> bool:
         """Whether a row may have been shown already: by an earlier run, or with an answer that got lost."""
-        return row.created_at <= self._since or row.id in self._lost
+        return row.id in self._in_doubt
 
     async def post(
         self, place: Place, message: Message, screen: PublicScreen, row: OutboxRow, after: int | None = None
@@ -46,6 +46,7 @@ class SentBefore:
 
         if self.is_possible(row) and await self.find(place, is_it, after) is not None:
             log.info("%s row %s of match %s had been shown already", row.kind, row.id, row.match)
+            self._in_doubt.discard(row.id)
             return
         await self.send(place, message, screen, row, row_nonce(row))
 
@@ -56,9 +57,9 @@ class SentBefore:
         try:
             posted = await post(place, message, screen, named)
         except LOST:
-            self._lost.add(row.id)
+            self._in_doubt.add(row.id)
             raise
-        self._lost.discard(row.id)
+        self._in_doubt.discard(row.id)
         return posted
 
     async def find(

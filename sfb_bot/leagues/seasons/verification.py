@@ -13,7 +13,7 @@ from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResul
 from sfb_bot.leagues.seasons.recount import final_places
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.live_match import AnyRun
-from sfb_bot.matches.records import MatchRecord, SeasonId
+from sfb_bot.matches.records import MatchRecord, Moment, SeasonId
 
 # The end of a match and the result of its game are written together, each by a look at the clock.
 LONGEST_WRITE: Final = 60
@@ -90,7 +90,7 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
 async def _wrong_round(
     store: LeagueStore, view: SeasonView, line: PairingLine, game: GameRecord
 ) -> list[str]:
-    """A match begins while the round of its pairing is the newest."""
+    """A match begins while the round of its pairing is the newest, but for clocks that were set back."""
     record = await store.match_record(game.match) if game.match is not None else None
     opened = {each.number: each.opened_at for each in view.loaded.rounds}
     number = line.record.pairing.round
@@ -98,8 +98,9 @@ async def _wrong_round(
         return [f"its round {number} is missing"]
     if record is None:
         return []
-    next_opened = opened.get(number + 1, record.created_at)
-    is_in_time = opened[number] - LONGEST_WRITE <= record.created_at <= next_opened + LONGEST_WRITE
+    set_back = sum(max(0, -one.seconds) for one in await store.silences(Moment(0)))
+    slack, next_opened = LONGEST_WRITE + set_back, opened.get(number + 1, record.created_at)
+    is_in_time = opened[number] - slack <= record.created_at <= next_opened + slack
     return [] if is_in_time else [f"match {record.id} was not begun in round {number}"]
 
 
