@@ -26,6 +26,7 @@ from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.setup_form import MODE, Mode, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import is_word_of_another, undoable
+from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
@@ -83,4 +84,5 @@ __all__ = [
     "random_keys",
     "replay",
     "undoable",
+    "value",
 ]

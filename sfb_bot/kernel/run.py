@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from sfb_bot.kernel.decisions import Ask, Decision, Flow, Option, Seat, fingerprint
@@ -22,6 +21,7 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import Event
 from sfb_bot.kernel.rules import Fx, Rules, TableState
+from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
 
 S = TypeVar("S", bound=TableState)
@@ -29,7 +29,7 @@ PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """What one entry did: its events, and whether the match now stands between two actions.
 

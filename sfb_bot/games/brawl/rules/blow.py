@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.content import Card, Keyword, KeywordRule
@@ -12,9 +11,10 @@ from sfb_bot.games.brawl.rules.hooks import ATTACK_KEYWORDS, TARGET_DEFENCE
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.stats import defence, is_quarry, reaction_defence, strength
+from sfb_bot.kernel import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blow:
     """Steps 6 and 7 for one target: `damage` once, `total` with Double, `poison` on top."""
 
