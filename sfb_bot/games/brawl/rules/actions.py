@@ -30,7 +30,7 @@ from sfb_bot.games.brawl.rules.cores import (
 from sfb_bot.games.brawl.rules.damage import level_up
 from sfb_bot.games.brawl.rules.effects.interpreter import may_be_declined, needs_target, run_effects
 from sfb_bot.games.brawl.rules.hooks import AFTER_CARD, FREE_ACTION, OPENING
-from sfb_bot.games.brawl.rules.model import Figure, Phase, State
+from sfb_bot.games.brawl.rules.model import GATE, Figure, Phase, State
 from sfb_bot.games.brawl.rules.move_through import walk_through
 from sfb_bot.games.brawl.rules.movement import enter, walk
 from sfb_bot.games.brawl.rules.stats import movement
@@ -76,22 +76,20 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
     options: list[Option] = []
     if player.ready or free:
         # A figure can act on a card with a move wherever it is, on one without only in the arena.
-        able: dict[str, tuple[bool, bool]] = {}
-        anybody = False
-        for figure in state.figures:
-            if figure.seat == seat:
-                with_move = can_act(state, figure, with_move=True)
-                able[figure.champion.id] = (with_move, figure.in_arena)
-                anybody = anybody or with_move
+        own = own_figures(state, seat)
+        present = {figure.champion.id for figure in own if figure.cell != GATE}
+        mobile = {figure.champion.id for figure in own if can_act(state, figure)}
         prices = payable_by_core(state, seat)
         cards = state.content.cards
         for card_id in sorted(player.hand):
             card = cards[card_id]
-            if card.kind != "reaction" and prices[card.core]:
-                with_move, without = able[card.champion]
-                if without if card.move is None else with_move:
-                    options.append(card.option)
-        if anybody:
+            if (
+                card.kind != "reaction"
+                and prices[card.core]
+                and card.champion in (present if card.move is None else mobile)
+            ):
+                options.append(card.option)
+        if mobile:
             for action in state.content.standard_actions.values():
                 price = player.ready if action.core == ANY_CORE else prices[action.core]
                 if (price or free) and action.id not in state.standard_used:
@@ -104,12 +102,12 @@ def _has_free_action(state: State, seat: Seat) -> bool:
     """An ability pays for one standard action in a round, and has not done so yet."""
     if state.free_action_used:
         return False
-    return any(f.levelled and f.seat == seat and any(FREE_ACTION.of(f)) for f in state.figures)
+    return any(FREE_ACTION.of_all(own_figures(state, seat)))
 
 
-def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
-    """In the arena, or on the Gate with a move to come in by and a free hex to come to (Q11)."""
-    return figure.in_arena or (with_move and entry_hexes(state, figure) != 0)
+def can_act(state: State, figure: Figure) -> bool:
+    """With a move: in the arena, or on the Gate with a free hex to come in to (Q11)."""
+    return figure.cell != GATE or entry_hexes(state, figure) != 0
 
 
 def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
@@ -137,12 +135,12 @@ def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
 def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:
     """Choose a champion and a core for a standard action and carry it out like a skill (Q37)."""
     about = About(action.id)
-    able = [f.option for f in own_figures(fx.state, seat) if can_act(fx.state, f, with_move=True)]
+    able = [f.option for f in own_figures(fx.state, seat) if can_act(fx.state, f)]
     who = yield from choose(seat, "who_acts", able, default=able[0].key, about=about)
     assert isinstance(who, OnFigure)
     payments = core_options(payable(fx.state, seat, action.core))
     if _has_free_action(fx.state, seat):
-        payments.append(FREE)
+        payments = (*payments, FREE)
     default = default_payment(action.core, payments)
     paid = yield from choose(seat, "which_core", payments, default=default, about=about)
     core = paid.core if isinstance(paid, OnCore) else FREE_OF_CHARGE

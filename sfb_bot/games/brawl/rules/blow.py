@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.board import has_lasting
 from sfb_bot.games.brawl.rules.content import Card, Keyword, KeywordRule
 from sfb_bot.games.brawl.rules.effects.conditions import holds
 from sfb_bot.games.brawl.rules.hooks import ATTACK_KEYWORDS, TARGET_DEFENCE
@@ -68,4 +69,4 @@ def _ignores_defence(state: State, act: Act, target: FigureId) -> bool:
 
 def is_piercing(state: State, figure: FigureId) -> bool:
     """The figure's next attack ignores defence."""
-    return any(n.kind == "piercing" and n.figure == figure for n in state.lasting)
+    return has_lasting(state, "piercing", figure)
