@@ -66,11 +66,6 @@ class Ask:
 
     decisions: tuple[Decision, ...]
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return tuple([decision.seat for decision in self.decisions])
-
 
 # One tuple of chosen options per decision of the Ask, in the same order.
 Answers = tuple[tuple[Option, ...], ...]

@@ -102,7 +102,11 @@ class Run(Generic[S, PublicT, PrivateT]):
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that have still to answer."""
-        return () if self.ask is None else self.ask.seats
+        if self.ask is None:
+            return ()
+        decisions = self.ask.decisions
+        # Nearly always one seat is asked, and every step tells who.
+        return (decisions[0].seat,) if len(decisions) == 1 else tuple([each.seat for each in decisions])
 
     @property
     def sealed_for(self) -> tuple[Seat, ...]:
