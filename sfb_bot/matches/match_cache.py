@@ -16,7 +16,7 @@ from sfb_bot.matches.live_match import AnyRules, LiveMatch
 from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
 from sfb_bot.matches.quarantine import Quarantine
-from sfb_bot.matches.records import Change, MatchId, MatchRecord, NewOutbox
+from sfb_bot.matches.records import ANEW, Change, MatchId, MatchRecord, NewOutbox
 from sfb_bot.matches.refusals import NoSuchMatch
 from sfb_bot.matches.revival import Revival, revived, rules_for
 from sfb_bot.matches.rulebooks import Rulebooks
@@ -177,7 +177,7 @@ class MatchCache:
                 deadlines=deadlines,
                 held=() if found.is_restarted else None,
                 # A new post, whatever the last one said.
-                outbox=(notice_row(_what_happened(found)), NewOutbox("ledger", {"anew": True})),
+                outbox=(notice_row(_what_happened(found)), NewOutbox("ledger", ANEW)),
             )
         )
         self._alarms.ring()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from sfb_bot.kernel import Json, Seat, Word
 from sfb_bot.matches.records import Moment, NewOutbox, SilenceKind, UserId
@@ -41,17 +41,6 @@ class Undone(Undoing):
     """A player took back a choice of their own."""
 
     seat: Seat
-
-
-def both_undone(first: Json, second: Json) -> Json | None:
-    """Two notices in a row of a player who took back one choice after the other as one; None for any others.
-
-    What was taken back later had happened before.
-    """
-    one, two = NOTICES.decode(first), NOTICES.decode(second)
-    if not isinstance(one, Undone) or not isinstance(two, Undone) or one.seat != two.seat:
-        return None
-    return encode(replace(two, events=(*two.events, *one.events)))
 
 
 @_stored_as("undo_asked")
@@ -181,6 +170,43 @@ class TimeGivenBack(Notice):
 
     why: SilenceKind
     seconds: int
+
+
+def told_with(body: Json) -> tuple[Notice, ...]:
+    """The notices, one or several, that are told with a post of the ledger.
+
+    What a player took back choice by choice, and silences of one kind one after the other, are one notice.
+    """
+    found: list[Notice] = []
+    for each in bodies_in(body):
+        notice = NOTICES.decode(each)
+        if not isinstance(notice, Undoing | TimeGivenBack):
+            continue
+        merged = _merged(found[-1], notice) if found else None
+        if merged is None:
+            found.append(notice)
+        else:
+            found[-1] = merged
+    return tuple(found)
+
+
+def bodies_in(body: Json) -> list[Json]:
+    """What one post has to say besides the moves, in its order: nothing, something, or a list."""
+    if isinstance(body, list):
+        # Any: JSON values, each the body of a row.
+        return list(cast("list[Any]", body))
+    return [] if body is None else [body]
+
+
+def _merged(one: Notice, two: Notice) -> Notice | None:
+    match one, two:
+        case Undone(), Undone() if one.seat == two.seat:
+            # What was taken back later had happened before.
+            return replace(two, events=(*two.events, *one.events))
+        case TimeGivenBack(), TimeGivenBack() if one.why == two.why:
+            return replace(one, seconds=one.seconds + two.seconds)
+        case _:
+            return None
 
 
 @_stored_as("away")

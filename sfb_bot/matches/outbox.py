@@ -13,9 +13,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from sfb_bot.kernel import Json, TableError
+from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.notices import both_undone
 from sfb_bot.matches.ports import CannotShow, Clock, Messenger, OutOfReach, Store, Undeliverable
 from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
 from sfb_bot.matches.sight import Sight
@@ -44,23 +43,22 @@ def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
     found: list[tuple[OutboxRow, list[int]]] = []
     for row in rows:
         before = found[-1][0] if found else None
-        if before is not None and row.kind in WHOLE and row.kind == before.kind and _fit(before, row):
+        if before is not None and row.kind == before.kind and _are_one(before, row):
             _, ids = found[-1]
-            found[-1] = (replace(before, body=_body(before, row)), [*ids, row.id])
+            found[-1] = (replace(before, body=before.body or row.body), [*ids, row.id])
         else:
             found.append((row, [row.id]))
     return found
 
 
-def _fit(first: OutboxRow, row: OutboxRow) -> bool:
-    """Whether one post tells what both are to tell; not where both have something of their own to say."""
+def _are_one(first: OutboxRow, row: OutboxRow) -> bool:
+    """Whether one post tells what both are to tell.
+
+    One of the ledger tells all that waits, whatever each has to say besides. Others do not where both have
+    something of their own to say.
+    """
     has_own = first.body is not None and row.body is not None and first.body != row.body
-    return not has_own or both_undone(first.body, row.body) is not None
-
-
-def _body(first: OutboxRow, row: OutboxRow) -> Json:
-    """What one of two rows asks for besides, both together ask for."""
-    return both_undone(first.body, row.body) or first.body or row.body
+    return row.kind == "ledger" or (row.kind in WHOLE and not has_own)
 
 
 class Outbox:

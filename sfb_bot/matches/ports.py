@@ -271,8 +271,17 @@ class Store(PeopleStore, SilenceStore, Protocol):
         """Write down what is about to be posted, in place of the post before."""
         ...
 
-    async def note_post(self, match: MatchId, message: MessageId) -> None:
-        """What was planned is there: so much has been told, less what was taken back meanwhile."""
+    async def next_in_ledger(
+        self, match: MatchId
+    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
+        """The same with all rows that wait to be told by its next post."""
+        ...
+
+    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
+        """What was planned is there: so much has been told, less what was taken back meanwhile.
+
+        `done` are the rows it was made for: they are forgotten.
+        """
         ...
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:

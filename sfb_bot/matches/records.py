@@ -302,6 +302,8 @@ class NewDeadline:
 NEVER: Final = Moment(2**53)
 # The body of a ledger row that asks for a look at the newest post, which may be gone, though nothing is new.
 SOUGHT: Final[Json] = {"sought": True}
+# A row of the ledger that asks everybody again.
+ANEW: Final[Json] = {"anew": True}
 
 
 @dataclass(frozen=True, slots=True)

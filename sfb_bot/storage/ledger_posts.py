@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import ChannelId, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
+from sfb_bot.matches.records import (
+    ChannelId,
+    LedgerPost,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    NewOutbox,
+    OutboxRow,
+)
 from sfb_bot.storage import rows
 from sfb_bot.storage.matches import read_record
 from sfb_bot.storage.shared_writes import TableGroup, queue
@@ -22,6 +30,20 @@ class LedgerPostTables(TableGroup):
             record = await read_record(session, "WHERE id = ?", match)
             row = await session.one("SELECT * FROM ledger_post WHERE match = ?", match)
         return None if record is None else (record, rows.ledger_post(row) if row else None)
+
+    async def next_in_ledger(
+        self, match: MatchId
+    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
+        """The same with all rows that wait to be told by its next post."""
+        async with self._database.reading() as session:
+            record = await read_record(session, "WHERE id = ?", match)
+            row = await session.one("SELECT * FROM ledger_post WHERE match = ?", match)
+            waiting = await session.run(
+                "SELECT * FROM outbox WHERE match = ? AND kind = 'ledger' ORDER BY id", match
+            )
+        if record is None:
+            return None
+        return record, rows.ledger_post(row) if row else None, [rows.outbox_row(each) for each in waiting]
 
     async def plan_post(self, post: LedgerPost) -> None:
         """Write down what is about to be posted, in place of the post before; it has told nothing yet."""
@@ -43,8 +65,11 @@ class LedgerPostTables(TableGroup):
                 rows.to_text(post.notice),
             )
 
-    async def note_post(self, match: MatchId, message: MessageId) -> None:
-        """What was planned is there: so much has been told, less what was taken back meanwhile."""
+    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
+        """What was planned is there: so much has been told, less what was taken back meanwhile.
+
+        `done` are the rows it was made for: they are forgotten.
+        """
         async with self._database.writing() as session:
             session.put("UPDATE ledger_post SET message = ? WHERE match = ?", message, match)
             session.put(
@@ -53,6 +78,7 @@ class LedgerPostTables(TableGroup):
                 message,
                 match,
             )
+            session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in done))
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
         """The place of a match is gone and it needs another one, below `home`; what was told stays told."""

@@ -18,7 +18,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Event, Step
 from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
-from sfb_bot.matches.notices import NOTICES, Undoing
+from sfb_bot.matches.notices import Undoing, told_with
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import newest
 from tests.campaigns.history import History, Kept, Plan
@@ -232,7 +232,8 @@ class Oracle:
             if _content(mine) != _content(stored):
                 break
             common += 1
-        notice = NOTICES.decode(plan.post.notice)
+        notices = told_with(plan.post.notice)
+        undoing = [notice for notice in notices if isinstance(notice, Undoing)]
         gone = reader.told[common:]
         before, may_retell = reader.before, False
         if before is not None:
@@ -240,22 +241,21 @@ class Oracle:
             may_retell = before.is_deleted or before.at < woken <= post.at
         what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"
         reader.owed += self._public(row, gone)
-        if isinstance(notice, Undoing):
-            # Two who take something back one after the other are told one after the other.
-            reader.owed = [event for event in reader.owed if event not in list(notice.events)]
-        elif notice is not None and since == told:
-            # Tells no moves; the next post does.
-            pass
-        elif reader.owed or gone:
+        # Two who take something back one after the other may be told one after the other.
+        named = [event for notice in undoing for event in notice.events]
+        # What somebody else has said meanwhile stands, and is told again.
+        named += self._public(row, journal[since:told]) if undoing else []
+        reader.owed = [event for event in reader.owed if event not in named]
+        if not undoing and (reader.owed or gone):
             yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
             reader.owed = []
         if since > common and before is not None:
             yield Finding("false record", row.id, f"{what}: entries {common + 1} to {since} are left out")
         # What was undone and then done again just so is told again.
-        may_retell = may_retell or isinstance(notice, Undoing)
+        may_retell = may_retell or bool(undoing)
         if since < common and not may_retell and not plan.post.is_opening:
             yield Finding("post doubled", row.id, f"{what}: entries {since + 1} to {common} are told again")
-        is_news_of_its_own = notice is not None and not isinstance(notice, Undoing)
+        is_news_of_its_own = any(not isinstance(notice, Undoing) for notice in notices)
         if before is not None and before.text == post.text and not may_retell and not is_news_of_its_own:
             yield Finding("post doubled", row.id, f"{what}: the same as post {before.id}")
         reader.told, reader.before = list(journal[:told]), post
@@ -271,11 +271,10 @@ class Oracle:
             events = [*self._events(row, row.opening), *events]
         told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
         before: tuple[str, ...] = ()
-        notice = NOTICES.decode(post.notice)
-        if notice is not None:
+        for notice in told_with(post.notice):
             stored = notice.events if isinstance(notice, Undoing) else ()
             undone = pack.screens.tell(view, self._events(row, stored), row.people, ENGLISH)
-            before = notice_screen(_Seats(row), notice, undone, ENGLISH).lines  # pyright: ignore[reportArgumentType]
+            before += notice_screen(_Seats(row), notice, undone, ENGLISH).lines  # pyright: ignore[reportArgumentType]
         if run.is_over:
             return "\n".join(newest((*before, *told), ENGLISH, 1))
         if post.is_opening:

@@ -10,7 +10,7 @@ import pytest
 
 from sfb_bot.kernel import Dice, Json, Seat, random_keys
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.notices import NOTICES, Undone
+from sfb_bot.matches.notices import Rewound, TimeGivenBack, Undone, told_with
 from sfb_bot.matches.outbox import FEWEST_TRIES, LONGEST_RETRY, PASSES_AFTER, Outbox, coalesce
 from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewOutbox, OutboxRow, UserId
@@ -201,18 +201,18 @@ def _ledger(number: int, body: Json = None) -> OutboxRow:
     return OutboxRow(number, "ledger", Moment(0), MatchId(1), None, None, body, 0)
 
 
-def test_two_choices_taken_back_in_a_row_are_one_post_that_names_both() -> None:
+def test_rows_of_the_ledger_are_one_post_whatever_they_say() -> None:
+    rows = [_ledger(1, encode(Undone(Seat(0)))), _ledger(2), _ledger(3, encode(Undone(Seat(1))))]
+    assert [ids for _, ids in coalesce(rows)] == [[1, 2, 3]]
+
+
+def test_choices_taken_back_in_a_row_are_told_together() -> None:
     moved, struck = ["Moved", 1], ["Struck", 2]
-    rows = [
-        _ledger(1, encode(Undone(Seat(0), events=(struck,)))),
-        _ledger(2),
-        _ledger(3, encode(Undone(Seat(0), events=(moved,)))),
-    ]
-    ((row, ids),) = coalesce(rows)
-    assert ids == [1, 2, 3]
-    assert NOTICES.decode(row.body) == Undone(Seat(0), events=(moved, struck))
+    bodies = [encode(Undone(Seat(0), events=(struck,))), encode(Undone(Seat(0), events=(moved,)))]
+    assert told_with(bodies) == (Undone(Seat(0), events=(moved, struck)),)
 
 
-def test_what_two_players_take_back_is_told_by_two_posts() -> None:
-    rows = [_ledger(1, encode(Undone(Seat(0)))), _ledger(2, encode(Undone(Seat(1))))]
-    assert [ids for _, ids in coalesce(rows)] == [[1], [2]]
+def test_silences_of_one_kind_are_told_together_and_the_rest_in_its_order() -> None:
+    notices = (TimeGivenBack("away", 400), TimeGivenBack("away", 300), Rewound("why"), Undone(Seat(1)))
+    told = told_with([*(encode(notice) for notice in notices), {"anew": True}])
+    assert told == (TimeGivenBack("away", 700), Rewound("why"), Undone(Seat(1)))

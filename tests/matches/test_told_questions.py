@@ -18,17 +18,15 @@ from sfb_bot.kernel import SHARED_ORDERS, Dice, PlayerError, Seat, random_keys
 from sfb_bot.kernel.decisions import fingerprint
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.notices import NOTICES, Undoing
 from sfb_bot.matches.outbox import coalesce
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import AdminAction, MatchId, MessageId, OutboxRow, UserId
+from sfb_bot.matches.records import AdminAction, MatchId, MessageId, UserId
 from tests.conformance.packs import USUAL_WAYS, Way
 from tests.matches.house import CHANNEL, GUILD, STRANGER, HandClock, House, house
 
 STEPS = 160
 # Seconds: less than a window, more than one, the hidden moment, more than a turn.
 PASSING = (5, 95, 601, 1201, 13 * 3600)
-ANEW = {"anew": True}
 
 
 @dataclass
@@ -70,16 +68,16 @@ class Table:
         rows = [row for row in await self.opened.outbox() if row.match == self.match]
         for row, ids in coalesce(rows):
             if row.kind == "ledger":
-                await self._post(row)
+                await self._post()
             await self.opened.store.outbox_done(ids)
 
-    async def _post(self, row: OutboxRow) -> None:
-        notice = row.body if isinstance(NOTICES.decode(row.body), Undoing) else None
-        story = await self.opened.app.ledger.next_post(self.match, anew=row.body == ANEW, notice=notice)
+    async def _post(self) -> None:
+        story = await self.opened.app.ledger.next_post(self.match)
         if story.stage != "new":
             return
         self.posts += 1
-        await self.opened.store.note_post(self.match, MessageId(self.posts))
+        done = [row.id for row in story.rows]
+        await self.opened.store.note_post(self.match, MessageId(self.posts), done)
         for seat in story.look.waiting_for:
             user = story.look.record.seats[seat].user
             self.sees(user, await self.look(user))

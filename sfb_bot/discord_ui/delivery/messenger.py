@@ -54,10 +54,10 @@ class DiscordMessenger:
         self._shell = shell
         self._store = shell.app.store
         self._places = Places(client, shell)
-        self._league = LeaguePosts(client, shell, self._places)
+        self._sent = SentBefore(client, waiting)
+        self._league = LeaguePosts(client, shell, self._places, self._sent)
         self._ledger = LedgerPosts(client, shell, self._places)
         self._words = TroubleWords(client, shell)
-        self._sent = SentBefore(client, waiting)
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; the errors of the port say why not.
@@ -177,7 +177,7 @@ class DiscordMessenger:
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
-            await self._ledger.show(row.match, row.body)
+            await self._ledger.show(row.match)
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:

@@ -22,8 +22,9 @@ from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
-# How many messages are looked through.
+# How many messages are looked through, where it is known after which one and where it is not.
 MOST_LOOKED_AT: Final = 200
+NEAR_THE_END: Final = 30
 _MOMENT: Final = re.compile(r"<t:\d+")
 
 
@@ -94,10 +95,11 @@ def words_on(message: discord.Message) -> tuple[str, ...]:
 async def own_post(
     client: discord.Client, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
 ) -> discord.Message | None:
-    """The newest message of the bot that is the one looked for, after the message `after` if it is given."""
+    """The newest message of the bot that is the one looked for, after the message `after` or near the end."""
     me, begin = client.user, discord.Object(after) if after else None
+    most = MOST_LOOKED_AT if after else NEAR_THE_END
     try:
-        async for found in place.history(limit=MOST_LOOKED_AT, after=begin, oldest_first=False):
+        async for found in place.history(limit=most, after=begin, oldest_first=False):
             if me is not None and found.author.id == me.id and is_it(found):
                 return found
     except discord.Forbidden:
