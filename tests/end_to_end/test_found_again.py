@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
-from sfb_bot.matches.records import MatchId
+from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
+from sfb_bot.matches.records import MatchId, OutboxRow
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
 from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.test_places import nothing_waits
 from tests.end_to_end.test_presses import post_of
 from tests.end_to_end.test_survival import answer_unseen, noted_post
 from tests.patience import PATIENCE
@@ -68,7 +71,9 @@ async def test_a_post_that_is_brought_up_to_date_in_a_sleeping_thread_is_not_mad
         blameless(here)
 
 
-async def die_before_it_is_noted(here: Stage, act: Callable[[], Awaitable[object]]) -> None:
+async def die_before_it_is_noted(
+    here: Stage, act: Callable[[], Awaitable[object]], *, starts: bool = True
+) -> None:
     """Somebody does something that is posted, and the bot is killed right then; Discord forgets the nonce."""
     world = here.playground.world
     made: list[int] = []
@@ -93,7 +98,8 @@ async def die_before_it_is_noted(here: Stage, act: Callable[[], Awaitable[object
     for by_id in world.messages.values():
         for message in by_id.values():
             message.nonce = None
-    await here.start()
+    if starts:
+        await here.start()
 
 
 def saying(game: Game, words: str) -> list[int]:
@@ -131,22 +137,55 @@ async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tm
         blameless(here)
 
 
-async def test_an_invitation_is_not_posted_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
+@asynccontextmanager
+async def an_unnoted_invitation(
+    tmp_path: Path,
+) -> AsyncGenerator[tuple[Stage, VisibleMessage, asyncio.Event]]:
+    """alice challenged bob, and the bot that runs now goes on with its post once it is let."""
+    show, is_let = DiscordMessenger._show, asyncio.Event()
+
+    async def show_later(messenger: DiscordMessenger, row: OutboxRow) -> None:
+        await is_let.wait()
+        await show(messenger, row)
+
     async with stage(tmp_path, "invitation") as here:
-        alice, bob = here.user("alice"), here.user("bob")
+        alice = here.user("alice")
 
         async def challenge() -> None:
-            await alice.slash("arena", "brawl challenge", opponent=bob, pace="live")
+            await alice.slash("arena", "brawl challenge", opponent=here.user("bob"), pace="live")
 
-        store_note = "note_lobby_message"
-        with patch.object(here.shell.app.store, store_note, AsyncMock(side_effect=asyncio.CancelledError)):
-            await die_before_it_is_noted(here, challenge)
-        invitation = await alice.wait_for_message("arena", has_lobby_button)
-        await bob.press(invitation, "Accept")
-        game = Game(await first_post(bob, invitation.id), invitation.id, (alice, bob))
-        await settled(here, game)
+        nothing = AsyncMock(side_effect=asyncio.CancelledError)
+        with patch.object(here.shell.app.store, "note_lobby_message", nothing):
+            await die_before_it_is_noted(here, challenge, starts=False)
+        with patch.object(DiscordMessenger, "_show", show_later):
+            await here.start()
+            invitation = await alice.wait_for_message("arena", has_lobby_button)
+            yield here, invitation, is_let
         assert [m.id for m in alice.visible_messages("arena") if not m.is_ephemeral] == [invitation.id]
         blameless(here)
+
+
+@pytest.mark.parametrize("found", ["before it is accepted", "after it was accepted"])
+async def test_the_thread_of_an_invitation_that_was_found_again_is_made_from_it(
+    tmp_path: Path, found: str
+) -> None:
+    async with an_unnoted_invitation(tmp_path) as (here, invitation, is_let):
+        alice, bob = here.user("alice"), here.user("bob")
+        if found == "before it is accepted":
+            is_let.set()
+            await nothing_waits(here)
+        await bob.press(invitation, "Accept")
+        is_let.set()
+        game = Game(await first_post(bob, invitation.id), invitation.id, (alice, bob))
+        await settled(here, game)
+
+
+async def test_an_invitation_that_was_cancelled_before_it_is_found_again_shows_that(tmp_path: Path) -> None:
+    async with an_unnoted_invitation(tmp_path) as (here, invitation, is_let):
+        alice = here.user("alice")
+        await alice.press(invitation, "Cancel")
+        is_let.set()
+        await alice.until(lambda: not has_lobby_button(alice.look(invitation)), "an end of it")
 
 
 def told_posts(game: Game) -> list[VisibleMessage]:

@@ -187,6 +187,8 @@ class DiscordMessenger:
 
     async def _invitation(self, row: OutboxRow) -> None:
         lobby = await self._lobby_of(row)
+        if lobby.message is None and self._sent.is_possible(row):
+            lobby = await self._find_invitation(lobby)
         if lobby.message is None and lobby.status != "waiting":
             # It was never posted, and now there is nothing to answer any more.
             return
@@ -196,12 +198,19 @@ class DiscordMessenger:
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
-            is_old = self._sent.is_possible(row)
-            sent = await self._sent.find(place, lambda m: invites_to(m, lobby.id)) if is_old else None
-            posted = sent or await self._sent.send(place, message, screen, row, named)
+            posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
+
+    async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
+        """The invitation with its post, if the run before this one made it and could not note it."""
+        place = await self._places.find(lobby.channel)
+        sent = await self._sent.find(place, lambda found: invites_to(found, lobby.id))
+        if sent is None:
+            return lobby
+        await self._store.note_lobby_message(lobby.id, MessageId(sent.id))
+        return replace(lobby, message=MessageId(sent.id))
 
     async def _lobby_of(self, row: OutboxRow) -> LobbyRecord:
         number = row.lobby
