@@ -162,6 +162,7 @@ class Outbox:
             self._busy.discard(lane)
 
     async def _deliver(self, row: OutboxRow, ids: list[int]) -> bool:
+        self._troubles.tried(row.lane)
         try:
             await self._messenger.deliver(row)
         except Undeliverable as error:

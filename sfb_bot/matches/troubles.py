@@ -51,6 +51,8 @@ class Troubles:
         # Who has been told in an answer to a press; a direct message is remembered by the trouble itself.
         self._answered: set[tuple[Lane, UserId]] = set()
         self._messaged: set[tuple[TroubleKind, ChannelId, UserId]] = set()
+        # What was woken while it was being tried: that try may have failed just before things changed.
+        self._woken: set[Lane] = set()
 
     async def load(self) -> None:
         """Read what is stored, once, before the first row is shown."""
@@ -88,6 +90,10 @@ class Troubles:
         before = self.of(row.lane)
         return before is None or before.kind != _kind(error) or before.error != _reason(error)
 
+    def tried(self, lane: Lane) -> None:
+        """A lane is about to be tried: whatever changed before this, the try will show."""
+        self._woken.discard(lane)
+
     async def note(self, row: OutboxRow, error: Exception, concerned: Concerned) -> Moment:
         """Keep that a row could not be shown and when it is tried next; those concerned are told once."""
         now, before = self._clock.now(), self.of(row.lane)
@@ -102,7 +108,7 @@ class Troubles:
             trouble = replace(trouble, is_told=True)
             users = self._not_messaged(trouble, await concerned(row))
             words = [NewOutbox("direct", {"lane": row.lane}, user) for user in users]
-        due = _next_try(row, trouble, now)
+        due = now if row.lane in self._woken else _next_try(row, trouble, now)
         await self._store.note_trouble(row.id, due, trouble, words)
         self._known[row.lane] = trouble
         if words:
@@ -138,6 +144,7 @@ class Troubles:
         """Try again now what could not be shown: somebody pressed something, or Discord said it changed."""
         troubled = [lane for lane in lanes if lane in self._known]
         if troubled:
+            self._woken.update(troubled)
             await self._store.wake_outbox(troubled)
             self._alarm.ring()
 

@@ -163,6 +163,29 @@ async def test_after_a_long_time_it_rests_until_somebody_wakes_it(tmp_path: Path
         assert await h.store.troubles() == []
 
 
+async def test_what_is_woken_while_it_is_refused_is_tried_again_at_once(tmp_path: Path) -> None:
+    """Discord's No was on its way when Discord's word came that something had changed."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match, works = await begun(h), list[bool]()
+        post = Post(h, Refusing(lane_of(match), lambda: None if works else forbidden()))
+        await post.pass_time(DAY)
+        deliver = post.messenger.deliver
+
+        async def deliver_too_early(row: OutboxRow) -> None:
+            try:
+                await deliver(row)
+            finally:
+                if not works:
+                    works.append(True)
+                    await post.troubles.wake([row.lane])
+
+        post.messenger.deliver = deliver_too_early  # type: ignore[method-assign]
+        await post.troubles.wake([lane_of(match)])
+        await post.work_off()
+        assert post.messenger.shown[-1].match == match
+        assert post.troubles.of_match(match) is None
+
+
 @pytest.mark.parametrize("kind", ["left", "gone"])
 async def test_what_no_time_can_mend_is_not_tried_again(tmp_path: Path, kind: str) -> None:
     async with house(tmp_path / "sfb.sqlite3") as h:
