@@ -10,9 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
-from sfb_bot.games.brawl.cards.card_files import load_content
-from sfb_bot.games.brawl.pack import setup_form
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.pack import brawl_pack
+from sfb_bot.games.editions import Editions
 from sfb_bot.kernel import Dice, Step, random_keys
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
@@ -51,14 +50,15 @@ class Stage:
     """An application without Discord that games are played on."""
 
     def __init__(self, store: SqliteStore) -> None:
-        rules = Brawl(load_content())
+        pack = brawl_pack()
+        rules = pack.rules
         seeds = (f"benchmark {number}" for number in count())
         chance, clock = Chance(lambda: next(seeds)), TableClock(_SystemClock())
         self.store = store
-        forms = {rules.name: setup_form(rules.content)}
-        self.app = Application(store, {rules.name: rules}, forms, clock, chance)
-        self._committer = Committer(store, clock, chance.delay, Alarms(clock), forms)
-        self._setup = {"roster": sorted(rules.content.champions), "draft": "free", "goal": 5}
+        editions = Editions({pack.name: pack}, {})
+        self.app = Application(store, editions, clock, chance)
+        self._committer = Committer(store, clock, chance.delay, Alarms(clock), editions.forms)
+        self._setup = pack.setup.setup("duel", {"draft": "free"})
         self._game = rules.name
         self._presses = FIRST_PRESS
 

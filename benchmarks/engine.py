@@ -35,7 +35,7 @@ REBUILDS = 400
 COPIES = 2000
 STORED_MATCHES = 40
 
-LEAST_RATIO: dict[ModeName, float] = {"duel": 1.5, "teams": 1.0}
+LEAST_RATIO: dict[ModeName, float] = {"duel": 2.0, "teams": 1.8}
 LONGEST_REBUILD_MS = 2.0
 LONGEST_COPY_US = 60.0
 LARGEST_CHECKPOINT_KB = 12.0

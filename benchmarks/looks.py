@@ -38,9 +38,10 @@ from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.locale import Texts
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import ChannelId, GuildId, MatchId, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, SeasonId, UserId
 from sfb_bot.screens.league.statistics import GameNames, choices_screen, league_screen, player_screen
 from sfb_bot.screens.league.tables import table_screen
+from sfb_bot.screens.lobby import ListedPlace
 from sfb_bot.storage.migration import own_migrations
 
 LONGEST_STALL_MS = 20.0
@@ -243,7 +244,11 @@ async def looks(shell: Shell, season: SeasonId) -> list[Line]:
         return table_screen(show.facts(), sheet, texts)
 
     async def games() -> object:
-        return await list_screen(shell, BUSY, texts)
+        return await list_screen(shell, BUSY, texts, is_there)
+
+    async def is_there(record: MatchRecord) -> ListedPlace:
+        del record
+        return "there"
 
     lines: list[Line] = []
     for name, look in {

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 
-from sfb_bot.kernel import SetupForm
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.notices import time_given_back
@@ -17,7 +15,6 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.deadlines import Deadlines
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.ledger import Ledger
-from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
@@ -25,40 +22,41 @@ from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.presence import Presence
+from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
+from sfb_bot.matches.troubles import Troubles
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organisers`, `leagues`, `deletions`) over one store.
-
-    `rules` are those of every game by its name, `forms` what can be agreed before a match of it.
-    """
+    """The use cases (`lobby`, `matches`, `organisers`, `leagues`, `deletions`) over a store and the games."""
 
     def __init__(
         self,
         store: LeagueStore,
-        rules: Mapping[str, AnyRules],
-        forms: Mapping[str, SetupForm],
+        rulebooks: Rulebooks,
         clock: TableClock,
         chance: Chance | None = None,
     ) -> None:
         chance = chance or Chance()
         self.store = store
         self.clock = clock
-        self.rules = rules
+        rules, forms = rulebooks.rules, rulebooks.forms
         self._alarms = alarms = Alarms(clock)
         gate = Gate()
-        self.cache = MatchCache(store, rules, clock, chance.delay, alarms, gate)
+        # Posts are tried again while the clocks of matches stand still.
+        self.troubles = Troubles(store, clock.machine, alarms.outbox)
+        self.cache = MatchCache(store, rulebooks, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rules, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
-        self.organisers = Organisers(self.cache, committer, clock)
+        self.organisers = Organisers(self.cache, committer, clock, forms)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
         self.leagues = Leagues(context)
         self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
@@ -72,13 +70,23 @@ class Application:
             alarm=alarms.deadlines,
         )
         self.presence = Presence(store, clock, gate, self.cache, alarms, time_given_back)
-        self._sight = Sight(store, clock, gate, self.cache, self.presence)
+        self.sight = Sight(store, clock, gate, self.cache, self.presence)
+
+    async def mend(self) -> None:
+        """Go on with matches that could not be read before, as far as they can be now."""
+        for match in await self.store.broken_matches():
+            try:
+                async with self.cache.hold(match):
+                    continue
+            except MatchBroken:
+                continue
 
     async def run(self, messenger: Messenger) -> None:
         """Fire deadlines, deliver the outbox and watch the time until cancelled."""
+        await self.mend()
         await self.deletions.leave_what_has_not_begun()
-        # Posts are tried again while clocks stand still.
-        outbox = Outbox(self.store, messenger, self.clock.machine, self._alarms.outbox, self._sight)
+        clock, alarm = self.clock.machine, self._alarms.outbox
+        outbox = Outbox(self.store, messenger, clock, alarm, self.troubles, self.sight)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())

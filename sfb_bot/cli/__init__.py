@@ -21,7 +21,7 @@ COMMANDS: Final = {
     "simulate": "play random legal matches and count what happens",
     "replay": "play a stored journal to its end and print the position",
     "render": "draw a position given as text",
-    "verify": "replay every stored match and compare it with its stored state",
+    "verify": "compare everything stored with what it follows from (exit code 1: something is wrong)",
     "backup": "copy the database to FILE, also while the bot is running",
     "health": "say whether a bot is at work on the database (exit code 1: no)",
 }

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from sfb_bot.kernel import TableError
-from sfb_bot.matches.ports import Clock, Silence
+from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.presence import WORTH_A_WORD
 from sfb_bot.matches.records import Moment
+from sfb_bot.matches.silences import Silence
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
 from sfb_bot.storage.backup import check_file

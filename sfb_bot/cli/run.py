@@ -27,10 +27,12 @@ from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefus
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
-from sfb_bot.games.pack import GamePack
+from sfb_bot.games.editions import Editions
+from sfb_bot.games.pack import GamePack, content_text
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.matches.chance import Chance
-from sfb_bot.matches.records import GuildId, Moment, NewOutbox
+from sfb_bot.matches.ports import Store
+from sfb_bot.matches.records import GuildId, Moment, NewOutbox, StoredContent
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.playground import (
     DEFAULT_PORT,
@@ -168,18 +170,13 @@ async def open_shell(
     packs = packs or load_games()
     clock = clock or TableClock(SystemClock())
     async with SqliteStore.open(database, now=clock.now) as store:
-        images = Studio({name: pack.pictures for name, pack in packs.items()})
+        editions = await open_editions(store, packs)
+        images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
             await images.warm_up()
             yield Shell(
-                app=Application(
-                    store,
-                    {name: pack.rules for name, pack in packs.items()},
-                    {name: pack.setup for name, pack in packs.items()},
-                    clock,
-                    chance,
-                ),
-                packs=packs,
+                app=Application(store, editions, clock, chance),
+                editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,
             )
@@ -194,6 +191,17 @@ def keep_loaded() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+async def open_editions(store: Store, packs: Mapping[str, GamePack]) -> Editions:
+    """The games, in every edition that stored matches began with; the newest is stored for new ones."""
+    await store.keep_contents(
+        [
+            StoredContent(name, pack.rules.edition, pack.rules.version, content_text(pack.content))
+            for name, pack in packs.items()
+        ]
+    )
+    return Editions(packs, await store.contents())
 
 
 def _stop_on_signals(stop: asyncio.Event) -> None:

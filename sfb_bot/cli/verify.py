@@ -1,20 +1,47 @@
-"""`verify`: replays every stored match, for hosts who want to be sure."""
+"""`verify`: compares everything stored with what it follows from, for hosts who want to be sure."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sfb_bot.cli.environment import existing_database
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.games import load_games
-from sfb_bot.kernel import TableError
-from sfb_bot.matches.live_match import AnyRules, AnyRun
-from sfb_bot.matches.records import MatchId
+from sfb_bot.games.editions import Editions
+from sfb_bot.games.pack import GamePack, edition_of
+from sfb_bot.leagues.seasons.recount import wrong_figures
+from sfb_bot.leagues.seasons.verification import wrong_in_season, wrong_result
+from sfb_bot.matches.ports import StoreBroken
+from sfb_bot.matches.records import MatchId, SeasonId
+from sfb_bot.matches.verification import Findings, compared
 from sfb_bot.storage.store import SqliteStore
+
+
+class NotAsStored(Refusal):
+    """Something is wrong in the database; the process ends with exit code 1."""
+
+    exit_code = 1
+
+
+@dataclass(slots=True)
+class Report:
+    """What was found: a line for everything wrong, and for everything that cannot be compared any more."""
+
+    matches: int = 0
+    wrong_matches: int = 0
+    wrong: list[str] = field(default_factory=list[str])
+    notes: list[str] = field(default_factory=list[str])
+
+    @property
+    def summary(self) -> str:
+        """The last line."""
+        return f"{self.matches} matches, {self.matches - self.wrong_matches} as stored"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -23,43 +50,86 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 
 def run(chosen: argparse.Namespace) -> None:
-    """Replay everything; the first lines name what does not fit."""
+    """Compare everything; a line for each thing that does not fit."""
     del chosen
     database = existing_database(os.environ)
-    wrong = asyncio.run(_verify(database))
-    if wrong:
-        raise Refusal(f"{wrong} stored matches do not replay to their stored state")
+    report = asyncio.run(verify(database, load_games()))
+    for line in (*report.notes, *report.wrong):
+        print(line)
+    print(report.summary)
+    if report.wrong:
+        raise NotAsStored(f"{len(report.wrong)} things in the database are not as they should be")
 
 
-async def _verify(database: Path) -> int:
-    games = {name: pack.rules for name, pack in load_games().items()}
-    wrong = 0
+async def verify(database: Path, packs: Mapping[str, GamePack]) -> Report:
+    """Everything in a database against what it follows from; what cannot be read is named and passed over."""
+    report = Report()
     async with SqliteStore.open_read_only(database) as store:
-        matches = await store.all_matches()
-        for match in matches:
-            problem = await problem_with(store, games, match)
-            if problem:
-                wrong += 1
-                print(f"match {match}: {problem}")
-    print(f"{len(matches)} matches, {len(matches) - wrong} as stored")
-    return wrong
+        report.wrong += await store.missing_columns()
+        if report.wrong:
+            # Nothing can be read without them.
+            return report
+        report.wrong += await store.misplaced_rows()
+        contents = await store.contents()
+        report.wrong += _wrong_contents(contents, await store.unreadable_contents())
+        editions = Editions(packs, contents)
+        for match in await store.all_matches():
+            found = await findings_about(store, editions, match)
+            report.matches += 1
+            report.wrong_matches += bool(found.wrong)
+            report.wrong += [f"match {match}: {words}" for words in found.wrong]
+            report.notes += [f"match {match}: {words}" for words in found.notes]
+        for season in await store.all_seasons():
+            report.wrong += [f"season {season}: {words}" for words in await _about_season(store, season)]
+        report.wrong += await _about_figures(store, editions)
+    return report
 
 
-async def problem_with(store: SqliteStore, games: Mapping[str, AnyRules], match: MatchId) -> str:
-    """What is wrong with a stored match, empty when it replays to its stored state."""
-    loaded = await store.load_match(match)
-    if loaded is None:
-        return "cannot be loaded"
-    record = loaded.record
-    rules = games.get(record.game)
-    if rules is None:
-        return f"is a match of {record.game!r}, which this program does not play"
+async def findings_about(store: SqliteStore, editions: Editions, match: MatchId) -> Findings:
+    """What is wrong with one stored match, and what cannot be compared."""
     try:
-        whole = AnyRun(rules, rules.begin(record.setup, record.seed))
-        whole.apply_entries([stored.entry for stored in await store.entries(match)])
-        kept = AnyRun.rebuild(rules, loaded.checkpoint, [stored.entry for stored in loaded.entries])
-    except TableError as error:
-        return str(error)
-    if rules.encode_state(whole.state) != rules.encode_state(kept.state):
-        return "its journal and its checkpoint tell different states"
-    return "" if whole.seq == record.seq else f"{whole.seq} entries, but {record.seq} are counted"
+        archive = await store.archive(match)
+        if archive is None:
+            return Findings(["cannot be loaded"])
+        found = await asyncio.to_thread(compared, editions, archive)
+        found.wrong += await wrong_result(store, archive.record, found.run)
+    except StoreBroken:
+        raise
+    except Exception as error:  # noqa: BLE001 - one match that cannot be read must not hide the others
+        record = await store.match_record(match)
+        if record is not None and record.broken and record.status == "over":
+            return Findings(
+                notes=[f"was ended by an organiser because it could not be read: {record.broken}"]
+            )
+        return Findings([f"cannot be read: {error}"])
+    return found
+
+
+def _wrong_contents(contents: Mapping[tuple[str, str], str], damaged: Sequence[tuple[str, str]]) -> list[str]:
+    found = [f"content {edition} of {game!r} cannot be read" for game, edition in damaged]
+    for (game, edition), text in contents.items():
+        try:
+            is_right = edition_of(json.loads(text)) == edition
+        except ValueError:
+            is_right = False
+        if not is_right:
+            found.append(f"content {edition} of {game!r} is not what it was")
+    return found
+
+
+async def _about_season(store: SqliteStore, season: SeasonId) -> list[str]:
+    try:
+        return await wrong_in_season(store, season)
+    except StoreBroken:
+        raise
+    except Exception as error:  # noqa: BLE001 - as with matches
+        return [f"cannot be read: {error}"]
+
+
+async def _about_figures(store: SqliteStore, editions: Editions) -> list[str]:
+    try:
+        return await wrong_figures(store, editions.forms)
+    except StoreBroken:
+        raise
+    except Exception as error:  # noqa: BLE001 - as with matches
+        return [f"statistics cannot be counted again: {error}"]

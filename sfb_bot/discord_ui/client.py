@@ -21,10 +21,10 @@ from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
+from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
@@ -72,11 +72,12 @@ class OnceTree(app_commands.CommandTree[discord.Client]):
         return self._deliveries.is_first(interaction)
 
 
-class SfbClient(discord.Client):
+class SfbClient(PlaceEvents):
     """Discord's side of the bot. Nothing of a match lives here."""
 
     def __init__(self, shell: Shell, ready: asyncio.Event | None = None) -> None:
         super().__init__(
+            shell.app,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
@@ -132,6 +133,7 @@ class SfbClient(discord.Client):
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
         await self._be_there()
+        await self.look_at_all_places()
         if self._work is None and not self._is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
@@ -164,7 +166,7 @@ class SfbClient(discord.Client):
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
-        await app.run(DiscordMessenger(self, self._shell))
+        await app.run(DiscordMessenger(self, self._shell, await app.store.waiting_rows()))
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
         if not work.cancelled():
@@ -202,20 +204,6 @@ class SfbClient(discord.Client):
             await on_press(self._shell, interaction)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is logged, and the person is told
             await self._explain(interaction, error)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The place of a match may be gone: look for another one before anybody misses it."""
-        await self._show_elsewhere(payload.thread_id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The same for a whole channel."""
-        await self._show_elsewhere(channel.id)
-
-    async def _show_elsewhere(self, place: int) -> None:
-        store = self._shell.app.store
-        record = await store.match_in(ChannelId(place))
-        if record is not None and record.status != "over":
-            await self._shell.app.ledger.show_again(record.id)
 
     async def _on_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

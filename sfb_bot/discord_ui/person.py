@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import discord
 
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, GuildId, GuildSettings, Preferences, UserId
+from sfb_bot.matches.people import GuildSettings, Preferences
+from sfb_bot.matches.records import ChannelId, GuildId, UserId
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import discord
 
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.kernel import PlayerError
-from sfb_bot.matches.records import GuildSettings
+from sfb_bot.matches.people import GuildSettings
 
 RoleRefusal = Literal["rights", "high", "managed", "gone", "member"]
 

@@ -15,11 +15,13 @@ from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
+from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import GuildId, GuildSettings, MatchId, MatchRecord, UserId
+from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check
@@ -38,10 +40,10 @@ class Health(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The application and everything it is shown with; `packs` are the games, by name."""
+    """The application and everything it is shown with; `editions` are the games."""
 
     app: Application
-    packs: Mapping[str, GamePack]
+    editions: Editions
     images: Images
     health: Health
     names: NameBook = field(default_factory=NameBook)
@@ -49,6 +51,11 @@ class Shell:
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def packs(self) -> Mapping[str, GamePack]:
+        """The games by name, in their newest edition."""
+        return self.editions.packs
 
     @property
     def usual(self) -> GamePack:
@@ -65,13 +72,17 @@ class Shell:
         return [pack for pack in self.packs.values() if self.is_played(pack, server)]
 
     def look_up(self, subject: str, texts: Texts) -> PrivateScreen | None:
-        """What can be read about an id of any game; None for an unknown one."""
-        pack = self.packs.get(subject.partition(".")[0])
+        """What can be read about an id of any game in any edition; None for an unknown one."""
+        pack = self.editions.labelled(subject.partition(".")[0])
         return pack.screens.look_up(subject, texts) if pack is not None else None
 
     def screens(self, record: MatchRecord) -> AnyGame:
-        """The screens of the game a match is of."""
-        return self.packs[record.game].screens
+        """The screens of the game a match is of, in the edition it is played with."""
+        return self.pack_of(record).screens
+
+    def pack_of(self, record: MatchRecord) -> GamePack:
+        """The game a match is of, in the edition it is played with."""
+        return self.editions.pack_for(record.game, record.edition)
 
     async def person(self, interaction: discord.Interaction) -> Person:
         """Who did something, and how they read: as they have set it, else as Discord or the server has."""

@@ -12,7 +12,8 @@ import discord
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.records import LeagueRecord, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
-from sfb_bot.matches.records import ChannelId, GuildId, LobbyRecord, MatchRecord, UserId
+from sfb_bot.matches.lobby_records import LobbyRecord
+from sfb_bot.matches.records import ChannelId, GuildId, MatchRecord, UserId
 from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import MatchAction

@@ -81,6 +81,22 @@ def regular_polygon(centre: Point, radius: float, corners: int, turn: float = -9
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
 
+class Itself:
+    """A key that stands for this very object and none like it, such as the same card of another box."""
+
+    __slots__ = ("_thing",)
+
+    def __init__(self, thing: object) -> None:
+        # Kept, so that no other object can come to lie where this one was.
+        self._thing = thing
+
+    def __hash__(self) -> int:
+        return id(self._thing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Itself) and other._thing is self._thing
+
+
 class Cache:
     """Images by key, the least recently used dropped first; safe to use from several threads."""
 

@@ -6,8 +6,8 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from sfb_bot.drawing.bracket import brackets_picture
 from sfb_bot.drawing.league_table import tables_picture
@@ -25,12 +25,17 @@ KEPT: Final = 200
 MOST_FILM_BYTES: Final = 24_000_000
 MOST_FILMS_WAITING: Final = 8
 
+# The pictures of an earlier edition of a game by its label; None when there is no such edition.
+Earlier: TypeAlias = Callable[[str], Pictures | None]
+
 
 class Studio:
     """Draws what screens ask for, of every game and of seasons, off the event loop."""
 
-    def __init__(self, games: Mapping[str, Pictures]) -> None:
+    def __init__(self, games: Mapping[str, Pictures], earlier: Earlier | None = None) -> None:
+        """`games` are those of the newest editions; `earlier` finds others by their label."""
         self._games = games
+        self._earlier = earlier
         self._threads = DrawingThreads()
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._making: dict[str, asyncio.Future[Picture | None]] = {}
@@ -81,7 +86,13 @@ class Studio:
     def _drawn(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         if isinstance(picture.view, TableSheet | BracketSheet):
             return season_picture(picture.view, audience)
-        return self._games[picture.game].draw(picture, audience)
+        pictures = self._pictures(picture.game)
+        return pictures.draw(picture, audience) if pictures is not None else None
+
+    def _pictures(self, game: str) -> Pictures | None:
+        if game in self._games:
+            return self._games[game]
+        return self._earlier(game) if self._earlier is not None else None
 
     async def animate(self, film: Animation, names: tuple[str, ...], audience: Audience) -> Picture | None:
         """A match as an animation; None where there is nothing to draw yet, StudioFull where many wait.
@@ -105,7 +116,9 @@ class Studio:
     async def _animate(
         self, key: str, film: Animation, names: tuple[str, ...], audience: Audience
     ) -> Picture | None:
-        pictures = self._games[film.game]
+        pictures = self._pictures(film.game)
+        if pictures is None:
+            return None
         try:
             drawn = await self._threads.run_long(
                 lambda: pictures.animate(film.frames, names, audience, film.limit)

@@ -123,14 +123,14 @@ class Grid:
 
     def waves(self, start: Cell, open_cells: Mask, steps: int) -> list[Mask]:
         """Cells first reached after 1, 2, ... `steps` steps through open cells; stops when nothing is new."""
-        seen = 1 << start
-        front = seen
+        front = 1 << start
+        unseen = open_cells & ~front
         found: list[Mask] = []
         for _ in range(steps):
-            front = self.spread(front) & open_cells & ~seen
+            front = self.spread(front) & unseen
             if not front:
                 break
-            seen |= front
+            unseen ^= front
             found.append(front)
         return found
 
@@ -139,16 +139,28 @@ class Grid:
 
         Ties go to the lowest cell number, so the same question always draws the same path.
         """
-        goal_bit = 1 << goal
-        depth = next((n for n, wave in enumerate(waves) if wave & goal_bit), None)
-        if depth is None:
-            sources = [1 << start, *waves]
-            depth = next(n for n, wave in enumerate(sources) if wave & self.adjacent[goal])
+        adjacent = self.adjacent
         path = [goal]
-        for wave in reversed(waves[:depth]):
-            candidates = wave & self.adjacent[path[-1]]
-            path.append((candidates & -candidates).bit_length() - 1)
-        return tuple(reversed(path))
+        at = goal
+        for wave in reversed(_waves_before(1 << start, waves, 1 << goal, adjacent[goal])):
+            candidates = wave & adjacent[at]
+            at = (candidates & -candidates).bit_length() - 1
+            path.append(at)
+        path.reverse()
+        return tuple(path)
+
+
+def _waves_before(start: Mask, waves: list[Mask], goal: Mask, beside_goal: Mask) -> list[Mask]:
+    """The waves a shortest path goes through before it comes to its goal."""
+    for number, wave in enumerate(waves):
+        if wave & goal:
+            return waves[:number]
+    if start & beside_goal:
+        return []
+    for number, wave in enumerate(waves, 1):
+        if wave & beside_goal:
+            return waves[:number]
+    raise ValueError("the waves do not come near the goal")
 
 
 def _mask(cells: Iterable[Cell]) -> Mask:

@@ -6,6 +6,7 @@ from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
     BugError,
     ContentError,
+    EditionLost,
     IllegalAnswer,
     JournalError,
     MatchOver,
@@ -20,12 +21,13 @@ from sfb_bot.kernel.errors import (
 from sfb_bot.kernel.events import DiceRolled, Event
 from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.orders import ASK, PASS_TURN, SHARED_ORDERS, OrderKind
-from sfb_bot.kernel.random_play import play_randomly, random_keys
+from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
 from sfb_bot.kernel.setup_form import MODE, Mode, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import is_word_of_another, undoable
+from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
 
 __all__ = [
@@ -44,6 +46,7 @@ __all__ = [
     "Decree",
     "Dice",
     "DiceRolled",
+    "EditionLost",
     "Ending",
     "Entry",
     "Event",
@@ -81,6 +84,8 @@ __all__ = [
     "is_word_of_another",
     "play_randomly",
     "random_keys",
+    "random_options",
     "replay",
     "undoable",
+    "value",
 ]

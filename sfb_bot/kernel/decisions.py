@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, NewType, TypeVar
 
 from sfb_bot.kernel.errors import IllegalAnswer
+from sfb_bot.kernel.values import value
 
 Seat = NewType("Seat", int)
 
@@ -15,7 +15,7 @@ Seat = NewType("Seat", int)
 LETTERS: Final = "ABCDE"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """One possible answer: `key` is stable and stored, `payload` is what it means to the game."""
 
@@ -23,7 +23,7 @@ class Option:
     payload: object = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """One question to one seat.
 
@@ -60,7 +60,7 @@ class Decision:
         return tuple(by_key[key] for key in keys)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ask:
     """What a flow yields. Several decisions are simultaneous: each stays sealed until all are in."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, cast
 
-from sfb_bot.kernel.decisions import Seat
+from sfb_bot.kernel.decisions import Decision, Seat, fingerprint
 from sfb_bot.kernel.errors import JournalError
 from sfb_bot.kernel.rules import Json
 
@@ -13,7 +13,7 @@ Kind = Literal["answer", "timeout", "standing", "organiser", "word"]
 _KINDS: Final = ("answer", "timeout", "standing", "organiser", "word")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Entry:
     """One input: an answer to a question, or a word out of turn.
 
@@ -27,6 +27,24 @@ class Entry:
     seat: Seat
     keys: tuple[str, ...]
     question: str = ""
+    # The question itself, until somebody wants its fingerprint: in random play nobody ever does.
+    _asked: Decision | None = field(default=None, init=False, repr=False, compare=False)
+
+    @staticmethod
+    def answering(decision: Decision, keys: tuple[str, ...], kind: Kind) -> Entry:
+        """An answer to this question."""
+        entry = Entry(kind, decision.seat, keys)
+        entry._asked = decision
+        del entry.question
+        return entry
+
+    def __getattr__(self, name: str) -> str:
+        """Called for an attribute that is not there: the fingerprint, when it is read for the first time."""
+        if name != "question" or self._asked is None:
+            raise AttributeError(name)
+        self.question = fingerprint(self._asked)
+        self._asked = None
+        return self.question
 
     def encode(self) -> Json:
         """Short list form: journals are mostly these."""

@@ -8,6 +8,7 @@ TableError
         MatchOver           the match has ended
         SetupRefused        these settings do not make a match
     ContentError        a file with cards or boards is wrong; start-up stops and says where
+    EditionLost         the content a match began with cannot be read by this program any more
     JournalError        a stored journal cannot be read at all
     VersionConflict     stored by another version of the format than this program reads
     ReplayDiverged      a stored answer no longer fits the question the rules ask
@@ -70,6 +71,10 @@ class ContentError(TableError):
         self.file = file
         self.entry = entry
         self.reason = reason
+
+
+class EditionLost(TableError):
+    """The content a match began with is not stored, or this program cannot read it any more."""
 
 
 class JournalError(TableError):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from sfb_bot.kernel.decisions import Seat
+from sfb_bot.kernel.values import value
 
 
 class Event:
@@ -27,7 +27,7 @@ class Event:
         return self.for_public()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DiceRolled(Event):
     """The dice were used; `used` is the new count of numbers taken from the seed."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from sfb_bot.kernel.decisions import Decision
+from sfb_bot.kernel.decisions import Decision, Option
 from sfb_bot.kernel.dice import Dice
 from sfb_bot.kernel.errors import BugError
 from sfb_bot.kernel.rules import TableState
@@ -19,13 +19,18 @@ PrivateT = TypeVar("PrivateT")
 MOST_DECISIONS: Final = 50_000
 
 
-def random_keys(decision: Decision, dice: Dice) -> tuple[str, ...]:
+def random_options(decision: Decision, dice: Dice) -> tuple[Option, ...]:
     """A random legal answer to any question."""
     fewest, most = decision.pick
     if most == 1 and fewest == 1:
-        return (decision.options[dice.below(len(decision.options))].key,)
+        return (decision.options[dice.below(len(decision.options))],)
     count = fewest + dice.below(most - fewest + 1)
-    return tuple(option.key for option in dice.shuffled(decision.options)[:count])
+    return tuple(dice.shuffled(decision.options)[:count])
+
+
+def random_keys(decision: Decision, dice: Dice) -> tuple[str, ...]:
+    """A random legal answer as it is given at a table."""
+    return tuple(option.key for option in random_options(decision, dice))
 
 
 def play_randomly(
@@ -36,9 +41,8 @@ def play_randomly(
     """Answer every question at random until the match is over; `watch` sees every step."""
     steps: list[Step] = []
     while run.ask is not None:
-        decision = run.decision_for(run.waiting_for[0])
-        assert decision is not None
-        step = run.answer(decision.seat, run.ask_no, random_keys(decision, dice))
+        decision = run.ask.decisions[0]
+        step = run.accept(decision, random_options(decision, dice))
         steps.append(step)
         if watch is not None:
             watch(run, step)

@@ -73,10 +73,15 @@ class Fx(Generic[S]):
 
 
 class Rules(ABC, Generic[S, PublicT, PrivateT]):
-    """A game; its `name` and `version` are stored with every match."""
+    """A game; its `name`, `version` and `edition` are stored with every match.
+
+    Raise `version` whenever the code decides differently for the same content. `edition` names the content
+    the rules were made from; it is empty for a game that reads none.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]
+    edition: str = ""
     # What the table's authority may say about a seat in this game; `decree` knows them.
     decrees: ClassVar[tuple[Decree, ...]] = tuple(Decree)
     # The standing orders of this game besides those all games have; `is_wanted` knows them.
@@ -88,6 +93,10 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
 
         Every game takes the setting FIRST_SEAT; the others are its own.
         """
+
+    def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
+        """Settings that were agreed over an earlier edition, without what there is no more."""
+        return setup
 
     @abstractmethod
     def next_flow(self, fx: Fx[S]) -> Flow[None] | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from sfb_bot.kernel.decisions import Ask, Decision, Flow, Option, Seat, fingerprint
+from sfb_bot.kernel.decisions import Answers, Ask, Decision, Flow, Option, Seat, fingerprint
 from sfb_bot.kernel.entries import Checkpoint, Entry, Kind
 from sfb_bot.kernel.errors import (
     BugError,
@@ -22,6 +21,7 @@ from sfb_bot.kernel.errors import (
 )
 from sfb_bot.kernel.events import Event
 from sfb_bot.kernel.rules import Fx, Rules, TableState
+from sfb_bot.kernel.values import value
 from sfb_bot.kernel.words import Decree, Word
 
 S = TypeVar("S", bound=TableState)
@@ -29,7 +29,7 @@ PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """What one entry did: its events, and whether the match now stands between two actions.
 
@@ -104,7 +104,9 @@ class Run(Generic[S, PublicT, PrivateT]):
         """The seats that have still to answer."""
         if self.ask is None:
             return ()
-        return tuple([decision.seat for decision in self.ask.decisions])
+        decisions = self.ask.decisions
+        # Nearly always one seat is asked, and every step tells who.
+        return (decisions[0].seat,) if len(decisions) == 1 else tuple([each.seat for each in decisions])
 
     @property
     def sealed_for(self) -> tuple[Seat, ...]:
@@ -122,7 +124,21 @@ class Run(Generic[S, PublicT, PrivateT]):
             if seat in self._sealed:
                 raise StaleAnswer("you have answered this question already", rule="stale")
             raise NotYourQuestion("this question is for another player", rule="turn")
-        return self._accept(decision, decision.chosen(keys), kind)
+        return self.accept(decision, decision.chosen(keys), kind)
+
+    def accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind = "answer") -> Step:
+        """Answer an open question with options of its own; nothing is left to be checked."""
+        entry = Entry.answering(decision, tuple([option.key for option in chosen]), kind)
+        answered = self.ask_no
+        self.try_out(decision, chosen)
+        events = tuple(self._fx.events)
+        return Step(entry, events, self.at_boundary, self.waiting_for, bool(self._sealed), answered)
+
+    def try_out(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
+        """As `accept`, without a record: for whoever looks ahead and throws the run away afterwards."""
+        self._fx.events.clear()
+        self._take(decision, chosen)
+        self.seq += 1
 
     def time_out(self, seat: Seat, ask_no: int) -> Step:
         """Give the default answer of the open question."""
@@ -169,15 +185,6 @@ class Run(Generic[S, PublicT, PrivateT]):
             if decision is not None and self.rules.has_left(self.state, seat):
                 self._take(decision, decision.chosen(decision.default))
 
-    def _accept(self, decision: Decision, chosen: tuple[Option, ...], kind: Kind) -> Step:
-        entry = Entry(kind, decision.seat, tuple([option.key for option in chosen]), fingerprint(decision))
-        answered = self.ask_no
-        self._fx.events.clear()
-        self._take(decision, chosen)
-        self.seq += 1
-        events = tuple(self._fx.events)
-        return Step(entry, events, self.at_boundary, self.waiting_for, bool(self._sealed), answered)
-
     def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
         """Let an answer in: seal it while others have still to answer, else go on to the next question."""
         ask = self.ask
@@ -193,36 +200,26 @@ class Run(Generic[S, PublicT, PrivateT]):
             self._sealed.clear()
             self._next_question(answers)
 
-    def _next_question(self, answers: tuple[tuple[Option, ...], ...] | None) -> None:
-        flow = self._flow
-        while True:
+    def _next_question(self, answers: Answers | None) -> None:
+        """Let the waiting flow go on with its answers; once it has ended, begin flows until one asks."""
+        flow, fx = self._flow, self._fx
+        self._first = answers is None
+        ask = _resume(flow, answers) if flow is not None and answers is not None else None
+        while ask is None:
+            flow = self.rules.next_flow(fx)
             if flow is None:
-                flow = self.rules.next_flow(self._fx)
-                if flow is None:
-                    self._flow = None
-                    self.ask = None
-                    return
-                answers = None
-                self._first = True
-                emitted = len(self._fx.events)
-                ask = next(flow, None)
-                if ask is not None and len(self._fx.events) != emitted:
-                    raise BugError("a flow changed the state before its first question")
-            else:
-                assert answers is not None
-                self._first = False
-                try:
-                    ask = flow.send(answers)
-                except StopIteration:
-                    ask = None
-            if ask is None:
-                flow = None
-                continue
-            self._flow = flow
-            self.ask = ask
-            self._asked = ask.decisions
-            self.ask_no += 1
-            return
+                self._flow = None
+                self.ask = None
+                return
+            self._first = True
+            emitted = len(fx.events)
+            ask = _resume(flow, None)
+            if ask is not None and len(fx.events) != emitted:
+                raise BugError("a flow changed the state before its first question")
+        self._flow = flow
+        self.ask = ask
+        self._asked = ask.decisions
+        self.ask_no += 1
 
     def apply_entries(self, entries: Iterable[Entry]) -> list[Step]:
         """Give stored entries again; ReplayDiverged at the first that no longer fits, with it not applied."""
@@ -241,7 +238,7 @@ class Run(Generic[S, PublicT, PrivateT]):
                 raise ReplayDiverged(index, f"seat {entry.seat} is not asked anything there")
             if fingerprint(decision) != entry.question:
                 raise ReplayDiverged(index, f"the question {decision.prompt!r} is another one now")
-            return self._accept(decision, decision.chosen(entry.keys), entry.kind)
+            return self.accept(decision, decision.chosen(entry.keys), entry.kind)
         except PlayerError as error:
             raise ReplayDiverged(index, str(error)) from error
 
@@ -275,6 +272,14 @@ class Run(Generic[S, PublicT, PrivateT]):
         run = cls(rules, state, seq=checkpoint.seq, ask_no=checkpoint.ask_no)
         run.apply_entries(entries)
         return run
+
+
+def _resume(flow: Flow[None], answers: Answers | None) -> Ask | None:
+    """The first question of a flow, or with answers the next one; None when it has ended."""
+    try:
+        return next(flow) if answers is None else flow.send(answers)
+    except StopIteration:
+        return None
 
 
 SpokenT = TypeVar("SpokenT", Word, Decree)

@@ -111,6 +111,15 @@ class Committer:
             live.told_before = None
         self._alarms.ring()
 
+    async def store(self, change: Change, write: Write | None = None) -> None:
+        """Store a change of a match that is not in memory."""
+        await (write or self._store.apply)(change)
+        self._alarms.ring()
+
+    def ring(self) -> None:
+        """Something was stored past the committer that is to be shown."""
+        self._alarms.ring()
+
     async def tell(self, live: LiveMatch, *outbox: NewOutbox) -> None:
         """Store something to be told that changes nothing in the match."""
         await self._store.add_outbox(outbox, live.record.id, None)

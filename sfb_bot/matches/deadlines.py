@@ -15,9 +15,10 @@ from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
+from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
-from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox, Preferences
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
+from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,8 @@ class Deadlines:
         try:
             async with self._cache.hold(deadline.match) as live:
                 await self._fire_at(live, deadline)
-        except NoSuchMatch:
+        except (NoSuchMatch, MatchBroken):
+            # A match that cannot be read has no clock; it gets new deadlines when it goes on.
             await self._store.drop_deadline(deadline.id)
 
     async def _fire_at(self, live: LiveMatch, deadline: Deadline) -> None:

@@ -7,6 +7,7 @@ in the channel before another one is made.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
@@ -15,8 +16,18 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.notices import bodies_in, told_with
 from sfb_bot.matches.ports import Store
-from sfb_bot.matches.records import SOUGHT, LedgerPost, MatchId, MatchRecord, NewOutbox
+from sfb_bot.matches.records import (
+    ANEW,
+    SOUGHT,
+    ChannelId,
+    LedgerPost,
+    MatchId,
+    MatchRecord,
+    NewOutbox,
+    OutboxRow,
+)
 from sfb_bot.matches.refusals import NoSuchMatch
 
 # A post to be made, the newest one as it stands, or one on its way that has to be looked for first.
@@ -29,8 +40,8 @@ class Story:
 
     `events` are public forms by the number of their entry, 0 for the opening; of a finished match all there
     are. `last` is the newest entry, None where nothing is new. `before` is what everybody could see at the
-    post before, None where that is not known. `record` says where the match is shown. Any: a view belongs to
-    its game.
+    post before, None where that is not known. `record` says where the match is shown, `rows` are all that
+    wait for the post. Any: a view belongs to its game.
     """
 
     record: MatchRecord
@@ -40,6 +51,27 @@ class Story:
     events: tuple[tuple[int, tuple[Event, ...]], ...]
     last: Entry | None
     before: Any
+    rows: tuple[OutboxRow, ...] = ()
+
+    @property
+    def anew(self) -> bool:
+        """Whether everybody is to be asked again."""
+        return any(row.body == ANEW for row in self.rows)
+
+    @property
+    def is_sought(self) -> bool:
+        """Whether the newest post is to be looked after, since it may be gone."""
+        return any(row.body == SOUGHT for row in self.rows)
+
+    @property
+    def told_rows(self) -> tuple[int, ...]:
+        """The rows whose words the post tells; each of its words is for one of them."""
+        left, found = bodies_in(self.post.notice), list[int]()
+        for row in self.rows:
+            if row.body in left:
+                left.remove(row.body)
+                found.append(row.id)
+        return tuple(found)
 
     @property
     def news(self) -> tuple[Event, ...]:
@@ -59,32 +91,26 @@ class Ledger(Looks):
         super().__init__(store, cache)
         self._committer = committer
 
-    async def next_post(
-        self,
-        match: MatchId,
-        *,
-        anew: bool = False,
-        notice: Json = None,
-        missing: int | None = None,
-        is_lost: bool = False,
-    ) -> Story:
+    async def next_post(self, match: MatchId, *, missing: int | None = None, is_lost: bool = False) -> Story:
         """The post to be made now, written down already; without news the newest one as it should look.
 
-        Everybody is asked `anew`, or a `notice` is told with it: then it is a new one in any case. `missing`
-        is the number of a post on its way that is not in the channel. With `is_lost` the newest one was
-        deleted: another one tells the same.
+        It is made for all rows that wait. They are read under the lock, so that nothing is shown as taken
+        back that is not said to be. Where they ask everybody anew or have something to say besides the moves,
+        it is a new post in any case. `missing` is the number of a post on its way that is not in the channel.
+        With `is_lost` the newest one was deleted: another one tells the same.
         """
         async with self._cache.hold(match) as live:
-            found = await self._store.ledger(match)
+            found = await self._store.next_in_ledger(match)
             if found is None:
                 raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
-            look, (record, row) = await self._look(live, None), found
+            look, (record, row, waiting) = await self._look(live, None), found
             if row is not None and row.is_on_its_way and row.number != missing:
-                return await self._story(live, record, look, row, "in doubt")
+                return await self._story(live, record, look, row, "in doubt", waiting)
             newest = row or _unnoted(record)
-            is_new = anew or is_lost or notice is not None
+            notices = [each.body for each in waiting if told_with(each.body)]
+            is_new = is_lost or bool(notices) or any(each.body == ANEW for each in waiting)
             if record.ledger is not None and record.shown_seq >= look.seq and not is_new:
-                return await self._story(live, record, look, newest, "there")
+                return await self._story(live, record, look, newest, "there", waiting)
             since = newest.since if is_lost else record.shown_seq
             post = LedgerPost(
                 match,
@@ -94,16 +120,22 @@ class Ledger(Looks):
                 look.seq,
                 look.record.ask_no,
                 is_opening=newest.is_opening if is_lost else record.ledger is None,
-                notice=newest.notice if is_lost else notice,
+                notice=[*(bodies_in(newest.notice) if is_lost else ()), *notices] or None,
             )
             if row is None or post != replace(row, message=None) or not row.is_on_its_way:
-                # Another post than the one before has another name, so that Discord takes it for a new one.
+                # Another post than the one before has another number, so that they can be told apart.
                 post = replace(post, number=newest.number + 1)
                 await self._store.plan_post(post)
-            return await self._story(live, record, look, post, "new")
+            return await self._story(live, record, look, post, "new", waiting)
 
     async def _story(
-        self, live: LiveMatch, record: MatchRecord, look: Look, post: LedgerPost, stage: Stage
+        self,
+        live: LiveMatch,
+        record: MatchRecord,
+        look: Look,
+        post: LedgerPost,
+        stage: Stage,
+        waiting: Sequence[OutboxRow],
     ) -> Story:
         match, since = record.id, min(post.since, look.seq)
         is_whole = look.record.status == "over" or post.is_opening
@@ -114,7 +146,7 @@ class Ledger(Looks):
             told.insert(0, (0, self._public(live, await self._store.opening_events(match))))
         before = await self._seen_at(live, since) if since < look.seq else None
         last = stored[-1].entry if stored and since < look.seq else None
-        return Story(record, look, post, stage, tuple(told), last, before)
+        return Story(record, look, post, stage, tuple(told), last, before, tuple(waiting))
 
     def _public(self, live: LiveMatch, stored: Json) -> tuple[Event, ...]:
         # Any: events as JSON values, which the rules read.
@@ -139,6 +171,15 @@ class Ledger(Looks):
         except ReplayDiverged:
             return None
         return live.rules.public_view(run.state, run.ask)
+
+    async def move(self, match: MatchId, home: ChannelId) -> None:
+        """The place of a match is gone: it goes on below `home`, its posts and the way to it as well."""
+        async with self._cache.hold(match) as live:
+            rows = (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger"))
+            found = rows if live.record.lobby is not None else (rows[0], rows[2])
+            await self._store.lose_place(match, home, found)
+            self._cache.forget(match)
+            self._committer.ring()
 
     async def show_again(self, match: MatchId) -> None:
         """Have the newest post looked after: its place may be gone."""

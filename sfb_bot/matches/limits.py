@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from sfb_bot.matches.records import GuildId, LobbyRecord, Moment, Ping, UserId
+from sfb_bot.matches.lobby_records import LobbyRecord, Ping
+from sfb_bot.matches.records import GuildId, Moment, UserId
 from sfb_bot.matches.refusals import TooMany
 
 MINUTE: Final = 60

@@ -13,21 +13,18 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.limits import HOUR, refuse_too_many_invitations
 from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.lobby_records import LobbyKind, LobbyRecord, LobbySeat, Ping
 from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
 from sfb_bot.matches.ports import Clock, PlaceTaken, Store
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
     LobbyId,
-    LobbyKind,
-    LobbyRecord,
-    LobbySeat,
     MatchId,
     MatchRecord,
     Moment,
     NewOutbox,
     Pace,
-    Ping,
     UserId,
 )
 from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sfb_bot.kernel import JournalError, PlayerError, ReplayDiverged, Step
+from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
 from sfb_bot.matches.gate import Gate
-from sfb_bot.matches.live_match import AnyRules, AnyRun, LiveMatch, Told, is_told, told_of
-from sfb_bot.matches.notices import ActionRestarted, notice_row
-from sfb_bot.matches.ports import Clock, LoadedMatch, Store
-from sfb_bot.matches.records import Change, MatchId, MatchRecord, NewOutbox
+from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
+from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
+from sfb_bot.matches.quarantine import Quarantine
+from sfb_bot.matches.records import ANEW, Change, MatchId, MatchRecord, NewOutbox
 from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.revival import Revival, revived, rules_for
+from sfb_bot.matches.rulebooks import Rulebooks
 
 
 class MatchCache:
@@ -25,7 +28,7 @@ class MatchCache:
     def __init__(
         self,
         store: Store,
-        rules: Mapping[str, AnyRules],
+        rulebooks: Rulebooks,
         clock: Clock,
         luck: Luck,
         alarms: Alarms,
@@ -34,8 +37,9 @@ class MatchCache:
         keep: int = 256,
     ) -> None:
         self._store = store
-        self._rules = rules
+        self._rulebooks = rulebooks
         self._clock = clock
+        self._quarantine = Quarantine(store, clock)
         self._luck = luck
         self._alarms = alarms
         self._gate = gate
@@ -46,19 +50,36 @@ class MatchCache:
 
     @asynccontextmanager
     async def hold(self, match: MatchId) -> AsyncGenerator[LiveMatch]:
-        """The match for one use case alone; thrown out of memory when anything but a refusal goes wrong."""
+        """The match for one use case alone; thrown out of memory when anything but a refusal goes wrong.
+
+        MatchBroken when what is stored of it cannot be read.
+        """
+        async with self._locked(match):
+            live = await self._live(match)
+            try:
+                yield live
+            except PlayerError:
+                raise
+            except BaseException:
+                self._cache.pop(match, None)
+                raise
+
+    @asynccontextmanager
+    async def hold_unread(self, match: MatchId) -> AsyncGenerator[MatchRecord]:
+        """The record of a match that cannot be read, for one use case alone."""
+        async with self._locked(match):
+            record = await self._store.match_record(match)
+            if record is None:
+                raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
+            yield record
+
+    @asynccontextmanager
+    async def _locked(self, match: MatchId) -> AsyncGenerator[None]:
         lock = self._locks.setdefault(match, asyncio.Lock())
         self._waiting[match] = self._waiting.get(match, 0) + 1
         try:
             async with self._gate.passing(), lock:
-                live = await self._live(match)
-                try:
-                    yield live
-                except PlayerError:
-                    raise
-                except BaseException:
-                    self._cache.pop(match, None)
-                    raise
+                yield
         finally:
             self._waiting[match] -= 1
             if not self._waiting[match]:
@@ -88,10 +109,7 @@ class MatchCache:
     async def _live(self, match: MatchId) -> LiveMatch:
         live = self._cache.get(match)
         if live is None:
-            loaded = await self._store.load_match(match)
-            if loaded is None:
-                raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
-            live = await self._rebuild(loaded)
+            live = await self._load(match)
             self._cache[match] = live
         elif live.record.status == "over" and not live.is_settled:
             # The end of a match may have made somebody nameless who had asked for that.
@@ -104,71 +122,68 @@ class MatchCache:
 
     def rules_of(self, record: MatchRecord) -> AnyRules:
         """The rules a match is played by."""
-        rules = self._rules.get(record.game)
-        if rules is None:
-            raise JournalError(
-                f"match {record.id} is a match of {record.game!r}, which this bot does not play"
-            )
-        return rules
+        return rules_for(self._rulebooks, record)[0]
 
-    async def _rebuild(self, loaded: LoadedMatch) -> LiveMatch:
-        rules = self.rules_of(loaded.record)
-        deadlines = await self._store.deadlines_of(loaded.record.id)
+    async def _load(self, match: MatchId) -> LiveMatch:
+        self._quarantine.refuse(match)
         try:
-            run, told, untold = _rebuilt(rules, loaded)
-        except ReplayDiverged:
-            return await self._start_action_again(rules, loaded)
-        run.ask_no = loaded.record.ask_no
-        live = LiveMatch(
-            loaded.record,
-            rules,
-            run,
-            {held.seat: held for held in loaded.held},
-            {order.seat: order for order in loaded.orders},
-            tuple(deadlines),
-        )
-        live.told, live.untold = told, untold
+            loaded = await self._store.load_match(match)
+            found = revived(self._rulebooks, loaded) if loaded is not None else None
+        except StoreBroken:
+            raise
+        except Exception as error:
+            # Whatever is wrong with it: this match alone stands still.
+            refusal = await self._quarantine.take(match, error)
+            self._alarms.ring()
+            raise refusal from error
+        if loaded is None or found is None:
+            raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
+        live = self._live_match(loaded, found)
+        if loaded.record.status == "over" or not (found.is_restarted or loaded.record.broken):
+            live.deadlines = tuple(await self._store.deadlines_of(match))
+            return live
+        await self._ask_again(loaded, live, found)
         return live
 
-    async def _start_action_again(self, rules: AnyRules, loaded: LoadedMatch) -> LiveMatch:
-        """The rules changed under an action: back to the last checkpoint, and everybody is told."""
-        record, now = loaded.record, loaded.record.time(self._clock.now())
-        run = AnyRun.rebuild(rules, loaded.checkpoint)
-        run.ask_no = record.ask_no + 1
-        again = replace(record, seq=run.seq, ask_no=run.ask_no, asked_at=now, told_seq=run.seq)
-        live = LiveMatch(again, rules, run, {}, {order.seat: order for order in loaded.orders})
+    def _live_match(self, loaded: LoadedMatch, found: Revival) -> LiveMatch:
+        record, orders = loaded.record, {order.seat: order for order in loaded.orders}
+        found.run.ask_no = record.ask_no
+        held = {} if found.is_restarted else {held.seat: held for held in loaded.held}
+        live = LiveMatch(record, found.rules, found.run, held, orders)
+        live.told, live.untold = found.told, found.untold
+        return live
+
+    async def _ask_again(self, loaded: LoadedMatch, live: LiveMatch, found: Revival) -> None:
+        """Go on with a match that stood still, or whose action starts again.
+
+        Everybody who is asked has to hear of it, and gets the whole time again.
+        """
+        record, run, now = loaded.record, live.run, loaded.record.time(self._clock.now())
+        live.record = replace(record, asked_at=now, broken="")
+        if found.is_restarted:
+            run.ask_no = record.ask_no + 1
+            since = run.seq if found.is_moved else record.edition_since
+            changed = replace(live.record, seq=run.seq, ask_no=run.ask_no, told_seq=run.seq)
+            live.record = replace(changed, edition=found.rules.edition, edition_since=since)
         clock, seats = clock_after(live, now)
-        live.record = replace(again, clock=clock, seats=seats)
-        deadlines = open_deadlines(live, now, self._luck)
-        live.deadlines = deadlines
+        live.record = replace(live.record, clock=clock, seats=seats)
+        live.deadlines = deadlines = open_deadlines(live, now, self._luck)
         await self._store.apply(
             Change(
                 live.record,
                 record.seq,
                 record.ask_no,
-                drop_after=run.seq,
+                drop_after=run.seq if found.is_restarted else None,
                 deadlines=deadlines,
-                held=(),
-                # A new post: all who are asked again have to hear of it, whatever the last one said.
-                outbox=(
-                    notice_row(ActionRestarted()),
-                    NewOutbox("ledger", {"anew": True}),
-                ),
+                held=() if found.is_restarted else None,
+                # A new post, whatever the last one said.
+                outbox=(notice_row(_what_happened(found)), NewOutbox("ledger", ANEW)),
             )
         )
         self._alarms.ring()
-        return live
 
 
-def _rebuilt(rules: AnyRules, loaded: LoadedMatch) -> tuple[AnyRun, Told, list[Step]]:
-    """The run as it was, how much of it everybody may know, and the steps since."""
-    run, record = AnyRun.rebuild(rules, loaded.checkpoint), loaded.record
-    told, untold = told_of(run), list[Step]()
-    for stored in loaded.entries:
-        step = run.apply_entries([stored.entry])[0]
-        untold.append(step)
-        # Earlier versions have not stored how much was told.
-        is_known = run.seq <= record.shown_seq or is_told(step, is_over=run.is_over)
-        if is_known if record.told_seq < 0 else run.seq <= record.told_seq:
-            told, untold = told_of(run), []
-    return run, told, untold
+def _what_happened(found: Revival) -> Notice:
+    if found.is_moved:
+        return EditionChanged()
+    return ActionRestarted() if found.is_restarted else MatchReadable()

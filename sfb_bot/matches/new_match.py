@@ -43,7 +43,7 @@ class Agreement:
 
 def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -> NewMatch:
     """Deal the match and ask its first question."""
-    setup = {**agreed.setup, FIRST_SEAT: agreed.first}
+    setup = {**rules.renewed(agreed.setup), FIRST_SEAT: agreed.first}
     seed = chance.seed()
     run = Run(rules, rules.begin(setup, seed))
     sides = side_numbers(rules.sides(run.state))
@@ -66,6 +66,8 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
         asked_at=now,
         clock=TurnClock(0, 0, now),
         lobby=agreed.lobby,
+        edition=rules.edition,
+        rules_version=rules.version,
     )
     return NewMatch(
         record,
@@ -77,7 +79,7 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
 
 def sides_before(rules: AnyRules, setup: Mapping[str, Json]) -> Sides:
     """Who would play with whom; SetupRefused when these settings do not make a match."""
-    return rules.sides(rules.begin({**setup, FIRST_SEAT: None}, "check"))
+    return rules.sides(rules.begin({**rules.renewed(setup), FIRST_SEAT: None}, "check"))
 
 
 def side_numbers(sides: Sides) -> Sequence[int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias, cast
 
 from sfb_bot.kernel import Json, Seat, Word
 from sfb_bot.matches.records import Moment, NewOutbox, SilenceKind, UserId
@@ -172,6 +172,43 @@ class TimeGivenBack(Notice):
     seconds: int
 
 
+def told_with(body: Json) -> tuple[Notice, ...]:
+    """The notices, one or several, that are told with a post of the ledger.
+
+    What a player took back choice by choice, and silences of one kind one after the other, are one notice.
+    """
+    found: list[Notice] = []
+    for each in bodies_in(body):
+        notice = NOTICES.decode(each)
+        if not isinstance(notice, Undoing | TimeGivenBack):
+            continue
+        merged = _merged(found[-1], notice) if found else None
+        if merged is None:
+            found.append(notice)
+        else:
+            found[-1] = merged
+    return tuple(found)
+
+
+def bodies_in(body: Json) -> list[Json]:
+    """What one post has to say besides the moves, in its order: nothing, something, or a list."""
+    if isinstance(body, list):
+        # Any: JSON values, each the body of a row.
+        return list(cast("list[Any]", body))
+    return [] if body is None else [body]
+
+
+def _merged(one: Notice, two: Notice) -> Notice | None:
+    match one, two:
+        case Undone(), Undone() if one.seat == two.seat:
+            # What was taken back later had happened before.
+            return replace(two, events=(*two.events, *one.events))
+        case TimeGivenBack(), TimeGivenBack() if one.why == two.why:
+            return replace(one, seconds=one.seconds + two.seconds)
+        case _:
+            return None
+
+
 @_stored_as("away")
 @dataclass(frozen=True, slots=True)
 class WentAway(Notice):
@@ -228,6 +265,24 @@ class EndedByOrganiser(Notice):
 @dataclass(frozen=True, slots=True)
 class ActionRestarted(Notice):
     """The rules changed under an action, which starts again."""
+
+
+@_stored_as("edition_changed")
+@dataclass(frozen=True, slots=True)
+class EditionChanged(Notice):
+    """The content the match began with is lost; it goes on with the newest, and an action starts again."""
+
+
+@_stored_as("broken")
+@dataclass(frozen=True, slots=True)
+class MatchUnreadable(Notice):
+    """The match cannot be read and stands still."""
+
+
+@_stored_as("mended")
+@dataclass(frozen=True, slots=True)
+class MatchReadable(Notice):
+    """It can be read again and goes on."""
 
 
 # --- Reminders, in outbox rows of their own kind and to one user ---

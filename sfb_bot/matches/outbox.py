@@ -1,9 +1,13 @@
-"""Showing what was stored: one task delivers outbox rows in order, again and again until it succeeds."""
+"""Showing what was stored: one task delivers outbox rows in order, again and again until it succeeds.
+
+One lane in trouble holds up nobody else: it is tried with growing pauses, in the end only when it is woken.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -11,26 +15,27 @@ from typing import Final
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.ports import Clock, Messenger, Store, Undeliverable
-from sfb_bot.matches.records import Moment, OutboxRow
+from sfb_bot.matches.ports import CannotShow, Clock, Messenger, OutOfReach, Store, Undeliverable
+from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
 from sfb_bot.matches.sight import Sight
+from sfb_bot.matches.troubles import FIRST_RETRY, RESTS_AFTER, Troubles, retry_delay
 
 log = logging.getLogger(__name__)
 
-FIRST_RETRY: Final = 2
+# While Discord cannot be reached it is asked at least this often.
 LONGEST_RETRY: Final = 300
 IDLE: Final = 60.0
+# How often it is looked for more while everything due is being delivered.
+BUSY: Final = 1.0
 AT_ONCE: Final = 16
+# Far more than the rows of those that are being delivered, so that they never hide everybody else's.
+ROWS_AT_ONCE: Final = 500
 # A word in passing that cannot be said for an hour is let go, so that it holds back no post.
-PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder")
-MOST_TRIES: Final = 18
+PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder", "direct")
+PASSES_AFTER: Final = 3600
+FEWEST_TRIES: Final = 8
 # Such a post tells everything up to now, so one will do for several.
 WHOLE: Final = ("ledger", "league_signup", "league_table")
-
-
-def retry_delay(tries: int) -> int:
-    """Seconds before the next try: 2, 4, 8 ... at most five minutes."""
-    return min(LONGEST_RETRY, FIRST_RETRY << min(tries, 10))
 
 
 def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
@@ -38,51 +43,67 @@ def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
     found: list[tuple[OutboxRow, list[int]]] = []
     for row in rows:
         before = found[-1][0] if found else None
-        if before is not None and _are_one(before, row):
-            first, ids = found[-1]
-            # What one of them asks for besides, all together ask for.
-            found[-1] = (replace(first, body=first.body or row.body), [*ids, row.id])
+        if before is not None and row.kind == before.kind and _are_one(before, row):
+            _, ids = found[-1]
+            found[-1] = (replace(before, body=before.body or row.body), [*ids, row.id])
         else:
             found.append((row, [row.id]))
     return found
 
 
 def _are_one(first: OutboxRow, row: OutboxRow) -> bool:
-    """Whether one post tells what both are to tell; not where both have something of their own to say."""
+    """Whether one post tells what both are to tell.
+
+    One of the ledger tells all that waits, whatever each has to say besides. Others do not where both have
+    something of their own to say.
+    """
     has_own = first.body is not None and row.body is not None and first.body != row.body
-    return row.kind in WHOLE and row.kind == first.kind and not has_own
+    return row.kind == "ledger" or (row.kind in WHOLE and not has_own)
 
 
 class Outbox:
-    """Delivers rows of different matches side by side, rows of one match strictly in order."""
+    """Delivers rows of different lanes side by side, rows of one lane strictly in order."""
 
     def __init__(
-        self, store: Store, messenger: Messenger, clock: Clock, alarm: Alarm, sight: Sight | None = None
+        self,
+        store: Store,
+        messenger: Messenger,
+        clock: Clock,
+        alarm: Alarm,
+        troubles: Troubles,
+        sight: Sight,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
-        self._busy: set[tuple[int, int, int]] = set()
+        self._troubles = troubles
+        self._busy: set[Lane] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = alarm
         self._sight = sight
+        # How often in a row the outcome of a lane's delivery could not be noted.
+        self._stumbles: Counter[Lane] = Counter()
+
+    @property
+    def under_way(self) -> int:
+        """How many lanes are being delivered."""
+        return len(self._tasks)
 
     async def run(self) -> None:
         """Deliver, for ever."""
         try:
-            if self._sight is not None:
-                await self._sight.start()
+            await self._sight.start()
             while True:
                 self._alarm.look_again()
                 try:
+                    await self._troubles.load()
                     started = await self._start_pending()
                     due = None if started else await self._store.next_outbox()
                 except TableError:
                     log.exception("the outbox could not be read")
                     started, due = 0, Moment(self._clock.now() + FIRST_RETRY)
                 if not started:
-                    wait = IDLE if due is None else min(IDLE, max(0.05, due - self._clock.now()))
-                    await self._alarm.sleep(wait)
+                    await self._alarm.sleep(self._pause(due))
                 elif len(self._tasks) >= AT_ONCE:
                     await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -90,17 +111,24 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _pause(self, due: Moment | None) -> float:
+        """Until the next row is due; what is due already is being delivered, and rings when it is done."""
+        if due is None:
+            return IDLE
+        left = due - self._clock.now()
+        return min(IDLE, left) if left > 0 else BUSY if self._tasks else 0.05
+
     async def _start_pending(self) -> int:
         # What was being delivered when the look began may be ticked off before it ends.
         busy = frozenset(self._busy)
-        rows = await self._store.pending_outbox(self._clock.now())
+        rows = await self._store.pending_outbox(self._clock.now(), ROWS_AT_ONCE)
         started = 0
-        by_place = sorted(rows, key=lambda row: (_place(row), row.id))
-        for place, group in groupby(by_place, key=_place):
-            if place in busy or len(self._tasks) >= AT_ONCE:
+        by_lane = sorted(rows, key=lambda row: (row.lane, row.id))
+        for lane, group in groupby(by_lane, key=lambda row: row.lane):
+            if lane in busy or len(self._tasks) >= AT_ONCE:
                 continue
-            self._busy.add(place)
-            task = asyncio.create_task(self._deliver_all(place, list(group)))
+            self._busy.add(lane)
+            task = asyncio.create_task(self._deliver_all(lane, list(group)))
             self._tasks.add(task)
             task.add_done_callback(self._finished)
             started += 1
@@ -110,46 +138,93 @@ class Outbox:
         self._tasks.discard(task)
         self._alarm.ring()
 
-    async def _deliver_all(self, place: tuple[int, int, int], rows: list[OutboxRow]) -> None:
+    async def _deliver_all(self, lane: Lane, rows: list[OutboxRow]) -> None:
         try:
             for row, ids in coalesce(rows):
                 if not await self._deliver(row, ids):
-                    return
-        except Exception:
+                    break
+            self._stumbles.pop(lane, None)
+        except Exception as error:
             # Whatever is wrong with one match must not stop the posts of all others.
-            log.exception("what was shown of match %s could not be noted", rows[0].match)
+            self._stumbles[lane] += 1
+            pause = retry_delay(self._stumbles[lane] - 1, LONGEST_RETRY)
+            is_first = self._stumbles[lane] == 1
+            log.error(
+                "what was shown of %s could not be noted, again in %s s: %r",
+                lane,
+                pause,
+                error,
+                exc_info=error if is_first else None,
+            )
             # Without the wait it would be shown again and again while the store is broken.
-            await self._clock.sleep(FIRST_RETRY)
+            await self._clock.sleep(pause)
         finally:
-            self._busy.discard(place)
+            self._busy.discard(lane)
 
     async def _deliver(self, row: OutboxRow, ids: list[int]) -> bool:
+        self._troubles.tried(row.lane)
         try:
             await self._messenger.deliver(row)
         except Undeliverable as error:
-            log.warning("%s row %s of match %s will never be shown: %s", row.kind, row.id, row.match, error)
-            if self._sight is not None:
-                await self._sight.given_up(row, error)
-        except Exception as error:  # noqa: BLE001 - whatever the network does, the row is kept and tried again
-            if row.kind in PASSING and row.tries >= MOST_TRIES:
-                log.error("%s row %s of match %s is given up: %r", row.kind, row.id, row.match, error)
-                if self._sight is not None:
-                    await self._sight.given_up(row, error)
-                await self._store.outbox_done(ids)
-                return True
-            if self._sight is not None:
+            log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
+            await self._sight.given_up(row, error)
+        except OutOfReach as error:
+            if not self._may_be_let_go(row) and self._age(row) < RESTS_AFTER:
                 await self._sight.failed(row, error)
-            delay = retry_delay(row.tries)
-            log.warning("%s row %s failed, again in %s s: %r", row.kind, row.id, delay, error)
-            await self._store.outbox_failed(row.id, Moment(self._clock.now() + delay), repr(error)[:200])
-            return False
+                delay = retry_delay(row.tries, LONGEST_RETRY)
+                log.warning("%s row %s failed, again in %s s: %s", row.kind, row.id, delay, error)
+                await self._store.outbox_failed(row.id, Moment(self._clock.now() + delay), str(error)[:200])
+                return False
+            # A row that Discord has not taken for weeks is what is broken, not the way to Discord.
+            if not await self._is_let_go(row, error):
+                return False
+        except Exception as error:  # noqa: BLE001 - whatever went wrong, the row is kept and tried again
+            if not await self._is_let_go(row, error):
+                return False
         else:
-            if self._sight is not None:
-                await self._sight.shown(row)
+            await self._sight.shown(row)
         await self._store.outbox_done(ids)
+        await self._troubles.over(row.lane)
         return True
 
+    async def _is_let_go(self, row: OutboxRow, error: Exception) -> bool:
+        """Whether the row is given up; either way nobody sees how its match stands."""
+        if await self._is_given_up(row, error):
+            await self._sight.given_up(row, error)
+            return True
+        await self._sight.failed(row, error)
+        return False
 
-def _place(row: OutboxRow) -> tuple[int, int, int]:
-    """Rows of one place keep their order: a match, an invitation, a season, or everything else."""
-    return row.match or 0, row.lobby or 0, row.season or 0
+    async def _is_given_up(self, row: OutboxRow, error: Exception) -> bool:
+        """Whether nobody needs the row any more; else it is put off, and told once to those concerned."""
+        is_foreseen = isinstance(error, CannotShow)
+        is_new = self._troubles.is_new(row, error)
+        # Where the place itself refuses, nothing behind a word in passing could be shown either.
+        # An invitation is long over by the time its row would come to rest.
+        is_over = row.kind == "invitation" and self._age(row) >= RESTS_AFTER
+        if is_over or (not is_foreseen and self._may_be_let_go(row)):
+            log.error("%s row %s of %s is given up: %r", row.kind, row.id, row.lane, error)
+            return True
+        due = await self._troubles.note(row, error, self._concerned)
+        again = "when somebody wakes it" if due == NEVER else f"in {due - self._clock.now()} s"
+        if is_new:
+            trace = None if is_foreseen else error
+            log.warning("%s cannot be shown, again %s: %r", row.lane, again, error, exc_info=trace)
+        else:
+            log.info("%s still cannot be shown, again %s: %r", row.lane, again, error)
+        return False
+
+    async def _concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        """Who is told; nobody where that cannot be found out either."""
+        try:
+            return await self._messenger.concerned(row)
+        except Exception as error:  # noqa: BLE001 - what is broken may be just that
+            log.info("nobody can be told about %s: %r", row.lane, error)
+            return ()
+
+    def _may_be_let_go(self, row: OutboxRow) -> bool:
+        """Whether a row is a word in passing that has been tried for long enough."""
+        return row.kind in PASSING and row.tries >= FEWEST_TRIES and self._age(row) >= PASSES_AFTER
+
+    def _age(self, row: OutboxRow) -> int:
+        return self._clock.now() - row.created_at

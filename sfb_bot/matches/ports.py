@@ -5,23 +5,23 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.matches.archive import MatchArchive
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
+from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
-    AdminAction,
     Change,
     ChannelId,
     Deadline,
     GuildId,
-    GuildSettings,
     HeldAnswer,
+    Lane,
     LedgerPost,
     LobbyId,
-    LobbyRecord,
-    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -29,18 +29,19 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     OutboxRow,
-    Ping,
-    Preferences,
     SeasonId,
-    SilenceKind,
     StandingOrder,
+    StoredContent,
     StoredEntry,
-    TeamNote,
-    Traces,
+    Trouble,
+    TroubleKind,
+    TurnClock,
     UserId,
 )
+from sfb_bot.matches.silences import SilenceStore
 
 __all__ = [
+    "CannotShow",
     "Clock",
     "Competition",
     "DuplicateInteraction",
@@ -48,13 +49,14 @@ __all__ = [
     "Messenger",
     "OutOfReach",
     "PlaceTaken",
-    "Silence",
-    "SilenceNews",
     "Store",
     "StoreBroken",
     "Undeliverable",
     "VersionConflict",
 ]
+
+
+NOWHERE: Final = ChannelId(0)
 
 
 class DuplicateInteraction(TableError):
@@ -84,34 +86,6 @@ class LoadedMatch:
     orders: tuple[StandingOrder, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
-    """A time in which nobody could be told anything, or could answer; it costs nobody anything.
-
-    `kind` says why: the bot was "away", the process "stuck", the "gateway" or all of "discord" out of reach,
-    the "clock" of the machine moved, or the "place" of one match not to be used. One that ends before it
-    began is a clock that was set back.
-    """
-
-    kind: SilenceKind
-    since: Moment
-    until: Moment
-
-    @property
-    def seconds(self) -> int:
-        """How much later everything is; below 0 where a clock was set back."""
-        return self.until - self.since
-
-
-@dataclass(frozen=True, slots=True)
-class SilenceNews:
-    """What is told of a silence: in every live match, at every invitation that waits, in every season."""
-
-    matches: tuple[NewOutbox, ...] = ()
-    invitations: tuple[NewOutbox, ...] = ()
-    seasons: tuple[NewOutbox, ...] = ()
-
-
 class Clock(Protocol):
     """The time; tests have their own."""
 
@@ -125,22 +99,43 @@ class Clock(Protocol):
 
 
 class Undeliverable(TableError):
-    """Nobody can ever be shown this: the channel is gone, or the row makes no sense any more."""
+    """Nobody can ever be shown this: the row makes no sense any more."""
 
 
 class OutOfReach(TableError):
-    """Discord, or the way to it, is in trouble: nothing is known about the place, it is tried again."""
+    """The way to Discord is broken, or Discord in trouble; it has nothing to do with the row."""
+
+
+class CannotShow(TableError):
+    """The place of a row takes no post now; `missing` are permissions as Discord's API calls them."""
+
+    def __init__(
+        self,
+        kind: TroubleKind,
+        guild: GuildId,
+        channel: ChannelId = NOWHERE,
+        missing: tuple[str, ...] = (),
+        reason: str = "",
+    ) -> None:
+        super().__init__(reason or f"channel {channel} is {kind}: {', '.join(missing) or 'nobody knows why'}")
+        self.kind: TroubleKind = kind
+        self.guild = guild
+        self.channel = channel
+        self.missing = missing
 
 
 class Messenger(Protocol):
     """Delivers outbox rows to Discord."""
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show it, or raise: Undeliverable for ever, anything else to be tried again later; OutOfReach if
-        nobody can be shown anything now.
+        """Show it, or raise: Undeliverable for ever, OutOfReach, CannotShow, or whatever else goes wrong.
 
         Must be idempotent: the same row may come twice after a crash.
         """
+        ...
+
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        """Who has to know when what a row belongs to cannot be shown."""
         ...
 
 
@@ -156,7 +151,7 @@ class Competition(Protocol):
         ...
 
 
-class Store(Protocol):
+class Store(PeopleStore, SilenceStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
@@ -187,6 +182,38 @@ class Store(Protocol):
         VersionConflict, DuplicateInteraction, and PlaceTaken when a match that was over would live again
         in a channel that has another one by now.
         """
+        ...
+
+    async def keep_contents(self, newest: Sequence[StoredContent]) -> None:
+        """Keep the newest content of every game; matches without an edition begin with it.
+
+        What no match was played with goes.
+        """
+        ...
+
+    async def contents(self) -> dict[tuple[str, str], str]:
+        """Every stored content as text, by game and edition."""
+        ...
+
+    async def set_aside(
+        self, match: MatchId, reason: str, clock: TurnClock, outbox: Sequence[NewOutbox]
+    ) -> bool:
+        """Note that an unfinished match cannot be read, stop its clock and drop its deadlines.
+
+        False, and nothing written, when that is noted already.
+        """
+        ...
+
+    async def broken_matches(self) -> list[MatchId]:
+        """Unfinished matches that could not be read."""
+        ...
+
+    async def archive(self, match: MatchId) -> MatchArchive | None:
+        """Everything stored about a match; JournalError when some of it cannot be read."""
+        ...
+
+    async def misplaced_rows(self) -> list[str]:
+        """Rows that refer to nothing and rows that are missing, in a sentence each."""
         ...
 
     async def load_match(self, match: MatchId) -> LoadedMatch | None:
@@ -244,12 +271,32 @@ class Store(Protocol):
         """Write down what is about to be posted, in place of the post before."""
         ...
 
-    async def note_post(self, match: MatchId, message: MessageId) -> None:
-        """What was planned is there: so much has been told, less what was taken back meanwhile."""
+    async def next_in_ledger(
+        self, match: MatchId
+    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
+        """The same with all rows that wait to be told by its next post."""
         ...
 
-    async def lose_post(self, match: MatchId) -> None:
-        """The place of the newest post is gone; what it told stays told."""
+    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
+        """What was planned is there: so much has been told, less what was taken back meanwhile.
+
+        `done` are the rows it was made for: they are forgotten.
+        """
+        ...
+
+    async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
+        """The place of a match is gone and it needs another one, below `home`; what was told stays told.
+
+        Its rows are tried at once, and it has channel 0 until move_match binds it.
+        """
+        ...
+
+    async def home_of(self, match: MatchId) -> tuple[ChannelId, int] | None:
+        """Where a match goes on that has lost its place, and the how manieth time; None for all others."""
+        ...
+
+    async def matches_below(self, channel: ChannelId) -> list[MatchId]:
+        """Matches that are not over and are played in a channel or in threads of it."""
         ...
 
     async def seen_interaction(self, interaction: str) -> bool:
@@ -288,6 +335,10 @@ class Store(Protocol):
         """Rows to deliver now, oldest first; a match with an earlier row waiting for a retry gives none."""
         ...
 
+    async def waiting_rows(self) -> frozenset[int]:
+        """The numbers of all rows that wait."""
+        ...
+
     async def next_outbox(self) -> Moment | None:
         """When the next row may be tried, None when there is none; rows behind a waiting one do not count."""
         ...
@@ -300,28 +351,24 @@ class Store(Protocol):
         """Note a failed try."""
         ...
 
-    # --- Silences ---
+    # --- Troubles ---
 
-    async def add_silence(
-        self, silence: Silence, news: SilenceNews | None, signs: Sequence[tuple[str, str]] = ()
+    async def troubles(self) -> list[Trouble]:
+        """Every lane that cannot be shown now; one with nothing left to show has none any more."""
+        ...
+
+    async def note_trouble(
+        self, row: int, next_try: Moment, trouble: Trouble, words: Sequence[NewOutbox] = ()
     ) -> None:
-        """Add a silence to every clock and deadline that ran, tell the news, and keep `signs` as notes."""
+        """Note a failed try and why; `words` are messages to those concerned."""
         ...
 
-    async def silences(self, since: Moment) -> list[Silence]:
-        """The silences after a moment, newest first."""
+    async def end_trouble(self, lane: Lane) -> None:
+        """The lane can be shown again."""
         ...
 
-    async def lose_sight(self, match: MatchId, at: Moment) -> None:
-        """From now on the match cannot be shown, so its deadlines are not due; known already: nothing."""
-        ...
-
-    async def unshown_matches(self) -> list[MatchId]:
-        """Matches that cannot be shown now."""
-        ...
-
-    async def regain_sight(self, match: MatchId, until: Moment, news: SilenceNews | None) -> None:
-        """The match can be shown again: its clocks, and its pairing in a league, get the time back."""
+    async def wake_outbox(self, lanes: Sequence[Lane]) -> None:
+        """Have the rows of some lanes tried now instead of later."""
         ...
 
     # --- Lobby ---
@@ -355,125 +402,4 @@ class Store(Protocol):
 
     async def note_lobby_message(self, lobby: LobbyId, message: MessageId) -> None:
         """Remember the post of an invitation."""
-        ...
-
-    # --- How often people are asked ---
-
-    async def invitations_around(
-        self, guild: GuildId, host: UserId, targets: Collection[UserId]
-    ) -> list[LobbyRecord]:
-        """Tables that wait: of a server, of a host, or with one of these people at them."""
-        ...
-
-    async def pings_around(
-        self, guild: GuildId, asker: UserId, targets: Collection[UserId], since: Moment
-    ) -> list[Ping]:
-        """What was asked since a moment: in a server, by somebody, or of one of these people.
-
-        Invitations that were accepted, and requests that were agreed to, are not among them.
-        """
-        ...
-
-    async def requests_of(self, match: MatchId, asker: UserId) -> list[Ping]:
-        """What somebody has asked the others of a match for lately, and was not given."""
-        ...
-
-    async def add_pings(self, pings: Sequence[Ping]) -> None:
-        """Remember who is asked for something."""
-        ...
-
-    async def agreed(self, match: MatchId, what: str) -> None:
-        """What was asked for in a match was given: it counts for nothing any more."""
-        ...
-
-    async def block(self, user: UserId, other: UserId) -> None:
-        """Let somebody invite this user no more."""
-        ...
-
-    async def unblock(self, user: UserId, other: UserId) -> None:
-        """Let somebody invite this user again."""
-        ...
-
-    async def blocked_by(self, user: UserId) -> list[UserId]:
-        """Whose invitations a user does not want; 0 for somebody who was forgotten since."""
-        ...
-
-    async def who_blocks(self, other: UserId, users: Collection[UserId]) -> list[UserId]:
-        """Who of these does not want to be invited by somebody."""
-        ...
-
-    # --- People and servers ---
-
-    async def preferences(self, user: UserId) -> Preferences:
-        """A user's preferences, the defaults where nothing is stored."""
-        ...
-
-    async def reader(self, user: UserId, guild: GuildId) -> tuple[Preferences, GuildSettings]:
-        """Both at once: what decides how somebody in a server is spoken to."""
-        ...
-
-    async def save_preferences(self, preferences: Preferences) -> None:
-        """Store them."""
-        ...
-
-    async def everything_about(self, user: UserId) -> Json:
-        """All that is stored about a user, for export."""
-        ...
-
-    # --- Deletions ---
-
-    async def traces(self, user: UserId) -> Traces:
-        """Where somebody is found: what a deletion would take out at once, and what it has to wait for."""
-        ...
-
-    async def forget(self, user: UserId) -> Traces:
-        """Forget somebody (0 is nobody) in all that is over, and remember it for the rest; where they were.
-
-        What is still going on forgets them in the change that ends it.
-        """
-        ...
-
-    async def tables_to_leave(self) -> list[tuple[LobbyId, UserId]]:
-        """Tables that still wait with somebody at them who is to be forgotten."""
-        ...
-
-    async def sign_ups_to_leave(self) -> list[tuple[SeasonId, UserId]]:
-        """Seasons that have not begun with somebody in them who is to be forgotten."""
-        ...
-
-    # --- Servers ---
-
-    async def guild_settings(self, guild: GuildId) -> GuildSettings:
-        """A server's settings, the defaults where nothing is stored."""
-        ...
-
-    async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Store them."""
-        ...
-
-    async def note(self, key: str) -> str:
-        """A short text kept under a key, empty when there is none."""
-        ...
-
-    async def save_note(self, key: str, text: str) -> None:
-        """Keep a short text under a key."""
-        ...
-
-    async def save_notes(self, notes: Sequence[tuple[str, str]]) -> None:
-        """Keep several, all or none."""
-        ...
-
-    async def team_note(self, match: MatchId, side: int) -> TeamNote | None:
-        """What the partners of a side have written down; None when there is nothing."""
-        ...
-
-    async def save_team_note(self, note: TeamNote, interaction: str) -> None:
-        """Write it down in place of the one before; an empty text takes it away.
-
-        DuplicateInteraction for a second press.
-        """
-        ...
-
-    async def admin_log(self, guild: GuildId, limit: int = 20) -> list[AdminAction]:
-        """The newest organisers' actions of a server, newest first."""
         ...

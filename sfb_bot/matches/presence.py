@@ -13,8 +13,9 @@ from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import TimeGivenBack
-from sfb_bot.matches.ports import Silence, SilenceNews, Store
+from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import Moment, NewOutbox, SilenceKind
+from sfb_bot.matches.silences import Silence, SilenceNews
 from sfb_bot.matches.table_clock import MOMENT, TableClock
 from sfb_bot.matches.told import encode
 

@@ -18,14 +18,14 @@ ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
 Moment = NewType("Moment", int)
 SeasonId = NewType("SeasonId", int)
+Lane = NewType("Lane", str)
 
 MatchStatus = Literal["live", "paused", "over"]
-LobbyKind = Literal["challenge", "open"]
-LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
 DeadlineKind = Literal[
     "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
 ]
-MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice"]
+# "direct" rows belong to a person, not to a match: they tell by direct message what cannot be told elsewhere.
+MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
 LeagueOutboxKind = Literal[
     "league_signup",
     "league_round",
@@ -37,8 +37,9 @@ LeagueOutboxKind = Literal[
 ]
 OutboxKind = MatchOutboxKind | LeagueOutboxKind
 SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
-HandBy = Literal["ephemeral", "dm"]
-RemindBy = Literal["thread", "dm", "off"]
+# Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
+# something is wrong that nobody foresaw.
+TroubleKind = Literal["refused", "gone", "left", "broken"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,10 @@ class MatchRecord:
     that question was asked. `told_seq` is how many entries everybody may know, -1 where an earlier version
     has not stored it. `ledger` is the newest public post, the only one with buttons; `shown_seq` how far the
     ledger has told the match. `unshown_since` is since when it cannot be shown where it is played.
+
+    `edition` names the content the match is played with and `rules_version` the rules it began with;
+    `edition_since` is 0, or how many entries were played with other content, which is lost. `broken` says why
+    the match cannot be read, empty as long as it can.
     """
 
     id: MatchId
@@ -111,6 +116,10 @@ class MatchRecord:
     lobby: LobbyId | None = None
     told_seq: int = 0
     unshown_since: Moment | None = None
+    edition: str = ""
+    rules_version: int = 0
+    edition_since: int = 0
+    broken: str = ""
 
     def time(self, now: Moment) -> Moment:
         """What its clocks say: they stand still while nobody can be shown the match."""
@@ -152,6 +161,16 @@ class LedgerPost:
     def is_on_its_way(self) -> bool:
         """Nobody knows yet whether it is there."""
         return self.message is None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredContent:
+    """The content of a game as text, by the name of its edition, and the version of the rules with it."""
+
+    game: str
+    edition: str
+    rules_version: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,113 +240,39 @@ class OutboxRow:
     next_try: Moment = Moment(0)
     season: SeasonId | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class LobbySeat:
-    """A place at a table before its match: kept for `user` (None: free for anybody), who may be in."""
-
-    side: int
-    user: UserId | None = None
-    is_in: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyRecord:
-    """An invitation or an open table; `seats` are the places in the order of the match, the host's first."""
-
-    id: LobbyId
-    kind: LobbyKind
-    status: LobbyStatus
-    guild: GuildId
-    channel: ChannelId
-    host: UserId
-    seats: tuple[LobbySeat, ...]
-    game: str
-    setup: Json
-    pace: Pace
-    first: Literal["random", "host", "guest"]
-    where: Literal["thread", "here"]
-    created_at: Moment
-    expires_at: Moment
-    message: MessageId | None = None
-    match: MatchId | None = None
-
     @property
-    def has_partners(self) -> bool:
-        """Whether players sit side by side with somebody, and so choose a side."""
-        return len({place.side for place in self.seats}) < len(self.seats)
+    def lane(self) -> Lane:
+        """Rows of one lane are shown in order, each waiting for the ones before it."""
+        return lane_of(self.match, self.lobby, self.season, self.user)
+
+
+def lane_of(
+    match: MatchId | None = None,
+    lobby: LobbyId | None = None,
+    season: SeasonId | None = None,
+    user: UserId | None = None,
+) -> Lane:
+    """The lane of a match, an invitation, a season, or else of a user."""
+    named = (("match", match), ("lobby", lobby), ("season", season), ("user", user))
+    what, number = next((each for each in named if each[1] is not None), named[-1])
+    return Lane(f"{what} {number}")
 
 
 @dataclass(frozen=True, slots=True)
-class Ping:
-    """Somebody was asked for something by somebody: to play, or in a match; target 0 is anybody.
+class Trouble:
+    """Why the rows of a lane cannot be shown now, since when, and whether those concerned were told.
 
-    `turn` is that of the match, 0 before the first and for invitations.
+    `missing` are permissions by the names Discord's API gives them. `error` is for the log alone.
     """
 
-    at: Moment
-    what: Literal["invitation", "draw", "undo", "concession"]
-    guild: GuildId
-    asker: UserId
-    target: UserId
-    lobby: LobbyId | None = None
-    match: MatchId | None = None
-    turn: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TeamNote:
-    """What partners of a match have written down for each other, and nobody else ever sees."""
-
-    match: MatchId
-    side: int
-    text: str
-    writer: UserId
-    at: Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """What a user likes; all that is stored about a user besides games.
-
-    An empty language is Discord's, an empty theme the server's.
-    """
-
-    user: UserId
-    hand_by: HandBy = "ephemeral"
-    reminders: RemindBy = "thread"
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    language: str = ""
-    dm_refused: bool = False
-    theme: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Traces:
-    """Where somebody is found, apart from what is theirs alone.
-
-    Finished matches forget them at once, as do tables that wait (`tables`) and seasons that have not begun
-    (`sign_ups`), which they leave; matches and seasons under way when they are over.
-    """
-
-    finished: tuple[MatchId, ...] = ()
-    live: tuple[MatchId, ...] = ()
-    tables: tuple[LobbyId, ...] = ()
-    sign_ups: tuple[SeasonId, ...] = ()
-    seasons: tuple[SeasonId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
-
-    guild: GuildId
-    organiser_role: int | None = None
-    pace: str = "daily"
-    language: str = "en"
-    theme: str = "dark"
-    games: tuple[str, ...] = ()
+    lane: Lane
+    kind: TroubleKind
+    guild: GuildId = GuildId(0)
+    channel: ChannelId = ChannelId(0)
+    missing: tuple[str, ...] = ()
+    error: str = ""
+    since: Moment = Moment(0)
+    is_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,8 +298,12 @@ class NewDeadline:
     note: str = ""
 
 
+# The next try of a row that rests until somebody or something wakes it.
+NEVER: Final = Moment(2**53)
 # The body of a ledger row that asks for a look at the newest post, which may be gone, though nothing is new.
 SOUGHT: Final[Json] = {"sought": True}
+# A row of the ledger that asks everybody again.
+ANEW: Final[Json] = {"anew": True}
 
 
 @dataclass(frozen=True, slots=True)

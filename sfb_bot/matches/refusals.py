@@ -11,6 +11,12 @@ class NoSuchMatch(PlayerError):
     key = "refused-no-match"
 
 
+class MatchBroken(PlayerError):
+    """What is stored of the match cannot be read; it stands still until it can, or an organiser ends it."""
+
+    key = "refused-broken"
+
+
 class NotSeated(PlayerError):
     """The user does not play in this match."""
 

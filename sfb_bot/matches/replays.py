@@ -8,12 +8,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sfb_bot.kernel import Event, ReplayDiverged
+from sfb_bot.kernel import Event
 from sfb_bot.matches.live_match import AnyRules, AnyRun, is_told
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import MatchId, MatchRecord, Scene, StoredEntry, UserId
 from sfb_bot.matches.refusals import StillPlayed
+from sfb_bot.matches.replay_check import UNFIT
 
 KEPT: Final = 32
 
@@ -86,7 +87,7 @@ class Replays:
                 return None
             try:
                 run = AnyRun.rebuild(rules, start, [each.entry for each in stored])
-            except ReplayDiverged:
+            except UNFIT:
                 return None
             return rules.seat_view(run.state, run.ask, seat)
 
@@ -108,10 +109,11 @@ class Replays:
 def _played_again(
     rules: AnyRules, record: MatchRecord, stored: Sequence[StoredEntry], newest: Scene
 ) -> tuple[Scene, ...]:
-    run = AnyRun(rules, rules.begin(record.setup, record.seed))
-    found = [Scene(0, rules.public_view(run.state, run.ask), _public(run.opening_events))]
+    found: list[Scene] = []
     events: list[Event] = []
     try:
+        run = AnyRun(rules, rules.begin(record.setup, record.seed))
+        found.append(Scene(0, rules.public_view(run.state, run.ask), _public(run.opening_events)))
         for each in stored:
             step = run.apply_entries([each.entry])[0]
             events.extend(_public(step.events))
@@ -120,11 +122,19 @@ def _played_again(
                 view = rules.public_view(run.state, run.ask)
                 found.append(Scene(run.seq, view, tuple(events), step.boundary))
                 events = []
-    except ReplayDiverged:
+    except UNFIT:
         # Played by older rules from here on; how it stands now is stored, and so is what happened.
-        rest = [rules.decode_event(event) for each in stored[found[-1].seq :] for event in each.events or ()]
+        rest = _as_stored(rules, stored[found[-1].seq if found else 0 :])
         found.append(Scene(newest.seq, newest.public, _public(rest), is_after_gap=True))
     return tuple(found)
+
+
+def _as_stored(rules: AnyRules, stored: Sequence[StoredEntry]) -> list[Event]:
+    """What happened by the stored events; nothing where an older version stored them in another form."""
+    try:
+        return [rules.decode_event(event) for each in stored for event in each.events or ()]
+    except UNFIT:
+        return []
 
 
 def _public(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from typing import Final
 
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import TimeGivenBack
-from sfb_bot.matches.ports import OutOfReach, SilenceNews, Store
+from sfb_bot.matches.ports import OutOfReach, Store
 from sfb_bot.matches.presence import WORTH_A_WORD, Presence
 from sfb_bot.matches.records import SOUGHT, MatchId, NewOutbox, OutboxRow
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
+from sfb_bot.matches.silences import SilenceNews
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
+
+# What is not shown at the place of a match.
+ELSEWHERE: Final = ("invitation", "direct")
 
 
 class Sight:
@@ -38,8 +43,7 @@ class Sight:
     async def shown(self, row: OutboxRow) -> None:
         """A row was delivered: its match can be shown, and gets back the time since it could not."""
         self._presence.answered()
-        # An invitation stands elsewhere.
-        if row.match is None or row.match not in self._unshown or row.kind == "invitation":
+        if row.match is None or row.match not in self._unshown or row.kind in ELSEWHERE:
             return
         match = row.match
         async with self._gate.closed():
@@ -61,7 +65,7 @@ class Sight:
             self._presence.refused()
         else:
             self._presence.answered()
-        if row.match is None or row.match in self._unshown:
+        if row.match is None or row.match in self._unshown or row.kind in ELSEWHERE:
             return
         try:
             async with self._cache.hold(row.match) as live:
@@ -70,13 +74,12 @@ class Sight:
                     await self._store.lose_sight(row.match, now)
                     live.record = replace(live.record, unshown_since=now)
                     self._unshown.add(row.match)
-        except NoSuchMatch:
+        except (NoSuchMatch, MatchBroken):
+            # The clocks of a match that cannot be read stand still anyway.
             return
 
     async def given_up(self, row: OutboxRow, error: Exception) -> None:
         """A row is let go. After a word in passing the ledger finds out whether its match can be shown."""
-        if row.kind == "invitation":
-            return
         await self.failed(row, error)
-        if row.match in self._unshown and row.kind not in ("opening", "ledger"):
+        if row.match in self._unshown and row.kind not in ("opening", "ledger", *ELSEWHERE):
             await self._store.add_outbox((NewOutbox("ledger", SOUGHT),), row.match, None)

@@ -7,8 +7,9 @@ from typing import Final
 from sfb_bot.kernel import Seat
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.people import TeamNote
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
-from sfb_bot.matches.records import MatchId, TeamNote, UserId
+from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.matches.refusals import NoPartner
 from sfb_bot.matches.undo import refuse_over
 

@@ -20,6 +20,7 @@ from sfb_bot.kernel import (
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.limits import refuse_too_many_requests
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.lobby_records import Ping
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import (
@@ -32,7 +33,7 @@ from sfb_bot.matches.notices import (
     notice_row,
 )
 from sfb_bot.matches.ports import Clock, Store
-from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, Ping, UserId
+from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 from sfb_bot.matches.told import encode
 
@@ -175,8 +176,9 @@ class UndoRights(Looks):
         live.run = run
         shown = await self._shown_seq(record.id)
         outbox: tuple[NewOutbox, ...] = ()
-        if shown > to_seq:
-            # Choices in the middle of an action, which the channel has not seen, go back without a word.
+        if shown > to_seq or not isinstance(told, Undone):
+            # Own choices in the middle of an action, which the channel has not seen, go back without a word.
+            # Where others have a hand in it, whoever is asked again has to hear of it.
             events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
             # One post tells what was taken back and how it stands now: it is the newest, with the buttons.
             outbox = (NewOutbox("ledger", encode(replace(told, events=events))),)

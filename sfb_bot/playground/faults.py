@@ -8,6 +8,8 @@ from typing import Protocol
 
 from sfb_bot.playground.errors import PlaygroundError
 from sfb_bot.playground.world import guilds, messages, threads
+from sfb_bot.playground.world.entities import Overwrite, Role
+from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.playground.world.world import World
 
 
@@ -144,6 +146,47 @@ class Faults:
             raise PlaygroundError(f"Channel {thread_id} is not a thread.")
         thread.thread.is_locked = lock
         threads.set_archived(self._world, thread, archived=True)
+
+    def unlock_thread(self, thread_id: int) -> None:
+        """A moderator opens a locked thread again."""
+        thread = self._world.channels[thread_id]
+        if thread.thread is None:
+            raise PlaygroundError(f"Channel {thread_id} is not a thread.")
+        thread.thread.is_locked = False
+        threads.set_archived(self._world, thread, archived=False)
+
+    def deny(self, channel_id: int, *denied: Permission) -> None:
+        """Take permissions from the bot's role in a channel; without any give all back."""
+        channel = self._world.channels[channel_id]
+        role = self._bot_role(channel.guild_id)
+        bits = sum(set(denied))
+        guilds.set_overwrite(self._world, channel, Overwrite(role.id, is_member=False, deny=bits))
+
+    def deny_everywhere(self, guild_id: int, *denied: Permission) -> None:
+        """Take permissions from the bot's role and from everybody in the whole server."""
+        guild = self._world.guilds[guild_id]
+        bits = sum(set(denied))
+        for role in (self._bot_role(guild_id), guild.roles[guild.id]):
+            guilds.set_role_permissions(self._world, guild, role, role.permissions & ~bits)
+
+    def grant_everywhere(self, guild_id: int, *granted: Permission) -> None:
+        """Give permissions to the bot's role in the whole server."""
+        guild, role = self._world.guilds[guild_id], self._bot_role(guild_id)
+        bits = sum(set(granted))
+        guilds.set_role_permissions(self._world, guild, role, role.permissions | bits)
+
+    def remove_bot(self, guild_id: int) -> None:
+        """An owner removes the bot from a server; its role goes with it."""
+        guilds.leave(self._world, self._world.guilds[guild_id], self._world.bot.id)
+
+    def add_bot(self, guild_id: int) -> None:
+        """An owner adds it again."""
+        guild, role = self._world.guilds[guild_id], self._bot_role(guild_id)
+        guilds.join(self._world, guild, self._world.bot.id, [role.id])
+
+    def _bot_role(self, guild_id: int | None) -> Role:
+        guild = self._world.guilds[guild_id or 0]
+        return next(role for role in guild.roles.values() if role.bot_id == self._world.bot.id)
 
     def member_leaves(self, guild_id: int, user_id: int) -> None:
         """A member leaves or is removed."""

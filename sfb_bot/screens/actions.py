@@ -76,6 +76,12 @@ class Do(MatchAction):
 # --- Looks ---
 
 
+@packed("move_here")
+@dataclass(frozen=True, slots=True)
+class MoveHere(MatchAction):
+    """Go on where this is pressed with a match whose place was deleted."""
+
+
 @packed("play")
 @dataclass(frozen=True, slots=True)
 class Play(MatchAction):
@@ -99,9 +105,13 @@ class ShowPage(MatchAction):
 @packed("board")
 @dataclass(frozen=True, slots=True)
 class ShowBoard(MatchAction):
-    """See the table, as a picture or in words."""
+    """See the table, as a picture or in words.
+
+    On a post of the ledger it carries the number of the post, by which that is found again.
+    """
 
     in_words: bool = False
+    post: int = 0
 
 
 @packed("log")

@@ -66,6 +66,9 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """The texts with the game's own before the shell's; a game without any gets along with these."""
         return texts
 
+    # What pictures and look-ups of this game are asked for by: its name, or an earlier edition's label.
+    label: str
+
     # The private pages every player has at hand, by name: a hand, a deck under construction. Each is a button
     # under the posts and a command, with the texts `page-<name>` and `command-page-<name>`.
     pages: ClassVar[tuple[str, ...]] = ()

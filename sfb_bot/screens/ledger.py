@@ -49,7 +49,7 @@ SHORT_CODE = 16
 class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
-    `before` are lines to be told before what happened.
+    `before` are lines to be told before what happened, `number` counts the posts of a match.
     """
 
     match: MatchId
@@ -57,6 +57,7 @@ class Post:
     waiting: tuple[Seat, ...] = ()
     deadline: int = 0
     before: tuple[str, ...] = ()
+    number: int = 0
 
 
 def ledger_post(
@@ -150,7 +151,7 @@ def permanent_rows(
     play_style = "secondary" if is_response else "primary"
     buttons.append(Button(Play(post.match), texts.say("button-play"), play_style))
     buttons.extend(page_buttons(game, post.match, texts))
-    buttons.append(Button(ShowBoard(post.match), texts.say("button-board")))
+    buttons.append(Button(ShowBoard(post.match, post=post.number), texts.say("button-board")))
     buttons.append(Button(ShowLog(post.match), texts.say("button-log")))
     return rows_of(buttons)
 
@@ -177,7 +178,7 @@ def result_post(
     buttons = [
         Button(Rematch(post.match), texts.say("button-rematch"), "success"),
         Button(ShowReplay(post.match), texts.say("button-replay")),
-        Button(ShowBoard(post.match), texts.say("button-board")),
+        Button(ShowBoard(post.match, post=post.number), texts.say("button-board")),
         Button(ShowLog(post.match), texts.say("button-log")),
         Button(ShowLog(post.match, 1), texts.say("button-fair-play")),
     ]

@@ -8,7 +8,8 @@ from typing import Literal
 
 from sfb_bot.kernel import LETTERS
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import LobbyId, LobbySeat, Pace
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.records import LobbyId, Pace
 from sfb_bot.screens.ledger import fitting, listed, versus
 from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
 from sfb_bot.screens.lobby_actions import (
@@ -70,16 +71,25 @@ class Invitation:
         return tuple(place for place in self.places if place.side == side)
 
 
+# Whether the place of a match is there, about to be opened, deleted, or of a server the bot is no longer in.
+ListedPlace = Literal["there", "none", "gone", "left"]
+
+
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit)."""
+    """One of my games: where, with and against whom, and whether I am asked (`deadline` 0: no limit).
+
+    `note` says what is wrong with its place.
+    """
 
     match: int
     channel: int
     opponents: tuple[int, ...]
-    status: Literal["mine", "theirs", "paused", "over"]
+    status: Literal["mine", "theirs", "paused", "broken", "over"]
     deadline: int = 0
     partners: tuple[int, ...] = ()
+    place: ListedPlace = "there"
+    note: str = ""
 
 
 def span(seconds: int, texts: Texts) -> str:
@@ -225,7 +235,7 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
     """My games, those that wait for me first; `group` is the command group where one can be started."""
     if not games:
         return PrivateScreen((texts.say("list-empty", group=group),))
-    order = {"mine": 0, "theirs": 1, "paused": 2, "over": 3}
+    order = {"mine": 0, "theirs": 1, "paused": 2, "broken": 3, "over": 4}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]
     for game in ranked:
@@ -233,10 +243,9 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
         if game.partners:
             partners = listed([_name(user, texts) for user in game.partners], texts)
             opponents = texts.say("list-partners", opponents=opponents, partners=partners)
-        line = texts.say(
-            f"list-{game.status}", match=str(game.match), channel=f"<#{game.channel}>", opponents=opponents
-        )
+        place = f"<#{game.channel}>" if game.place == "there" else texts.say(f"list-place-{game.place}")
+        line = texts.say(f"list-{game.status}", match=str(game.match), channel=place, opponents=opponents)
         if game.deadline:
             line = f"{line} {texts.say('list-deadline', when=when(game.deadline))}"
-        lines.append(line)
+        lines.append(f"{line} {game.note}" if game.note else line)
     return PrivateScreen(fitting(lines, texts))

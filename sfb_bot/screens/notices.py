@@ -30,7 +30,7 @@ class Check:
 
     name: str
     is_well: bool
-    facts: tuple[tuple[str, str], ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
 
 
 def reminder_post(match: MatchId, user: int, deadline: int, texts: Texts) -> PublicScreen:

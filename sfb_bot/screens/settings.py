@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.matches.records import GuildSettings, Preferences, Traces
+from sfb_bot.matches.people import GuildSettings, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer

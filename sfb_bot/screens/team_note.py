@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId, TeamNote
+from sfb_bot.matches.people import TeamNote
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import OpenTeamNote, Play
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when

@@ -89,7 +89,8 @@ async def _update_match(session: Session, change: Change) -> None:
     try:
         found = await session.run(
             "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
-            " ended_at = ?, paused_for = ?, told_seq = ?, shown_seq = min(shown_seq, coalesce(?, shown_seq))"
+            " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
+            " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
             " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
             record.status,
             rows.pace_text(record.pace),
@@ -100,6 +101,9 @@ async def _update_match(session: Session, change: Change) -> None:
             record.ended_at,
             record.paused_for,
             record.told_seq,
+            record.edition,
+            record.edition_since,
+            record.broken,
             change.drop_after,
             record.id,
             change.expected_seq,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.matches.records import Deadline, LobbyId, MatchId, Moment, NewOutbox, OutboxRow, SeasonId
+from sfb_bot.matches.records import (
+    Deadline,
+    Lane,
+    LobbyId,
+    MatchId,
+    Moment,
+    NewOutbox,
+    OutboxRow,
+    SeasonId,
+    Trouble,
+)
 from sfb_bot.storage import rows
 from sfb_bot.storage.shared_writes import TableGroup, queue
 
@@ -67,6 +77,11 @@ class WaitingTables(TableGroup):
             )
         return [rows.outbox_row(row) for row in found]
 
+    async def waiting_rows(self) -> frozenset[int]:
+        """The numbers of all rows that wait."""
+        async with self._database.reading() as session:
+            return frozenset(row["id"] for row in await session.run("SELECT id FROM outbox"))
+
     async def next_outbox(self) -> Moment | None:
         """When the next row may be tried, None when there is none.
 
@@ -92,3 +107,48 @@ class WaitingTables(TableGroup):
                 reason,
                 row,
             )
+
+    # --- Troubles ---
+
+    async def troubles(self) -> list[Trouble]:
+        """Every lane that cannot be shown now; one with nothing left to show has none any more."""
+        async with self._database.writing() as session:
+            session.put("DELETE FROM trouble WHERE lane NOT IN (SELECT lane FROM outbox)")
+            found = await session.run("SELECT * FROM trouble ORDER BY since, lane")
+        return [rows.trouble(row) for row in found]
+
+    async def note_trouble(
+        self, row: int, next_try: Moment, trouble: Trouble, words: Sequence[NewOutbox] = ()
+    ) -> None:
+        """Note a failed try and why; `words` are messages to those concerned."""
+        now = self._now()
+        async with self._database.writing() as session:
+            session.put(
+                "UPDATE outbox SET tries = tries + 1, next_try = ?, trouble = ? WHERE id = ?",
+                next_try,
+                trouble.error,
+                row,
+            )
+            session.put(
+                "INSERT OR REPLACE INTO trouble (lane, kind, guild, channel, missing, error, since, is_told)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                trouble.lane,
+                trouble.kind,
+                trouble.guild,
+                trouble.channel,
+                rows.to_text(trouble.missing),
+                trouble.error,
+                trouble.since,
+                trouble.is_told,
+            )
+            queue(session, words, None, None, now)
+
+    async def end_trouble(self, lane: Lane) -> None:
+        """The lane can be shown again."""
+        async with self._database.writing() as session:
+            session.put("DELETE FROM trouble WHERE lane = ?", lane)
+
+    async def wake_outbox(self, lanes: Sequence[Lane]) -> None:
+        """Have the rows of some lanes tried now instead of later."""
+        async with self._database.writing() as session:
+            session.put_many("UPDATE outbox SET next_try = 0 WHERE lane = ?", ((lane,) for lane in lanes))

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from sqlite3 import Row
 
-from sfb_bot.matches.records import LobbyId, SeasonId, Traces, UserId
+from sfb_bot.matches.people import Traces
+from sfb_bot.matches.records import LobbyId, SeasonId, UserId
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.copies import copies_of, forget_in_copies
 from sfb_bot.storage.database import Session

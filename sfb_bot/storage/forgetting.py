@@ -9,7 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from sfb_bot.matches.records import MatchId, SeasonId, Traces, UserId
+from sfb_bot.matches.people import Traces
+from sfb_bot.matches.records import MatchId, SeasonId, UserId, lane_of
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.deletion_list import sealed
@@ -149,6 +150,7 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
     session.put(
         f"DELETE FROM outbox WHERE user = ? AND lobby IS NULL AND (match IS NULL OR match IN {_OVER})", user
     )
+    session.put("DELETE FROM trouble WHERE lane = ?", lane_of(user=user))
     for words in WORDS:
         await _forget_in_words(session, words, _settled(words.table), user)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     GamePlace,
+    GameRecord,
     LeagueId,
     LeagueRecord,
     LoadedSeason,
@@ -149,6 +150,18 @@ class LeagueTables(TableGroup):
             return None
         terms = season_rows.terms(row["terms"])
         return GamePlace(row["season"], row["pairing"], row["number"], terms.loses_on_time)
+
+    async def game_record(self, match: MatchId) -> GameRecord | None:
+        """The game of a pairing that a match is; None for all others."""
+        async with self._database.reading() as session:
+            row = await session.one("SELECT * FROM pairing_game WHERE match = ?", match)
+        return None if row is None else season_rows.game_record(row)
+
+    async def all_seasons(self) -> list[SeasonId]:
+        """Every stored season."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT id FROM season ORDER BY id")
+        return [SeasonId(row["id"]) for row in found]
 
     async def season_deadlines(self, season: SeasonId) -> list[Deadline]:
         """Open deadlines of a season, earliest first."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import LobbyId, LobbyRecord, LobbySeat, MessageId, NewDeadline, NewOutbox, Ping
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
+from sfb_bot.matches.records import LobbyId, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_lobby
 from sfb_bot.storage.pings import write_pings
@@ -83,6 +84,8 @@ class LobbyTables(TableGroup):
             # Also for one that is closed already: its deadline would fire in vain for ever.
             session.put("DELETE FROM deadline WHERE lobby = ?", lobby)
             if closed:
+                # What could not be posted is looked at once more: now it need not be posted at all.
+                session.put("UPDATE outbox SET next_try = 0 WHERE lobby = ?", lobby)
                 queue(session, outbox, None, lobby, now)
             await settle_lobby(session, lobby)
         return bool(closed)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import LoadedMatch, VersionConflict
 from sfb_bot.matches.records import (
     ChannelId,
-    LobbySeat,
     MatchId,
     MatchRecord,
     NewDeadline,
@@ -214,8 +214,9 @@ async def insert_match(
     """A new match with its seats and its first checkpoint, in the transaction under way."""
     inserted = await session.value(
         "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
-        " asked_at, clock, ended_at, ledger, shown_seq, told_seq, paused_for, lobby, opening)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " asked_at, clock, ended_at, ledger, shown_seq, told_seq, paused_for, lobby, edition, rules_version,"
+        " edition_since, broken, opening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         record.game,
         record.guild,
         record.channel,
@@ -234,6 +235,10 @@ async def insert_match(
         record.told_seq,
         record.paused_for,
         record.lobby,
+        record.edition,
+        record.rules_version,
+        record.edition_since,
+        record.broken,
         rows.to_text(opening_events),
     )
     match = MatchId(inserted)

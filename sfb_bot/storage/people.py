@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.kernel import Entry, Json
-from sfb_bot.matches.records import AdminAction, GuildId, GuildSettings, Preferences, UserId
+from sfb_bot.matches.people import GuildSettings, Preferences
+from sfb_bot.matches.records import AdminAction, GuildId, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlite3 import Row
 from typing import Final
 
-from sfb_bot.matches.records import GuildId, LobbyId, LobbyRecord, MatchId, Moment, Ping, UserId
+from sfb_bot.matches.lobby_records import LobbyRecord, Ping
+from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, UserId
 from sfb_bot.storage import rows
 from sfb_bot.storage.connection import Statement
 from sfb_bot.storage.database import Session

@@ -10,19 +10,19 @@ from sqlite3 import Row
 from typing import Any, cast
 
 from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.records import (
     AdminAction,
     Deadline,
     HeldAnswer,
     LedgerPost,
-    LobbyRecord,
-    LobbySeat,
     MatchRecord,
     OutboxRow,
     Pace,
     SeatRecord,
     StandingOrder,
     StoredEntry,
+    Trouble,
     TurnClock,
 )
 
@@ -65,16 +65,27 @@ def clock_text(clock: TurnClock) -> str:
 
 
 def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
-    """A match and the rows of its seats, in the order of the seats."""
+    """A match and the rows of its seats, in the order of the seats.
+
+    One whose settings or times cannot be read is a broken one without settings, so that lists with it can
+    be shown.
+    """
+    broken = row["broken"]
+    try:
+        setup, pace, clock = from_text(row["setup"]), from_text(row["pace"]), from_text(row["clock"])
+        timed = Pace(*pace), TurnClock(*clock)
+    except (JournalError, TypeError) as error:
+        setup, timed = None, (Pace("custom", 0, 0, 0, 0), TurnClock())
+        broken = broken or f"{type(error).__name__}: {error}"
     return MatchRecord(
         id=row["id"],
         game=row["game"],
         guild=row["guild"],
         channel=row["channel"],
         status=row["status"],
-        setup=from_text(row["setup"]),
+        setup=setup,
         seed=row["seed"],
-        pace=Pace(*from_text(row["pace"])),
+        pace=timed[0],
         seats=tuple(
             SeatRecord(seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"])
             for seat in seats
@@ -83,7 +94,7 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         ask_no=row["ask_no"],
         created_at=row["created_at"],
         asked_at=row["asked_at"],
-        clock=TurnClock(*from_text(row["clock"])),
+        clock=timed[1],
         ended_at=row["ended_at"],
         ledger=row["ledger"],
         shown_seq=row["shown_seq"],
@@ -91,6 +102,10 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         lobby=row["lobby"],
         told_seq=row["told_seq"],
         unshown_since=row["unshown_since"],
+        edition=row["edition"],
+        rules_version=row["rules_version"],
+        edition_since=row["edition_since"],
+        broken=broken,
     )
 
 
@@ -160,6 +175,22 @@ def outbox_row(row: Row) -> OutboxRow:
         tries=row["tries"],
         next_try=row["next_try"],
         season=row["season"],
+    )
+
+
+def trouble(row: Row) -> Trouble:
+    """Why a lane cannot be shown."""
+    # Any: written by this room as a list of strings.
+    missing = cast("list[Any]", from_text(row["missing"]))
+    return Trouble(
+        lane=row["lane"],
+        kind=row["kind"],
+        guild=row["guild"],
+        channel=row["channel"],
+        missing=tuple(missing),
+        error=row["error"],
+        since=row["since"],
+        is_told=bool(row["is_told"]),
     )
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken
 from sfb_bot.matches.records import (
     ChannelId,
     LobbyId,
-    LobbySeat,
     MatchId,
     Moment,
     NewDeadline,
     NewOutbox,
     SeasonId,
+    lane_of,
 )
 from sfb_bot.storage.database import Database, Session
 from sfb_bot.storage.rows import to_text
@@ -76,7 +77,7 @@ def queue(
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             (
-                _lane(row, match, lobby, season),
+                lane_of(match, lobby, season, row.user),
                 row.kind,
                 now,
                 match,
@@ -88,13 +89,6 @@ def queue(
             for row in rows
         ),
     )
-
-
-def _lane(row: NewOutbox, match: MatchId | None, lobby: LobbyId | None, season: SeasonId | None) -> str:
-    """Rows of one lane are shown in order: those of a match, an invitation, a season, or else of a user."""
-    named = (("match", match), ("lobby", lobby), ("season", season), ("user", row.user))
-    what, number = next((each for each in named if each[1] is not None), named[-1])
-    return f"{what} {number}"
 
 
 async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sfb_bot.matches.ports import Silence, SilenceNews
-from sfb_bot.matches.records import LobbyId, MatchId, Moment, SeasonId
+from sfb_bot.matches.records import NEVER, LobbyId, MatchId, Moment, SeasonId
+from sfb_bot.matches.silences import Silence, SilenceNews
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.shared_writes import TableGroup, put_notes, queue
 
 # How many silences are remembered for whoever hosts the bot.
 KEPT: Final = 100
-# No post waits longer than this for its next try, so none is further away when the clock is set back.
+# No post waits longer than this for its next try, so none is further away when the clock is set back; one
+# whose place refuses waits for longer, or until it is woken.
 LONGEST_RETRY: Final = 300
+LONGEST_TROUBLE: Final = 6 * 3600
 
 # What a silence from ?1 to ?2 adds to a time that began to run at some moment: all of it, or what was left of
 # it by then. A clock that was set back (?2 before ?1) takes as much away from everything that had begun.
@@ -24,7 +26,8 @@ _BEGAN: Final = (
     "(SELECT CASE deadline.kind"
     " WHEN 'answer' THEN max(match.asked_at, coalesce(seat.away_until, 0))"
     " WHEN 'release' THEN match.asked_at"
-    " ELSE coalesce(json_extract(match.clock, '$[2]'), match.asked_at) END"
+    " ELSE coalesce(iif(json_valid(match.clock), json_extract(match.clock, '$[2]'), NULL), match.asked_at)"
+    " END"
     " FROM match LEFT JOIN seat ON seat.match = match.id AND seat.seat = deadline.seat"
     " WHERE match.id = deadline.match)"
 )
@@ -133,7 +136,8 @@ def _extend_matches(session: Session, silence: Silence, match: MatchId | None = 
         until,
         match,
     )
-    clock = "json_extract(clock, '$[2]')"
+    # One clock that cannot be read must not keep everybody else from their time.
+    clock = "iif(json_valid(clock), json_extract(clock, '$[2]'), NULL)"
     session.put(
         f"UPDATE match SET asked_at = asked_at + {_ADDED.format(start='asked_at')},"
         f" clock = CASE WHEN {clock} IS NULL THEN clock"
@@ -219,7 +223,14 @@ async def _extend_pairing(session: Session, silence: Silence, match: MatchId) ->
 def _try_again(session: Session, now: Moment) -> None:
     """After the clock was set back no post waits for longer than any other, and no limit holds for longer."""
     session.put("UPDATE ping SET at = ?1 WHERE at > ?1", now)
-    session.put("UPDATE outbox SET next_try = ?1 WHERE next_try > ?1 + ?2", now, LONGEST_RETRY)
+    session.put(
+        "UPDATE outbox SET next_try = ?1 WHERE next_try <> ?2 AND next_try > ?1 +"
+        " CASE WHEN lane IN (SELECT lane FROM trouble) THEN ?3 ELSE ?4 END",
+        now,
+        NEVER,
+        LONGEST_TROUBLE,
+        LONGEST_RETRY,
+    )
 
 
 async def _tell(session: Session, news: SilenceNews, now: Moment) -> None:

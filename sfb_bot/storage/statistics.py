@@ -37,6 +37,12 @@ class StatisticsTables(TableGroup):
         async with self._database.reading() as session:
             return await finished_matches(session, "match.guild = ? AND match.game = ?", guild, game)
 
+    async def finished_match(self, match: MatchId) -> FinishedMatch | None:
+        """What remains of one match; None when nothing was kept of it."""
+        async with self._database.reading() as session:
+            found = await finished_matches(session, "match.id = ?", match)
+        return found[0] if found else None
+
     async def unsummed_matches(self, guild: GuildId) -> list[MatchId]:
         """Finished matches of which nothing was kept for statistics, as those of an older version."""
         async with self._database.reading() as session:
@@ -246,6 +252,12 @@ class StatisticsTables(TableGroup):
                 "INSERT INTO season_finish (season, entrant, place, tied, played) VALUES (?, ?, ?, ?, ?)",
                 ((season.id, one.entrant, one.place, one.tied, one.played) for one in finishes),
             )
+
+    async def finishes_of(self, season: SeasonId) -> list[FinishRecord]:
+        """The final places that are kept of a season."""
+        async with self._database.reading() as session:
+            found = await session.run("SELECT * FROM season_finish WHERE season = ?", season)
+        return [FinishRecord(row["entrant"], row["place"], bool(row["tied"]), row["played"]) for row in found]
 
     async def placements_in(self, league: LeagueId) -> dict[int, list[Placement]]:
         """Where everybody ended in the finished seasons of a league, by the season's number.

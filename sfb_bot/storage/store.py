@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sfb_bot.matches.records import Moment
+from sfb_bot.storage.archive import ArchiveTables
 from sfb_bot.storage.backup import write_copy
 from sfb_bot.storage.changes import ChangeTables
 from sfb_bot.storage.deadlines_and_outbox import WaitingTables
 from sfb_bot.storage.deletions import DeletionTables
+from sfb_bot.storage.editions import EditionTables
 from sfb_bot.storage.leagues import LeagueTables
 from sfb_bot.storage.ledger_posts import LedgerPostTables
 from sfb_bot.storage.lobbies import LobbyTables
@@ -21,6 +23,7 @@ from sfb_bot.storage.migration import Migration, own_migrations
 from sfb_bot.storage.open_file import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
 from sfb_bot.storage.pings import PingTables
+from sfb_bot.storage.schema import SchemaTables
 from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.silences import SilenceTables
 from sfb_bot.storage.statistics import StatisticsTables
@@ -36,6 +39,8 @@ def _system_time() -> Moment:
 
 class SqliteStore(
     MatchTables,
+    ArchiveTables,
+    EditionTables,
     ChangeTables,
     LedgerPostTables,
     WaitingTables,
@@ -47,6 +52,7 @@ class SqliteStore(
     DeletionTables,
     LeagueTables,
     StatisticsTables,
+    SchemaTables,
 ):
     """The store of matches and of leagues over one SQLite file."""
 

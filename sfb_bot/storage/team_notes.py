@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sfb_bot.matches.records import MatchId, TeamNote
+from sfb_bot.matches.people import TeamNote
+from sfb_bot.matches.records import MatchId
 from sfb_bot.storage.shared_writes import TableGroup, note_press
 
 

@@ -17,6 +17,7 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
     "games.*.rules.ids",
     "games.*.rules.sides",
 }
+VALUES_OF_MATCHES = frozenset({"matches.records", "matches.lobby_records", "matches.people"})
 EVERYTHING = frozenset(
     {
         "application",
@@ -58,16 +59,18 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "application": frozenset({"matches", "leagues", "kernel"}),
     # Of the league only the frozen values it stores column by column.
     # What matches add up to is counted in the transaction that ends them.
-    "storage": frozenset({"matches.ports", "matches.records", "leagues.seasons.ports", "kernel"})
-    | {"leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
+    "storage": VALUES_OF_MATCHES
+    | frozenset({"matches.ports", "matches.archive", "matches.silences", "kernel"})
+    | {"leagues.seasons.ports", "leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"},
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
-    "screens": frozenset({"matches.records", "leagues.rules.values", "leagues.seasons.records"})
+    "screens": VALUES_OF_MATCHES
+    | frozenset({"leagues.rules.values", "leagues.seasons.records"})
     | {"leagues.seasons.actions", "leagues.seasons.figures", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
-    | {"games.pack", "drawing.picture", "drawing.pictures"},
+    | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
     "cli": EVERYTHING | {"discord_ui", "playground"},
@@ -90,11 +93,10 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
 
 # The same answers must give the same match, anywhere and at any time.
 # Modules directly in `games`, beside the games' folders.
-NO_GAMES = frozenset({"pack"})
-PURE_ROOMS = frozenset({"hexgrid", "kernel", "games.*.rules", "games.*.cards", "leagues.rules"}) | {
-    "computer",
-    "games.*.computer",
-}
+NO_GAMES = frozenset({"pack", "editions"})
+PURE_ROOMS = frozenset(
+    {"hexgrid", "kernel", "computer", "games.*.rules", "games.*.cards", "games.*.computer", "leagues.rules"}
+)
 IMPURE_MODULES = frozenset(
     {"asyncio", "random", "time", "os", "logging", "datetime", "secrets", "threading", "uuid"}
 )

@@ -17,7 +17,6 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Journal, replay
 from tests.cli.program import refused
 from tests.games.toy.pack import toy_pack
-from tests.games.toy.rules.rules import Toy
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +62,7 @@ def test_a_journal_finds_its_game(tmp_path: Path) -> None:
     file = tmp_path / "race.json"
     printed("simulate", "--game", "toy", "--games", "1", "--journal", str(file))
     journal = Journal.from_text(file.read_text(encoding="utf-8"))
-    state = replay(Toy(), journal).state
+    state = replay(toy_pack().rules, journal).state
     assert state.outcome is not None
     assert state.outcome.winner is not None
     lines = printed("replay", str(file)).splitlines()

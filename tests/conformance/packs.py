@@ -34,6 +34,12 @@ def redealer(game: str) -> Redealer:
     return import_module(f"tests.games.{game}.redeal").redealt
 
 
+@cache
+def changes_of(game: str) -> dict[str, Json]:
+    """What may become of a game's content: `changed_contents` in tests/games/<game>/changed.py."""
+    return import_module(f"tests.games.{game}.changed").changed_contents(packs()[game].content)
+
+
 @dataclass(frozen=True)
 class Way:
     """A game in one of its modes, with one choice for each of its options."""

@@ -10,6 +10,7 @@ from sfb_bot.kernel import Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, UserId
 from tests.conformance.packs import NAMES, Way, packs, ways_of
+from tests.conformance.test_editions import changed_pack
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import (
     NAMES as USERS,
@@ -73,4 +74,31 @@ async def test_a_match_is_played_by_pressing_what_is_seen(way: Way, tmp_path: Pa
         album = (await watcher.press(result, "Replay")).message
         assert album is not None
         assert album.pictures
+        blameless(here)
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_people_play_on_with_the_content_they_began_with(game: str, tmp_path: Path) -> None:
+    """The next release has renamed and changed things: every button and command of the match still works."""
+    way = ways_of(game)[0]
+    async with stage(tmp_path, f"release/{game}", packs=packs()) as here:
+        table = await opened_table(here, way)
+        players = random_users(here, table, f"release/{game}")
+        await play_on(players, 10)
+        await settled(here, table)
+        here.packs = {**packs(), game: changed_pack(game, "renamed")}
+        await here.restart()
+        await play_on(players, 10)
+        await settled(here, table)
+        await audit(here, table, players, over=False)
+        post = newest_post(table.host, table.place)
+        assert post is not None
+        assert post.pictures
+        log = (await table.host.press(post, "Log")).message
+        assert log is not None
+        assert log.text
+        for word in ("board", "replay", *way.pack.screens.pages):
+            shown = (await table.host.slash(table.place, f"{game} {word}")).message
+            assert shown is not None
+            assert shown.pictures, word
         blameless(here)

@@ -138,6 +138,7 @@ def test_what_can_be_taken_back_told_nobody_anything(way: Way) -> None:
     assert taken_back, "something could be taken back"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_matches_are_the_same_under_every_hash_seed(game: str) -> None:
     """Options, events and positions of a random match in every way, printed by a process of its own."""

@@ -12,7 +12,8 @@ from sfb_bot.kernel import Dice
 from sfb_bot.locale import Texts
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.screens.lobby import ListedPlace
 from tests.games.brawl.properties.matches import eager_keys
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, HandClock, House, house
 
@@ -49,15 +50,20 @@ async def test_a_reaction_under_way_does_not_show_in_the_attackers_list(tmp_path
         match = await _begun(h)
         user, parry = await _to_a_parry(h, match)
         attacker = BORIS if user == ANNA else ANNA
-        before = await list_screen(shell, attacker, Texts("en"))
-        own = await list_screen(shell, user, Texts("en"))
+        before = await list_screen(shell, attacker, Texts("en"), there)
+        own = await list_screen(shell, user, Texts("en"), there)
         clock.passes(30)
         await h.answer(match, user, parry)
         look = await h.look(match, user)
         assert look.question is not None
         assert look.question.prompt == "discard"
-        assert await list_screen(shell, attacker, Texts("en")) == before
-        assert await list_screen(shell, user, Texts("en")) != own, "who is asked sees the own deadline"
+        assert await list_screen(shell, attacker, Texts("en"), there) == before
+        assert await list_screen(shell, user, Texts("en"), there) != own, "who is asked sees the own deadline"
+
+
+async def there(record: MatchRecord) -> ListedPlace:
+    del record
+    return "there"
 
 
 class _Shell:

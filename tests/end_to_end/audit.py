@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from sfb_bot.cli.verify import problem_with
+from sfb_bot.cli.verify import findings_about
 from sfb_bot.discord_ui.shell import people_in
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
@@ -147,14 +147,15 @@ async def answers_are_stored_once(stage: Stage, game: Game, players: Iterable[Ra
 async def replays(stage: Stage, game: Game) -> None:
     """The journal leads to the stored state, as `bot.py verify` would find."""
     async with SqliteStore.open_read_only(stage.database) as store:
-        assert await problem_with(store, stage.shell.app.rules, MatchId(game.match)) == ""
+        found = await findings_about(store, stage.shell.editions, MatchId(game.match))
+        assert found.wrong == found.notes == []
 
 
 async def replayed(stage: Stage, match: int) -> tuple[MatchRecord, AnyRun, list[Event]]:
     """The match played again from its seed and its journal alone."""
     store = stage.shell.app.store
     record = await stage.record(match)
-    rules = stage.shell.app.rules[record.game]
+    rules = stage.shell.app.cache.rules_of(record)
     run = AnyRun(rules, rules.begin(record.setup, record.seed))
     events = list(run.opening_events)
     for entry in await store.entries(MatchId(match)):

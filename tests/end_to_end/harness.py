@@ -268,7 +268,7 @@ class Game:
         return self.players[seat]
 
 
-async def invite(host: UserDriver, channel: str = "arena", **options: Any) -> VisibleMessage:
+async def invite(host: UserDriver, channel: str | int = "arena", **options: Any) -> VisibleMessage:
     """`/brawl challenge` or, without an opponent, `/brawl open`; the invitation as everybody sees it."""
     before = {message.id for message in host.visible_messages(channel)}
     words = "brawl challenge" if "opponent" in options else "brawl open"

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from sfb_bot.locale import Texts
+from sfb_bot.matches.limits import PAUSE
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
+from sfb_bot.screens.panel import when
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, SetMine, SetServer
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import (
@@ -170,13 +172,16 @@ async def test_undo_alone_and_by_consent(tmp_path: Path) -> None:
 
 async def test_draw_offered_declined_offered_and_agreed(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        game = await begin(here)
+        game = await begin(here, pace="daily")
         alice, bob = game.players
         await run(alice, game, "brawl draw")
         offer = await bob.wait_for_message(game.place, lambda m: "answer_draw" in verbs(m))
         assert offer.pings_me
         await bob.press(offer, "No, thanks")
         assert (await here.record(game.match)).status == "live"
+        again = ENGLISH.say("refused-too-many-again", until=when(here.clock.now() + PAUSE))
+        assert (await run(alice, game, "brawl draw")).text.startswith(again)
+        here.jump(PAUSE)
         await run(alice, game, "brawl draw")
         offer = await bob.wait_for_message(
             game.place, lambda m: "answer_draw" in verbs(m) and m.id != offer.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -106,3 +107,34 @@ async def test_an_answer_that_never_gets_through_is_one_line_and_pressing_again_
         after = await changed(asked, panel)
         assert ENGLISH.say("refused-stale") not in after.text
         assert await answers(here, game) == 1
+
+
+async def test_an_answer_that_comes_late_does_not_cover_a_later_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = asyncio.Event()
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await may_go_on.wait()
+
+    monkeypatch.setattr(replies, "_wait", wait)
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        asked, _ = who_is_called(game)
+        panel = await panel_of(asked, post_of(game))
+        cut = here.playground.faults.cut("PATCH", ANSWER)
+        await asked.press(panel, verbs(panel)["answer"])
+        await asked.until(lambda: cut.times == 0, "the loss of the first answer")
+        await asked.press(panel, verbs(panel)["answer"])
+        later = (await changed(asked, panel)).view
+        sent = here.playground.ledger.last_number
+        may_go_on.set()
+        # Whoever is pressed last is answered last.
+        shown = (await asked.slash(game.place, "brawl log")).message
+        assert shown is not None
+        assert waited
+        edits = [r for r in here.playground.ledger.since(sent) if r.path.endswith("@original")]
+        assert len(edits) == 1, "only the log"
+        assert asked.look(panel).view == later

@@ -45,7 +45,13 @@ class Use:
         return self.is_exact or len(self.pattern.partition("[")[0]) >= SHORTEST_BEGINNING
 
     def means(self, folder: str, name: str) -> bool:
-        return folder in self.folders and re.fullmatch(self.pattern, name) is not None
+        return folder in self.folders and _compiled(self.pattern).fullmatch(name) is not None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """There are more patterns than `re` keeps by itself."""
+    return re.compile(pattern)
 
 
 @cache

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
-from sfb_bot.games.brawl.pack import setup_form
+from sfb_bot.cli.run import open_editions
+from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.chance import Chance
@@ -29,7 +31,6 @@ from sfb_bot.matches.records import (
 )
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.storage.store import SqliteStore
-from tests.games.brawl.kit.table import rules
 
 ANNA, BORIS, CLARA, DAVID, STRANGER = (UserId(number) for number in (101, 102, 103, 104, 999))
 GUILD, CHANNEL = GuildId(1), ChannelId(10)
@@ -37,6 +38,12 @@ GUILD, CHANNEL = GuildId(1), ChannelId(10)
 ROSTER = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 START = Moment(1_800_000_000)
 _presses = count(1)
+
+
+@cache
+def usual_packs() -> dict[str, GamePack]:
+    """Brawl, read once for all tests."""
+    return {"brawl": brawl_pack()}
 
 
 class HandClock:
@@ -159,8 +166,6 @@ async def house(
     async with SqliteStore.open(path, now=table.now) as store:
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
-        played = {name: pack.rules for name, pack in packs.items()} if packs else {"brawl": rules()}
-        forms = {name: pack.setup for name, pack in packs.items()} if packs else {}
-        forms = forms or {"brawl": setup_form(rules().content)}
-        app = Application(store, played, forms, table, chance)
+        editions = await open_editions(store, packs or usual_packs())
+        app = Application(store, editions, table, chance)
         yield House(app, clock)

@@ -14,7 +14,8 @@ from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.matches.records import MatchId, OutboxRow, UserId
+from sfb_bot.matches.troubles import Troubles
 from tests.matches.house import HandClock, house
 
 
@@ -35,6 +36,10 @@ class Counting:
     async def deliver(self, row: OutboxRow) -> None:
         self.shown.append(row.id)
 
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        del row
+        return ()
+
 
 async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -48,7 +53,9 @@ async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
         monkeypatch.setattr(h.store, "outbox_done", full)
         messenger = Counting()
         clock = StillClock(h.clock.now())
-        working = asyncio.create_task(Outbox(h.store, messenger, clock, Alarm(clock)).run())
+        alarm = Alarm(clock)
+        box = Outbox(h.store, messenger, clock, alarm, Troubles(h.store, clock, alarm), h.app.sight)
+        working = asyncio.create_task(box.run())
         # Every look at the store takes a trip to its thread, so this is time for dozens of rounds.
         for _ in range(100):
             await h.store.next_outbox()
@@ -58,22 +65,27 @@ async def test_what_cannot_be_ticked_is_not_shown_again_at_once(
         assert messenger.shown
 
 
-async def test_a_match_stored_by_a_newer_program_keeps_its_deadlines(
+async def test_a_match_stored_by_a_newer_program_stands_still_and_goes_on_with_its_whole_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, clock = tmp_path / "sfb.sqlite3", HandClock()
+    path, clock, window = tmp_path / "sfb.sqlite3", HandClock(), PACES["live"].window
     async with house(path, clock) as h:
         match: MatchId = await h.match()
         await h.play_until(match, "react", Dice("newer"))
-        before = await h.store.deadlines_of(match)
-        assert "answer" in [deadline.kind for deadline in before]
-    clock.passes(PACES["live"].window)
+        assert "answer" in [deadline.kind for deadline in await h.store.deadlines_of(match)]
+        entries = await h.store.entries(match)
+    clock.passes(window)
     with monkeypatch.context() as older:
         older.setattr(Brawl, "version", 0)
         async with house(path, clock) as h:
             await h.app.deadlines.fire_due()
-            assert await h.store.deadlines_of(match) == before
+            assert await h.store.entries(match) == entries, "nobody has lost on time"
+    clock.passes(10 * window)
     async with house(path, clock) as h:
+        await h.look(match)
+        clock.passes(window - 1)
         await h.app.deadlines.fire_due()
-        last = (await h.store.entries(match))[-1].entry
-        assert last.kind == "timeout"
+        assert await h.store.entries(match) == entries
+        clock.passes(1)
+        await h.app.deadlines.fire_due()
+        assert (await h.store.entries(match))[-1].entry.kind == "timeout"

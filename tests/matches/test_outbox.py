@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice, random_keys
+from sfb_bot.kernel import Dice, Json, Seat, random_keys
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.outbox import MOST_TRIES, Outbox, retry_delay
-from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow
-from tests.matches.house import HandClock, house
+from sfb_bot.matches.notices import Rewound, TimeGivenBack, Undone, told_with
+from sfb_bot.matches.outbox import FEWEST_TRIES, LONGEST_RETRY, PASSES_AFTER, Outbox, coalesce
+from sfb_bot.matches.ports import Messenger
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.told import encode
+from sfb_bot.matches.troubles import Troubles, retry_delay
+from tests.matches.house import START, HandClock, House, house
 
 
 class Rushing(HandClock):
@@ -33,6 +37,10 @@ class Refusing:
         self.shown: list[str] = []
         self.showed = asyncio.Event()
 
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        del row
+        return ()
+
     async def deliver(self, row: OutboxRow) -> None:
         if row.kind == self.kind:
             self.tries += 1
@@ -41,6 +49,11 @@ class Refusing:
                 raise RuntimeError("bad request")
         self.shown.append(row.kind)
         self.showed.set()
+
+
+def _outbox(h: House, messenger: Messenger) -> Outbox:
+    alarm = Alarm(h.clock)
+    return Outbox(h.store, messenger, h.clock, alarm, Troubles(h.store, h.clock, alarm), h.app.sight)
 
 
 async def _run_until(box: Outbox, messenger: Refusing, count: int) -> None:
@@ -60,9 +73,10 @@ async def test_a_notice_that_can_never_be_shown_does_not_hold_back_the_match_for
         await h.store.outbox_done([row.id for row in await h.outbox()])
         await h.store.add_outbox((NewOutbox("notice", {"what": "any"}), NewOutbox("ledger")), match, None)
         messenger = Refusing("notice", 10**6)
-        await _run_until(Outbox(h.store, messenger, clock, Alarm(clock)), messenger, 1)
+        await _run_until(_outbox(h, messenger), messenger, 1)
         assert messenger.shown == ["ledger"]
-        assert messenger.tries == MOST_TRIES + 1
+        assert messenger.tries > FEWEST_TRIES
+        assert clock.now() - START >= PASSES_AFTER, "given up too early"
 
 
 async def test_a_ledger_post_is_never_given_up_and_keeps_its_place(tmp_path: Path) -> None:
@@ -71,13 +85,13 @@ async def test_a_ledger_post_is_never_given_up_and_keeps_its_place(tmp_path: Pat
         match = await h.match()
         await h.store.outbox_done([row.id for row in await h.outbox()])
         await h.store.add_outbox((NewOutbox("ledger"), NewOutbox("notice", {"what": "any"})), match, None)
-        messenger = Refusing("ledger", MOST_TRIES + 5)
-        await _run_until(Outbox(h.store, messenger, clock, Alarm(clock)), messenger, 2)
+        messenger = Refusing("ledger", FEWEST_TRIES + 15)
+        await _run_until(_outbox(h, messenger), messenger, 2)
         assert messenger.shown == ["ledger", "notice"]
 
 
-def test_tries_get_rarer_up_to_five_minutes() -> None:
-    assert [retry_delay(tries) for tries in (0, 1, 2, 7, 50)] == [2, 4, 8, 256, 300]
+def test_tries_get_rarer_up_to_a_limit() -> None:
+    assert [retry_delay(tries, LONGEST_RETRY) for tries in (0, 1, 2, 7, 50)] == [2, 4, 8, 256, 300]
 
 
 async def test_what_was_shown_while_the_box_was_read_is_not_shown_again(
@@ -93,6 +107,10 @@ async def test_what_was_shown_while_the_box_was_read_is_not_shown_again(
         read = h.store.pending_outbox
 
         class Slow:
+            async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+                del row
+                return ()
+
             async def deliver(self, row: OutboxRow) -> None:
                 shown.append(row.id)
                 await was_read.wait()
@@ -109,7 +127,7 @@ async def test_what_was_shown_while_the_box_was_read_is_not_shown_again(
             return rows
 
         monkeypatch.setattr(h.store, "pending_outbox", read_late)
-        box = Outbox(h.store, Slow(), h.clock, Alarm(h.clock))
+        box = _outbox(h, Slow())
         working = asyncio.create_task(box.run())
         async with asyncio.timeout(20):
             await was_read.wait()
@@ -146,7 +164,7 @@ async def test_a_bug_with_one_match_leaves_the_others_their_posts(
             has_ticked.set()
 
         monkeypatch.setattr(h.store, "outbox_done", stumble)
-        working = asyncio.create_task(Outbox(h.store, Refusing("nothing", 0), h.clock, Alarm(h.clock)).run())
+        working = asyncio.create_task(_outbox(h, Refusing("nothing", 0)).run())
         async with asyncio.timeout(20):
             await has_ticked.wait()
             await has_stumbled_twice.wait()
@@ -177,3 +195,24 @@ async def test_a_sealed_answer_is_posted_about_only_for_whom_no_post_has_pinged(
             waiting = [seat for seat, _ in (await h.look(match)).public.waiting]
             assert waiting == [*(await h.look(match)).waiting_for], "who looks sees who is waited for"
         assert posts == [0 if is_opener_first else 1, 1]
+
+
+def _ledger(number: int, body: Json = None) -> OutboxRow:
+    return OutboxRow(number, "ledger", Moment(0), MatchId(1), None, None, body, 0)
+
+
+def test_rows_of_the_ledger_are_one_post_whatever_they_say() -> None:
+    rows = [_ledger(1, encode(Undone(Seat(0)))), _ledger(2), _ledger(3, encode(Undone(Seat(1))))]
+    assert [ids for _, ids in coalesce(rows)] == [[1, 2, 3]]
+
+
+def test_choices_taken_back_in_a_row_are_told_together() -> None:
+    moved, struck = ["Moved", 1], ["Struck", 2]
+    bodies = [encode(Undone(Seat(0), events=(struck,))), encode(Undone(Seat(0), events=(moved,)))]
+    assert told_with(bodies) == (Undone(Seat(0), events=(moved, struck)),)
+
+
+def test_silences_of_one_kind_are_told_together_and_the_rest_in_its_order() -> None:
+    notices = (TimeGivenBack("away", 400), TimeGivenBack("away", 300), Rewound("why"), Undone(Seat(1)))
+    told = told_with([*(encode(notice) for notice in notices), {"anew": True}])
+    assert told == (TimeGivenBack("away", 700), Rewound("why"), Undone(Seat(1)))

@@ -11,10 +11,11 @@ import pytest
 from sfb_bot.kernel import Dice
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.ports import Silence, StoreBroken, Undeliverable
+from sfb_bot.matches.ports import StoreBroken, Undeliverable
 from sfb_bot.matches.presence import ALIVE, SIGN_EVERY, WORTH_A_WORD
-from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow
+from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow, UserId
 from sfb_bot.matches.refusals import LobbyClosed, NotTimeYet
+from sfb_bot.matches.silences import Silence
 from sfb_bot.matches.table_clock import MOMENT, TableClock
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, House, house
 from tests.matches.test_time import until_window
@@ -301,6 +302,10 @@ class Losing:
         self.tried.append(row.kind)
         if row.kind == "notice" or not self.has_place:
             raise Undeliverable("not any more")
+
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        del row
+        return ()
 
 
 @pytest.mark.parametrize("has_place", [True, False])

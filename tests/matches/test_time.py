@@ -8,7 +8,8 @@ import pytest
 
 from sfb_bot.kernel import Dice, IllegalAnswer
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import MatchId, Moment, Preferences
+from sfb_bot.matches.people import Preferences
+from sfb_bot.matches.records import MatchId, Moment
 from sfb_bot.matches.refusals import MatchPaused, NotTimeYet
 from tests.matches.house import ANNA, BORIS, STRANGER, HandClock, House, house
 

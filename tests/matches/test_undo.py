@@ -9,13 +9,10 @@ import pytest
 
 from sfb_bot.kernel import Dice, StaleAnswer, Word
 from sfb_bot.matches.limits import PAUSE
-from sfb_bot.matches.records import (
-    AdminAction,
-    MatchId,
-    MessageId,
-    UserId,
-)
+from sfb_bot.matches.notices import TimeGivenBack, told_with
+from sfb_bot.matches.records import AdminAction, MatchId, MessageId, NewOutbox, UserId
 from sfb_bot.matches.refusals import NothingToUndo
+from sfb_bot.matches.told import encode
 from tests.matches.house import (
     ANNA,
     BORIS,
@@ -173,8 +170,45 @@ async def test_what_is_on_its_way_to_the_channel_is_announced_when_it_is_taken_b
         record = await h.store.match_record(match)
         assert record is not None
         assert (record.ledger, record.shown_seq) == (8, record.seq)
-        told = await h.app.ledger.next_post(match, notice=row.body)
-        assert (told.stage, told.post.notice, told.post.told) == ("new", row.body, record.seq)
+        told = await h.app.ledger.next_post(match)
+        assert (told.stage, told.post.told) == ("new", record.seq)
+        assert told.post.notice == [row.body for row in rows]
+
+
+async def test_a_post_that_shows_what_was_taken_back_says_so_whatever_it_is_made_for(tmp_path: Path) -> None:
+    """Told by the post after it, the undo would stand below what has happened since."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        await h.play_until(match, "act", Dice("with another"))
+        user = await h.user_to_act(match)
+        await _move_one_hex(h, match, user)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        await h.show(match, (await h.look(match)).seq)
+        away = encode(TimeGivenBack("away", 600))
+        await h.store.add_outbox((NewOutbox("ledger", away),), match, None)
+        (first,) = await h.outbox()
+        await h.app.matches.undo(match, user, h.press())
+        await _finish(h, match, user, -1)
+        told = await h.app.ledger.next_post(match)
+        assert first.body == away
+        assert [notice.name for notice in told_with(told.post.notice)] == ["time_given_back", "undo"]
+        # All that it tells is ticked with it, so that a crash afterwards does not tell it again.
+        await h.store.note_post(match, MessageId(8), [row.id for row in told.rows])
+        assert await h.outbox() == []
+        assert (await h.app.ledger.next_post(match)).stage == "there"
+
+
+async def test_a_post_that_was_made_before_a_crash_is_noted_with_what_it_told(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match()
+        bodies = [encode(TimeGivenBack("away", seconds)) for seconds in (600, 600, 700)]
+        await h.store.add_outbox([NewOutbox("ledger", body) for body in bodies[:2]], match, None)
+        await h.app.ledger.next_post(match)
+        await h.store.add_outbox((NewOutbox("ledger", bodies[2]),), match, None)
+        doubted = await h.app.ledger.next_post(match)
+        assert doubted.stage == "in doubt"
+        left = [row for row in doubted.rows if row.id not in doubted.told_rows]
+        assert [row.body for row in left] == [None, bodies[2]], "the opening row tells no words"
 
 
 async def test_an_undo_played_again_to_the_same_number_is_told_again(tmp_path: Path) -> None:

@@ -72,6 +72,8 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
         span="1 hour",
         what="x",
         why="away",
+        players="<@1>",
+        group="brawl",
     )
     assert screen.mentions == ()
     assert "@everyone" not in screen.lines[0].replace("\\@everyone", "")
@@ -90,12 +92,12 @@ def test_typed_words_lose_their_effect() -> None:
 def test_the_doctor_says_what_to_do() -> None:
     checks = [
         Check("database", True, (("when", "<t:5:R>"),)),
-        Check("permissions", False, (("missing", "Send Messages"),)),
+        Check("without", False, (("what", texts().say("without-send_messages")),)),
         Check("weather", False),
     ]
     assert doctor_screen(checks, texts()).lines == (
         "2 things need attention.",
         "✅ The database is healthy, checked <t:5:R>.",
-        "⚠️ I'm missing permissions here: Send Messages. Give them to my role in this channel.",
+        "⚠️ **Send Messages**: without it I can't post invitations or matches here.",
         "⚠️ weather",
     )

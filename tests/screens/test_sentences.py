@@ -145,8 +145,8 @@ def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
         LookUp("brawl.rule.movement"),
         Play(MatchId(3)),
     ]
-    assert denial_screen("missing-permissions", texts(), missing="Send Messages").lines == (
-        "I'm not allowed to do that here. I need: Send Messages.",
+    assert denial_screen("game-off", texts(), game="Chess").lines == (
+        "This server doesn't play Chess. Organisers can switch it on with `/settings server`.",
     )
 
 

@@ -3,14 +3,8 @@
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
 from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.locale import SHELL, ids_in
-from sfb_bot.matches.records import (
-    GuildId,
-    GuildSettings,
-    MatchId,
-    Preferences,
-    Traces,
-    UserId,
-)
+from sfb_bot.matches.people import GuildSettings, Preferences, Traces
+from sfb_bot.matches.records import GuildId, MatchId, UserId
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.settings import (

@@ -2,15 +2,9 @@
 
 import pytest
 
-from sfb_bot.matches.records import (
-    LobbyId,
-    LobbySeat,
-    MatchId,
-    Moment,
-    Pace,
-    TeamNote,
-    UserId,
-)
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.people import TeamNote
+from sfb_bot.matches.records import LobbyId, MatchId, Moment, Pace, UserId
 from sfb_bot.screens.actions import OpenTeamNote, Play
 from sfb_bot.screens.lobby import (
     GameLine,

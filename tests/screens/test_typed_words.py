@@ -8,7 +8,8 @@ import pytest
 
 from sfb_bot.discord_ui.times import parse_moment, parse_span
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId, Moment, TeamNote, UserId
+from sfb_bot.matches.people import TeamNote
+from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.limits import plain, tidy
 from sfb_bot.screens.numbers import LARGEST_NUMBER, whole_number

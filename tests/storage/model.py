@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from sfb_bot.kernel import Checkpoint
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, LoadedMatch, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
     AdminAction,
@@ -16,8 +17,6 @@ from sfb_bot.matches.records import (
     HeldAnswer,
     LedgerPost,
     LobbyId,
-    LobbyRecord,
-    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -236,6 +235,9 @@ class Model:
             return False
         work.lobbies[lobby] = replace(record, status="cancelled")
         work.deadlines = [each for each in work.deadlines if each.lobby != lobby]
+        work.outbox = [
+            replace(each, next_try=Moment(0)) if each.lobby == lobby else each for each in work.outbox
+        ]
         self._queue(outbox, None, lobby)
         self._settle("lobby", lobby)
         return True

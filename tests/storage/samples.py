@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from sfb_bot.kernel import Checkpoint, Entry, Seat
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
+from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.records import (
     AdminAction,
     Change,
@@ -18,8 +20,6 @@ from sfb_bot.matches.records import (
     HeldAnswer,
     LedgerPost,
     LobbyId,
-    LobbyRecord,
-    LobbySeat,
     MatchId,
     MatchRecord,
     MessageId,
@@ -27,7 +27,6 @@ from sfb_bot.matches.records import (
     NewDeadline,
     NewOutbox,
     Pace,
-    Preferences,
     SeatRecord,
     StandingOrder,
     StoredEntry,

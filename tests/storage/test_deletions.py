@@ -8,18 +8,9 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from sfb_bot.matches.records import (
-    AdminAction,
-    LobbyId,
-    LobbySeat,
-    MatchId,
-    Moment,
-    NewOutbox,
-    Preferences,
-    SeatRecord,
-    TeamNote,
-    UserId,
-)
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.people import Preferences, TeamNote
+from sfb_bot.matches.records import AdminAction, LobbyId, MatchId, Moment, NewOutbox, SeatRecord, UserId
 from sfb_bot.storage import SqliteStore
 from sfb_bot.storage.copies import copies_of
 from sfb_bot.storage.deletion_list import list_beside, read_list
@@ -43,19 +34,91 @@ SEATS = (SeatRecord(A, 0, ANN, 100), SeatRecord(B, 1, BEN, 200))
 # Numbers and texts that are about no person.
 OTHER_NUMBERS = {
     *("ask_no", "asked_at", "at", "away", "away_score", "away_until", "bank", "banned", "changes", "channel"),
-    *("closed_at", "created_at", "decided_at", "dm_refused", "drawn", "dropped_after_round", "due"),
+    *(
+        "closed_at",
+        "created_at",
+        "decided_at",
+        "dm_refused",
+        "drawn",
+        "dropped_after_round",
+        "due",
+        "edition_since",
+    ),
     *("ended_at", "ends_at", "entrant", "expires_at", "finished_at", "first_player", "games", "given"),
     *("grace_from", "grace_left", "grace_of", "group_no", "guild", "home", "home_score", "id", "in_copies"),
-    *("is_cut", "is_in", "is_opening", "is_rated", "joined_at", "kept", "key", "league", "ledger", "lobby"),
+    *(
+        "is_cut",
+        "is_in",
+        "is_opening",
+        "is_rated",
+        "is_told",
+        "joined_at",
+        "kept",
+        "key",
+        "league",
+        "ledger",
+        "lobby",
+    ),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
     *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
-    *("rank", "release_at", "round", "season", "seat", "seq", "shown_seq", "side", "signup_until", "since"),
-    *("started_at", "step", "tied", "told", "told_seq", "tries", "turn", "turn_no", "undone", "until"),
+    *(
+        "rank",
+        "release_at",
+        "round",
+        "rules_version",
+        "season",
+        "seat",
+        "seq",
+        "shown_seq",
+        "side",
+        "signup_until",
+        "since",
+    ),
+    *(
+        "started_at",
+        "step",
+        "tied",
+        "told",
+        "told_seq",
+        "tries",
+        "turn",
+        "turn_no",
+        "undone",
+        "unshown_since",
+        "until",
+    ),
     *("version", "winner", "won"),
 }
 OTHER_TEXTS = {
-    *("action", "bans", "body", "bye", "clock", "ending", "entry", "events", "first", "game", "games"),
-    *("hand_by", "id", "interaction", "keys", "kind", "lane", "language", "mode", "name", "note", "opening"),
+    *("broken", "edition"),
+    *(
+        "action",
+        "bans",
+        "body",
+        "bye",
+        "clock",
+        "ending",
+        "entry",
+        "error",
+        "events",
+        "first",
+        "game",
+        "games",
+    ),
+    *(
+        "hand_by",
+        "id",
+        "interaction",
+        "keys",
+        "kind",
+        "lane",
+        "language",
+        "missing",
+        "mode",
+        "name",
+        "note",
+        "opening",
+    ),
     *("pace", "picks", "place", "points", "qualified", "reminders", "seed", "settings", "setup", "sides"),
     *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
     # Fingerprints; and notes of the bot to itself, whose previews are deleted by their keys.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction
-from sfb_bot.matches.records import LobbyId, LobbySeat, MessageId, Moment, NewOutbox
+from sfb_bot.matches.records import LobbyId, MessageId, Moment, NewOutbox
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import ANN, BEN, STRANGER, checkpoint, lobby_record, match_record
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
     Change,
     ChannelId,
     LedgerPost,
     LobbyId,
-    LobbySeat,
     MatchId,
     MessageId,
     Moment,
@@ -214,8 +214,12 @@ async def test_a_post_counts_as_shown_when_it_is_noted_not_when_it_is_planned(st
     following = replace(planned, number=5, since=2, told=3, is_opening=False, notice=None)
     await store.plan_post(following)
     assert await store.ledger(record.id) == (shown, following), "the one before stands until then"
-    await store.lose_post(record.id)
-    assert await store.ledger(record.id) == (replace(shown, ledger=None), None)
+    assert await store.home_of(record.id) is None
+    await store.lose_place(record.id, THERE, [])
+    assert await store.ledger(record.id) == (replace(shown, ledger=None, channel=ChannelId(0)), None)
+    assert await store.home_of(record.id) == (THERE, 1)
+    await store.lose_place(record.id, HERE, [])
+    assert await store.home_of(record.id) == (HERE, 2)
     assert await store.ledger(MatchId(99)) is None
 
 

@@ -21,6 +21,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken, VersionConflict
 from sfb_bot.matches.records import (
     AdminAction,
@@ -29,7 +30,6 @@ from sfb_bot.matches.records import (
     HeldAnswer,
     LedgerPost,
     LobbyId,
-    LobbySeat,
     MatchId,
     MessageId,
     Moment,

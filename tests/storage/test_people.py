@@ -6,20 +6,9 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from sfb_bot.matches.records import (
-    AdminAction,
-    GuildId,
-    GuildSettings,
-    LobbyId,
-    LobbySeat,
-    MatchId,
-    Moment,
-    NewOutbox,
-    Preferences,
-    TeamNote,
-    Traces,
-    UserId,
-)
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.people import GuildSettings, Preferences, TeamNote, Traces
+from sfb_bot.matches.records import AdminAction, GuildId, LobbyId, MatchId, Moment, NewOutbox, UserId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (
     ANN,

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.people import TeamNote
 from sfb_bot.matches.ports import DuplicateInteraction
-from sfb_bot.matches.records import LobbyId, LobbySeat, MatchId, Moment, TeamNote
+from sfb_bot.matches.records import LobbyId, MatchId, Moment
 from sfb_bot.storage import SqliteStore
 from sfb_bot.storage.migration import own_migrations
 from tests.storage.samples import ANN, BEN, STRANGER, begin

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.cli.verify import problem_with
+from sfb_bot.cli.verify import findings_about
+from sfb_bot.games import load_games
 from sfb_bot.games.brawl.rules.notation import print_line
+from sfb_bot.games.editions import Editions
 from sfb_bot.kernel import Journal, Seat
 from sfb_bot.kernel.decisions import fingerprint
 from sfb_bot.matches.live_match import AnyRun
@@ -83,7 +85,8 @@ async def test_every_match_replays_from_its_seed(tmp_path: Path) -> None:
     before = database.read_bytes()
     async with SqliteStore.open_read_only(database) as store:
         for match, fact in MATCHES.items():
-            assert await problem_with(store, {"brawl": rules()}, MatchId(match)) == ""
+            found = await findings_about(store, Editions(load_games(), {}), MatchId(match))
+            assert found.wrong == found.notes == []
             record = await store.match_record(MatchId(match))
             assert record is not None
             run = AnyRun(rules(), rules().begin(record.setup, record.seed))

@@ -13,6 +13,7 @@ from sfb_bot.discord_ui.actions import (
     lobby,
     looks,
     organisers,
+    places,
     replays,
     season_organisers,
     seasons,
@@ -33,9 +34,11 @@ from sfb_bot.discord_ui.actions.handlers import (
     handler_for,
 )
 from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.actions.places import wake_and_tell
 from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_drawn
+from sfb_bot.discord_ui.permissions import CannotPost, cannot_post_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
 from sfb_bot.discord_ui.shell import Shell
@@ -59,6 +62,7 @@ __all__ = [
     "on_press",
     "organisers",
     "perform",
+    "places",
     "replays",
     "season_organisers",
     "seasons",
@@ -107,7 +111,7 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
             return
         except PlayerError as error:
             await acknowledge(interaction)
-            shown = shell.refusal(error, who.texts)
+            shown = _refusal(shell, who, error)
     await _present(shell, who, shown)
 
 
@@ -122,6 +126,7 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         if match is not None:
             await _learn_names(shell, who, match)
         shown = await handler_for(action)(shell, who, action)
+        shown = await wake_and_tell(shell, who, action, shown)
         shell.clicks.note(who.user, action, shown)
         return shown
     except (StaleAnswer, MatchOver, LobbyClosed, NotInvited, NoSuchPlace) as error:
@@ -131,10 +136,17 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
             return shell.refusal(error, who.texts, match)
         return await _panel_now(shell, who, match, is_stale=before is None)
-    except NotOrganiser as error:
-        return PrivateScreen((refusal_words(error, who.texts),))
     except PlayerError as error:
-        return shell.refusal(error, who.texts, match)
+        return _refusal(shell, who, error, match)
+
+
+def _refusal(shell: Shell, who: Person, error: PlayerError, match: MatchId | None = None) -> PrivateScreen:
+    """Why not: a right or a permission that is missing, or a rule."""
+    if isinstance(error, NotOrganiser):
+        return PrivateScreen((refusal_words(error, who.texts),))
+    if isinstance(error, CannotPost):
+        return cannot_post_screen(error, who)
+    return shell.refusal(error, who.texts, match)
 
 
 async def _found(shell: Shell, who: Person, action: Action) -> Action:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.records import MatchId, MessageId
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     CancelInvitation,
     DeclineInvitation,
     JoinSide,
     LeaveTable,
+    LobbyAction,
 )
 from sfb_bot.screens.notices import notice_screen
 
@@ -20,15 +22,33 @@ def _seated(match: MatchId | None, who: Person) -> Show:
     return notice_screen("seated" if match is None else "accepted", who.texts)
 
 
+async def _look_ahead(shell: Shell, who: Person, action: LobbyAction) -> None:
+    """CannotPost where the match could not be shown as agreed: the invitation stays open until it can.
+
+    It is not moved into the channel instead: everybody agreed to a thread, and a server that lets the bot
+    open none hardly wants a whole match in its channel.
+    """
+    lobby = await shell.app.store.lobby(action.lobby)
+    if lobby is None or lobby.status != "waiting":
+        return
+    refuse_silence(who, lobby.channel, "threads" if lobby.where == "thread" else "post")
+    pressed = who.interaction.message
+    if lobby.message is None and pressed is not None and not pressed.flags.ephemeral:
+        # The bot died before it could note its post; the thread of the match is made from it all the same.
+        await shell.app.store.note_lobby_message(lobby.id, MessageId(pressed.id))
+
+
 @handles(AcceptInvitation)
 async def accept(shell: Shell, who: Person, action: AcceptInvitation) -> Show:
     """Take the place one is invited to, or the only free one; with the last one the match begins."""
+    await _look_ahead(shell, who, action)
     return _seated(await shell.app.lobby.accept(action.lobby, who.user, who.press), who)
 
 
 @handles(JoinSide)
 async def join(shell: Shell, who: Person, action: JoinSide) -> Show:
     """Sit down on a side."""
+    await _look_ahead(shell, who, action)
     return _seated(await shell.app.lobby.join(action.lobby, who.user, action.side, who.press), who)
 
 

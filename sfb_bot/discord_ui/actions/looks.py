@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
 
 from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
-from sfb_bot.matches.refusals import NotSeated
+from sfb_bot.matches.refusals import MatchBroken, NotSeated
 from sfb_bot.screens.actions import (
     Greyed,
     ListMatches,
@@ -22,11 +27,14 @@ from sfb_bot.screens.actions import (
     ShowPage,
 )
 from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
-from sfb_bot.screens.lobby import GameLine, games_screen
+from sfb_bot.screens.lobby import GameLine, ListedPlace, games_screen
 from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import idle_panel, panel
 from sfb_bot.screens.refusals import denial_screen
+from sfb_bot.screens.troubles import gone_screen, trouble_line
 from sfb_bot.screens.values import PrivateScreen
+
+log = logging.getLogger(__name__)
 
 
 def panel_screen(
@@ -61,8 +69,12 @@ async def own_look(shell: Shell, who: Person, match: MatchId) -> Look:
 
 @handles(Play, Respond, Greyed)
 async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
-    """The question that is open now."""
+    """The question that is open now; where the place of the match was deleted, first of all another place."""
     look = await own_look(shell, who, action.match)
+    trouble = shell.app.troubles.of_match(action.match)
+    if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
+        is_in_server = look.record.guild == who.guild
+        return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
     return Personal(panel_screen(shell, look, who.texts))
 
 
@@ -110,18 +122,59 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
 async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
     """All matches of a person, those that wait for an answer first."""
     del action
-    return await list_screen(shell, who.user, who.texts)
+    client = who.interaction.client
+
+    async def look_for(record: MatchRecord) -> ListedPlace:
+        return await _place(shell, client, record)
+
+    return await list_screen(shell, who.user, who.texts, look_for)
 
 
-async def list_screen(shell: Shell, user: UserId, texts: Texts) -> PrivateScreen:
-    """The list of somebody's matches."""
+async def list_screen(
+    shell: Shell,
+    user: UserId,
+    texts: Texts,
+    look_for: Callable[[MatchRecord], Awaitable[ListedPlace]],
+) -> PrivateScreen:
+    """The list of somebody's matches; `look_for` finds out whether their places are there."""
     records = await shell.app.store.matches_of(user, live_only=True)
-    lines = [await _game_line(shell, record, user) for record in records]
+    places = await asyncio.gather(*(look_for(record) for record in records))
+    lines = [
+        await _game_line(shell, record, user, place, texts)
+        for record, place in zip(records, places, strict=True)
+    ]
     return games_screen(lines, shell.usual.name, texts)
 
 
-async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLine:
-    look = await shell.app.matches.look(record.id, user)
+async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:
+    """Whether the place of a match is there; one that is found to be gone is looked after at once."""
+    trouble = shell.app.troubles.of_match(record.id)
+    if trouble is not None and trouble.kind in ("gone", "left"):
+        return trouble.kind
+    if not record.channel:
+        return "none"
+    if client.get_guild(record.guild) is None:
+        return "left"
+    if client.get_channel(record.channel) is None:
+        try:
+            # An archived thread is not in the cache.
+            await client.fetch_channel(record.channel)
+        except discord.NotFound:
+            await shell.app.ledger.show_again(record.id)
+            return "gone"
+        except (discord.HTTPException, *LOST):
+            log.info("nobody knows whether channel %s is there", record.channel)
+    return "there"
+
+
+async def _game_line(
+    shell: Shell, record: MatchRecord, user: UserId, place: ListedPlace, texts: Texts
+) -> GameLine:
+    try:
+        look = await shell.app.matches.look(record.id, user)
+    except MatchBroken:
+        opponents = tuple(seat.user for seat in record.seats if seat.user != user)
+        return GameLine(record.id, record.channel, opponents, "broken", place=place)
     partners = partners_of(look)
     opponents = tuple(s.user for s in record.seats if s.user not in (user, *partners))
     if record.status == "live":
@@ -131,4 +184,6 @@ async def _game_line(shell: Shell, record: MatchRecord, user: UserId) -> GameLin
     # Who is asked out of turn may be playing a reaction nobody knows of yet; a moved deadline would tell.
     is_known = not look.off_turn or look.seat in look.off_turn
     deadline = (look.answer_by or 0) if is_known else 0
-    return GameLine(record.id, record.channel, opponents, status, deadline, partners)
+    trouble = shell.app.troubles.of_match(record.id)
+    note = trouble_line(trouble, record.game, texts) if trouble is not None else ""
+    return GameLine(record.id, record.channel, opponents, status, deadline, partners, place, note)

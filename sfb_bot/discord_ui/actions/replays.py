@@ -45,7 +45,7 @@ async def watch_replay(shell: Shell, who: Person, action: WatchReplay) -> Show:
     record = await _record(shell, action.match)
     film = await shell.app.replays.film(action.match)
     frames = tuple(Frame(view, events) for view, events in film.actions)
-    wanted = Animation(record.game, film.key, frames, LARGEST_REPLAY)
+    wanted = Animation(shell.screens(record).label, film.key, frames, LARGEST_REPLAY)
     try:
         drawn = await shell.images.animate(wanted, shell.names.of(record), audience_for(who.texts))
     except StudioFull as error:

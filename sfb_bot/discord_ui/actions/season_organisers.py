@@ -21,7 +21,7 @@ from sfb_bot.discord_ui.actions.season_search import (
     refuse_outsider,
     refuse_strangers,
 )
-from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import refuse_no_organiser, why_not
 from sfb_bot.discord_ui.season_show import setup_line, show_season
@@ -137,6 +137,7 @@ async def preview(
 ) -> PrivateScreen:
     """What an action would change, to be confirmed; that somebody may do it was checked before."""
     season = view.record.id
+    _refuse_silence(who, view.record.channel, action)
     shown = await shell.app.leagues.organisers.preview(view, do.Request(season, who.user, reason, action))
     asked = Asked(season, do.encode_action(action), reason, shown.token)
     await shell.app.store.save_note(_key(who.user), asked.stored())
@@ -148,6 +149,12 @@ async def preview(
     )
 
 
+def _refuse_silence(who: Person, channel: int, action: do.Action) -> None:
+    """CannotPost for what opens threads where that is not allowed; everything else can wait to be told."""
+    if isinstance(action, do.Start | do.OpenRound):
+        refuse_silence(who, channel, "threads")
+
+
 @handles(CreateSeason)
 async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show:
     """The season an organiser wants, to be confirmed."""
@@ -155,8 +162,7 @@ async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show
     interaction, texts = who.interaction, who.texts
     if not isinstance(interaction.channel, discord.TextChannel):
         raise BadSeason("a season needs a text channel", rule="channel")
-    if missing := missing_permissions(interaction, "thread"):
-        return denial_screen("missing-permissions", texts, missing=", ".join(missing))
+    refuse_silence(who, who.channel, "threads")
     if (role := action.wish.winner_role) and (why := why_not(interaction.guild, role)):
         return denial_screen("league-role", texts, why=texts.say(f"league-role-{why}"))
     wish = understood(action.wish, action.typed, shell.app.clock.now())
@@ -202,11 +208,15 @@ async def carry_out(shell: Shell, who: Person, action: CarryOut) -> Show:
         refuse_no_organiser(who)
         _, wish, number = what
         proposal = season_proposal(shell, who, Wish.read(wish))
+        refuse_silence(who, proposal.channel, "threads")
         await shell.app.leagues.sign_up.confirm(proposal, number, asked.reason, who.press)
     else:
         deed = do.decode_action(asked.what)
         if not (isinstance(deed, do.Drop) and deed.user == who.user):
             refuse_no_organiser(who)
+        season = await shell.app.store.season_record(SeasonId(asked.season))
+        if season is not None:
+            _refuse_silence(who, season.channel, deed)
         request = do.Request(SeasonId(asked.season), who.user, asked.reason, deed)
         await shell.app.leagues.organisers.confirm(request, asked.token, who.press, who.guild)
     await shell.app.store.save_note(_key(who.user), "")

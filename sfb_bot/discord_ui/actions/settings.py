@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
-from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.permissions import missing_here
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import is_host, refuse_no_organiser
+from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import GuildSettings, HandBy, Preferences, RemindBy
+from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
@@ -200,9 +200,33 @@ async def forget_me(shell: Shell, who: Person, action: ForgetMe) -> Show:
 
 @handles(ShowHealth)
 async def show_health(shell: Shell, who: Person, action: ShowHealth) -> Show:
-    """What is well and what is not, here and in general."""
+    """What is well and what is not, here and in general; what waits is tried again for an organiser."""
     del action
-    missing = missing_permissions(who.interaction, "thread") if who.guild else []
-    rights = Check("permissions", not missing, (("missing", ", ".join(missing)),))
+    checks = [*await _rights_here(shell, who), *await _waiting_here(shell, who)] if who.guild else []
     host_side = await shell.health(is_host=await is_host(who.interaction))
-    return doctor_screen([rights, *host_side], who.texts)
+    return doctor_screen([*checks, *host_side], who.texts)
+
+
+async def _rights_here(shell: Shell, who: Person) -> list[Check]:
+    """A line for each permission that is missing where this is asked, with what fails without it."""
+    missing = list(missing_here(who.interaction, "threads"))
+    seasons = await shell.app.leagues.seasons(who.guild)
+    here = [one for one in seasons if one.channel == who.channel and one.status != "finished"]
+    rights = who.interaction.app_permissions
+    if here and not rights.pin_messages:
+        missing.append("pin_messages")
+    if any(one.terms.winner_role for one in here) and not rights.manage_roles:
+        missing.append("manage_roles")
+    if not missing:
+        return [Check("permissions", True)]
+    return [Check("without", False, (("what", who.texts.say(f"without-{name}")),)) for name in missing]
+
+
+async def _waiting_here(shell: Shell, who: Person) -> list[Check]:
+    """How much of this server cannot be posted now."""
+    waiting = shell.app.troubles.of_guild(who.guild)
+    if not waiting:
+        return []
+    if is_organiser(who.interaction, who.server):
+        await shell.app.troubles.wake([trouble.lane for trouble in waiting])
+    return [Check("waiting", False, (("count", len(waiting)),))]

@@ -9,7 +9,7 @@ from discord import ui
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles, opens_form
 from sfb_bot.discord_ui.members import members_of
-from sfb_bot.discord_ui.permissions import missing_permissions
+from sfb_bot.discord_ui.permissions import can_have_threads, refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_span
@@ -22,6 +22,7 @@ from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.start_actions import (
     AskForPace,
+    Place,
     StartAtPace,
     StartMatch,
     StartWithTimes,
@@ -43,6 +44,8 @@ async def start_match(shell: Shell, who: Person, action: StartMatch) -> Show:
 @opens_form(AskForPace)
 async def ask_for_pace(shell: Shell, who: Person, action: AskForPace) -> ui.Modal:
     """The form for times of one's own; what else was asked for is kept until it is sent."""
+    if who.guild:
+        _where(who, action.start)
     asked = who.press
     await shell.app.store.save_note(_note_of(who.user), json.dumps([asked, action.start.stored()]))
     form = ui.Modal(title=who.texts.say("modal-pace"), custom_id=StartAtPace(asked).menu_id())
@@ -97,9 +100,7 @@ async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace) -> 
     pack = shell.packs[start.game]
     if not shell.is_played(pack, who.server):
         return denial_screen("game-off", who.texts, game=pack.screens.title(who.texts))
-    missing = missing_permissions(who.interaction, start.where)
-    if missing:
-        return denial_screen("missing-permissions", who.texts, missing=", ".join(missing))
+    where = _where(who, start)
     proposal = Proposal(
         guild=GuildId(who.guild),
         channel=who.channel,
@@ -108,11 +109,21 @@ async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace) -> 
         setup=pack.setup.setup(start.mode, dict(start.choices)),
         pace=pace,
         first=_FIRST[start.first] if len(pack.setup.mode(start.mode).sides) == 2 else "random",
-        where=start.where,
+        where=where,
         invited=_invited(pack, start),
     )
     await shell.app.lobby.propose(proposal, who.press)
     return notice_screen("invited", who.texts)
+
+
+def _where(who: Person, start: StartMatch) -> Place:
+    """Where the match would be played; CannotPost where it could not even be invited to.
+
+    Inside a thread, or beside a voice channel, there are no threads: there it is played in the place itself.
+    """
+    where = start.where if can_have_threads(who.interaction.channel) else "here"
+    refuse_silence(who, who.channel, "threads" if where == "thread" else "post")
+    return where
 
 
 def _invited(pack: GamePack, start: StartMatch) -> tuple[UserId | None, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_moment
@@ -62,7 +63,7 @@ async def give_order(shell: Shell, who: Person, action: GiveOrder) -> Show:
 
 def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
     current = (look.order.kind, look.order.subject) if look.order else (ASK.name, "")
-    pack, match = shell.packs[look.record.game], look.record.id
+    pack, match = shell.pack_of(look.record), look.record.id
     return orders_screen(pack.screens, pack.rules.orders, look.private, match, current, who.texts)
 
 
@@ -70,5 +71,6 @@ def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
 async def rematch(shell: Shell, who: Person, action: Rematch) -> Show:
     """Invite the same people again."""
     look = await own_look(shell, who, action.match)
+    refuse_silence(who, look.record.channel)
     await shell.app.lobby.rematch(look.record, who.user, who.press)
     return notice_screen("rematch-offered", who.texts)

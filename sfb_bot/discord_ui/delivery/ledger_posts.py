@@ -11,25 +11,25 @@ import discord
 
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.notices import screen_of_notice
-from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Place, Places
-from sfb_bot.discord_ui.delivery.posts import is_ledger, nonce, post, without_controls
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
+from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
+from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
-from sfb_bot.kernel import Json
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ledger import Story
-from sfb_bot.matches.notices import NOTICES, TimeGivenBack, Undoing, Undone
-from sfb_bot.matches.records import SOUGHT, MatchId, MatchRecord, MessageId
+from sfb_bot.matches.notices import Undone, told_with
+from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
-ANEW: Final[Json] = {"anew": True}
-THREAD_IS_ARCHIVED: Final = 50083
 # Newest posts remembered, so that taking their buttons off needs no question to Discord first.
 KEPT_POSTS: Final = 1000
 # How far behind the post before one is looked for that was on its way when the bot stopped.
 MOST_LOOKED_AT: Final = 1000
+# Posts of earlier versions have no number.
+UNNUMBERED: Final = 0
 # An edit without this would mark an older post as a mention of everybody it names.
 NOBODY: Final = discord.AllowedMentions.none()
 
@@ -53,51 +53,56 @@ class LedgerPosts:
         self._places = places
         self._shown: OrderedDict[int, Shown] = OrderedDict()
 
-    async def show(self, match: MatchId, body: Json) -> None:
+    async def show(self, match: MatchId) -> None:
         """Post what happened since the last post, and take the buttons off that one.
 
         With nothing new the last post is brought up to date, unless everybody is to be asked anew or
         something was taken back. One that shows just that already is left alone, unless it is sought, since
         it may be gone.
         """
-        anew = body == ANEW
-        notice = body if isinstance(NOTICES.decode(body), Undoing | TimeGivenBack) else None
-        story = await self._ledger.next_post(match, anew=anew, notice=notice)
+        story = await self._ledger.next_post(match)
         if story.stage == "in doubt":
-            story = await self._settle_doubt(story, anew=anew, notice=notice)
+            story = await self._settle_doubt(story)
         await self._shell.names.learn_players(self._client, story.record)
         texts = await self._shell.public_texts(story.record.guild)
         if story.stage == "there":
-            await self._refresh(story, texts, is_sought=body == SOUGHT)
+            await self._refresh(story, texts)
         else:
-            await self._make(story, texts, is_pinging_all=anew)
+            await self._make(story, texts)
 
-    async def _settle_doubt(self, story: Story, *, anew: bool, notice: Json) -> Story:
+    async def _settle_doubt(self, story: Story) -> Story:
         """A post was on its way when the bot stopped or the connection broke: is it there?
 
-        If so, it is noted, and told what this delivery was to tell, unless more has happened since.
+        If so, it is noted with what it told; then more may be left to tell.
         """
         match, planned = story.record.id, story.post
-        found = await self._find(story.record)
+        found = await self._find(story.record, planned.number)
         if found is None:
-            return await self._ledger.next_post(match, anew=anew, notice=notice, missing=planned.number)
+            return await self._ledger.next_post(match, missing=planned.number)
         log.info("the post %s of match %s had been made already", found, match)
-        await self._note(story.record, found)
-        return await self._ledger.next_post(
-            match,
-            anew=anew and planned.ask_no != story.look.record.ask_no,
-            notice=None if notice == planned.notice else notice,
-        )
+        done = story.told_rows
+        if planned.ask_no == story.look.record.ask_no:
+            # It asks everybody what they are asked now.
+            done += tuple(row.id for row in story.rows if row.body == ANEW)
+        await self._note(story.record, found, done)
+        return await self._ledger.next_post(match)
 
-    async def _find(self, record: MatchRecord) -> MessageId | None:
-        """The newest own post with the buttons of the match, after the one that is known."""
+    async def _find(self, record: MatchRecord, number: int) -> MessageId | None:
+        """The own post of this number, after the one that is known.
+
+        One of a lower number was taken for lost and came after all: another one tells the same and more.
+        """
         place, me = await self._places.find(record.channel), self._client.user
         after = discord.Object(record.ledger or await self._invitation(record) or place.id)
         found: MessageId | None = None
         try:
             async for message in place.history(limit=MOST_LOOKED_AT, after=after, oldest_first=True):
-                if me is not None and message.author.id == me.id and is_ledger(message, record.id):
+                is_own = me is not None and message.author.id == me.id
+                which = ledger_number(message, record.id) if is_own else None
+                if which in (number, UNNUMBERED):
                     found = MessageId(message.id)
+                elif which is not None and which < number:
+                    await _remove(message)
         except discord.Forbidden:
             log.warning("the history of channel %s may not be read, so a post may come twice", place.id)
         return found
@@ -107,49 +112,54 @@ class LedgerPosts:
         # In a thread of its own the invitation is the message it hangs on, in the channel it stands before.
         return lobby.message if lobby is not None and record.channel == lobby.channel else None
 
-    async def _make(self, story: Story, texts: Texts, *, is_pinging_all: bool) -> None:
+    async def _make(self, story: Story, texts: Texts, *, is_again: bool = False) -> None:
         """A new newest post; the one before loses its buttons before the new one counts as told.
 
         In this order a crash in between is made good by delivering again.
         """
         record, planned = story.record, story.post
         screen = self._screen(story, texts)
-        if not is_pinging_all:
+        if not (story.anew or is_again):
             # A ping for those who do not know yet that they are asked.
             screen = replace(screen, mentions=pinged(screen.mentions, story))
         place = await self._places.find(record.channel)
         message = await public_message(screen, self._shell.images, texts)
-        named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number)
+        # Named after the post before it: whatever is on its way, Discord lets one of them through.
+        named = nonce("ledger", record.id, record.created_at, planned.channel, record.ledger)
         posted = await post(place, message, screen, named)
-        await self._note(record, MessageId(posted.id))
+        if ledger_number(posted, record.id) not in (planned.number, UNNUMBERED):
+            # One that was taken for lost has come first, and tells less.
+            await _remove(posted)
+            message = await public_message(screen, self._shell.images, texts)
+            named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number, named)
+            posted = await post(place, message, screen, named)
+        await self._note(record, MessageId(posted.id), tuple(row.id for row in story.rows))
         self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare))
 
-    async def _note(self, record: MatchRecord, newest: MessageId) -> None:
+    async def _note(self, record: MatchRecord, newest: MessageId, done: tuple[int, ...]) -> None:
         if record.ledger is not None and record.ledger != newest:
             await self._strip(await self._places.find(record.channel), record.ledger)
-        await self._store.note_post(record.id, newest)
+        await self._store.note_post(record.id, newest, done)
 
-    async def _refresh(self, story: Story, texts: Texts, *, is_sought: bool) -> None:
+    async def _refresh(self, story: Story, texts: Texts) -> None:
         """The newest post shows how it stands now, and tells again what it told, if that still holds."""
         record = story.record
         assert record.ledger is not None
         screen = replace(self._screen(story, texts), mentions=())
         shown = self._shown.get(record.ledger)
-        if shown is not None and not is_sought and screen == shown.screen:
+        if shown is not None and not story.is_sought and screen == shown.screen:
             # What a later row was to tell went out with the post before it.
             return
         message = await public_message(screen, self._shell.images, texts)
         place = await self._places.find(record.channel)
         try:
+            await _awake(place)
             await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code != THREAD_IS_ARCHIVED:
-                raise
+        except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-            # Deleted, or asleep: a new post is possible, and wakes the thread.
             again = await self._ledger.next_post(record.id, is_lost=True)
-            await self._make(again, texts, is_pinging_all=True)
+            await self._make(again, texts, is_again=True)
             return
         self._keep(record.ledger, Shown(screen, message.bare))
 
@@ -161,6 +171,7 @@ class LedgerPosts:
             look.waiting_for,
             look.answer_by or 0,
             before=self._told_first(story, texts),
+            number=planned.number,
         )
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]
@@ -176,8 +187,9 @@ class LedgerPosts:
 
     def _told_first(self, story: Story, texts: Texts) -> tuple[str, ...]:
         """What was taken back stands before what has happened since."""
-        notice = NOTICES.decode(story.post.notice)
-        return () if notice is None else screen_of_notice(self._shell, story.look, notice, texts).lines
+        notices = told_with(story.post.notice)
+        screens = [screen_of_notice(self._shell, story.look, notice, texts) for notice in notices]
+        return tuple(line for screen in screens for line in screen.lines)
 
     def _keep(self, message: int, shown: Shown) -> None:
         """Remember what a post shows, and how it looks without its buttons."""
@@ -194,11 +206,31 @@ class LedgerPosts:
             else:
                 found = await place.fetch_message(message)
                 bare = without_controls(discord.ui.LayoutView.from_message(found, timeout=None))
+            await _awake(place)
             await place.get_partial_message(message).edit(view=bare, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             log.info("the older post %s is gone", message)
+        except discord.Forbidden:
+            # Without the history nobody knows what the post looks like; presses on it still work.
+            log.warning("the older post %s in channel %s cannot be read", message, place.id)
+
+
+async def _remove(message: discord.Message) -> None:
+    log.info("the post %s is told again by a later one", message.id)
+    try:
+        await _awake(message.channel)
+        await message.delete()
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_CHANNEL:
+            raise
+
+
+async def _awake(place: object) -> None:
+    """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
+    if isinstance(place, discord.Thread) and place.archived:
+        await place.edit(archived=False)
 
 
 def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:
@@ -207,11 +239,13 @@ def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:
     Whoever is asked although not at turn is always pinged, else the ping would tell whether they had
     answered the question before themselves, or a standing order or the clock for them.
     """
-    look, last, notice = story.look, story.last, NOTICES.decode(story.post.notice)
+    look, last, notices = story.look, story.last, told_with(story.post.notice)
     if last is not None:
         actor = last.seat if last.kind in ("answer", "word") else None
     else:
-        actor = notice.seat if isinstance(notice, Undone) else None
+        # One who alone has taken something back.
+        actors = {notice.seat if isinstance(notice, Undone) else None for notice in notices}
+        actor = actors.pop() if len(actors) == 1 else None
     if actor is None or actor in look.off_turn:
         return mentions
     return tuple(user for user in mentions if user != look.record.seats[actor].user)

@@ -15,60 +15,160 @@ import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
-from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice
-from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
+from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice, screen_unread
+from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
+from sfb_bot.discord_ui.delivery.posts import invites_to, nonce, row_nonce, where_to_fix
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
+from sfb_bot.discord_ui.delivery.sent_before import SentBefore
+from sfb_bot.discord_ui.delivery.trouble_words import TroubleWords
+from sfb_bot.discord_ui.permissions import LOCKED, Place, missing_in
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
-from sfb_bot.matches.ports import OutOfReach, Undeliverable
-from sfb_bot.matches.records import LobbyRecord, MatchId, MessageId, OutboxRow, UserId
+from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
+from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, MessageId, OutboxRow, UserId
+from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.screens.lobby import Invitation, invitation_screen
 from sfb_bot.screens.notices import reminder_direct
 
 log = logging.getLogger(__name__)
 
-THREAD_IS_ARCHIVED: Final = 50083
-# Newest posts remembered, so that taking their buttons off needs no question to Discord first.
-KEPT_POSTS: Final = 1000
-# How far behind an older post a forgotten twin is looked for.
-MOST_LOOKED_AT: Final = 50
-# An edit without this would mark an older post as a mention of everybody it names.
-NOBODY: Final = discord.AllowedMentions.none()
+# A thread that a moderator has locked: asleep or awake.
+LOCKED_CODES: Final = (50083, 160005)
+TOO_MANY_REQUESTS: Final = 429
+# A place is looked for, then made, then written to.
+MOST_STEPS: Final = 3
+NOWHERE: Final = (GuildId(0), ChannelId(0))
 
 
 class DiscordMessenger:
     """The Messenger port over a connected client."""
 
-    def __init__(self, client: discord.Client, shell: Shell) -> None:
+    def __init__(self, client: discord.Client, shell: Shell, waiting: frozenset[int]) -> None:
+        """`waiting` are the rows that the run before this one has left."""
         self._client = client
         self._shell = shell
         self._store = shell.app.store
         self._places = Places(client, shell)
-        self._league = LeaguePosts(client, shell, self._places)
+        self._sent = SentBefore(client, waiting)
+        self._league = LeaguePosts(client, shell, self._places, self._sent)
         self._ledger = LedgerPosts(client, shell, self._places)
+        self._words = TroubleWords(client, shell)
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show one row; Undeliverable when nobody can ever be shown it."""
+        """Show one row; the errors of the port say why not.
+
+        A match that cannot be read is not shown; when it goes on, there is a row for that.
+        """
         try:
             await self._show_somewhere(row)
+        except MatchBroken as error:
+            raise Undeliverable(str(error)) from error
         except LOST as error:
             raise OutOfReach(repr(error)) from error
+        except discord.RateLimited as error:
+            raise OutOfReach(str(error)) from error
+        except discord.HTTPException as error:
+            if error.status == TOO_MANY_REQUESTS:
+                raise OutOfReach(str(error)) from error
+            if isinstance(error, discord.Forbidden) or error.code in LOCKED_CODES:
+                raise await self._refusal(row, error) from error
+            if isinstance(error, discord.NotFound):
+                raise await self._loss(row, error) from error
+            raise
 
     async def _show_somewhere(self, row: OutboxRow) -> None:
-        try:
-            await self._show(row)
-        except discord.NotFound as error:
-            is_homeless = error.code == UNKNOWN_CHANNEL and row.kind != "invitation"
-            if not is_homeless or row.match is None or not await self._places.find_new_home(row.match):
-                raise Undeliverable(f"the place is gone: {error.text}") from error
-            await self._show(row)
+        """Show a row where its match is; a match that has no place, or has lost it, gets one first."""
+        for _ in range(MOST_STEPS):
+            try:
+                await self._show(row)
+            except NoPlaceYet:
+                if row.match is None:
+                    raise Undeliverable("it has no place") from None
+                await self._places.open(row.match)
+            except discord.NotFound as error:
+                is_homeless = error.code == UNKNOWN_CHANNEL and row.kind != "invitation"
+                if not is_homeless or row.match is None or not await self._find_new_home(row.match):
+                    raise
+            else:
+                return
+        raise CannotShow("gone", *(await self._whereabouts(row)), reason="no place is to be found")
+
+    async def _find_new_home(self, match: MatchId) -> bool:
+        """Have a match whose place was deleted go on in a new thread; False when its channel is gone, too."""
+        record = await self._places.record(match)
+        if record.status == "over" and record.shown_seq >= record.seq:
+            raise Undeliverable("the match is over and its place gone")
+        home = await self._places.living_home(record)
+        if home is None:
+            return False
+        if record.channel or home != (await self._whereabouts_of(record))[1]:
+            await self._shell.app.ledger.move(match, home)
+        return True
+
+    # --- What keeps a row from being shown ---
+
+    async def _refusal(self, row: OutboxRow, error: discord.HTTPException) -> TableError:
+        """Discord refuses: what is missing, as far as that is known."""
+        guild, channel = await self._whereabouts(row)
+        server = self._client.get_guild(guild)
+        if server is not None and server.unavailable:
+            return OutOfReach(f"server {guild} is away")
+        if server is None:
+            return CannotShow("left", guild, channel, reason=f"the bot is not in server {guild}")
+        place = self._client.get_channel(channel)
+        if error.code in LOCKED_CODES:
+            missing: tuple[str, ...] = (LOCKED,)
+        elif isinstance(place, Place):
+            missing = missing_in(place)
+            channel = where_to_fix(place)
+        else:
+            # What cannot be seen is not in the cache either.
+            missing = ("view_channel",)
+        return CannotShow("refused", guild, channel, missing)
+
+    async def _loss(self, row: OutboxRow, error: discord.NotFound) -> TableError:
+        """Something is gone: the place of the row, or only what the row was about."""
+        if error.code != UNKNOWN_CHANNEL or row.kind == "invitation":
+            return Undeliverable(f"it is gone: {error.text}")
+        guild, channel = await self._whereabouts(row)
+        return CannotShow("gone", guild, channel, reason=f"channel {channel} was deleted")
+
+    async def _whereabouts(self, row: OutboxRow) -> tuple[GuildId, ChannelId]:
+        """The server and the channel of a row, as far as they are stored."""
+        if row.season is not None:
+            season = await self._store.season_record(row.season)
+            return (season.guild, season.channel) if season is not None else NOWHERE
+        if row.match is not None:
+            return await self._whereabouts_of(await self._places.record(row.match))
+        lobby = await self._store.lobby(row.lobby) if row.lobby is not None else None
+        return (lobby.guild, lobby.channel) if lobby is not None else NOWHERE
+
+    async def _whereabouts_of(self, record: MatchRecord) -> tuple[GuildId, ChannelId]:
+        """Where a match is, or is to be opened."""
+        if record.channel:
+            return record.guild, record.channel
+        return record.guild, await self._places.parent_of(record) or record.channel
+
+    async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
+        """The players of a match, the host of an invitation, the organisers of a season and of its games."""
+        if row.season is not None:
+            return await self._league.organisers(row.season)
+        if row.match is not None:
+            players = tuple(seat.user for seat in (await self._places.record(row.match)).seats)
+            game = await self._store.game_of(row.match)
+            return players if game is None else (*players, *await self._league.organisers(game.season))
+        lobby = await self._store.lobby(row.lobby) if row.lobby is not None else None
+        return (lobby.host,) if lobby is not None else ()
 
     async def _show(self, row: OutboxRow) -> None:
-        if row.season is not None:
+        if row.kind == "direct":
+            await self._words.tell(row)
+        elif row.season is not None:
             await self._league.show(row)
         elif row.kind == "invitation":
             await self._invitation(row)
@@ -77,7 +177,7 @@ class DiscordMessenger:
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
-            await self._ledger.show(row.match, row.body)
+            await self._ledger.show(row.match)
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:
@@ -87,16 +187,30 @@ class DiscordMessenger:
 
     async def _invitation(self, row: OutboxRow) -> None:
         lobby = await self._lobby_of(row)
+        if lobby.message is None and self._sent.is_possible(row):
+            lobby = await self._find_invitation(lobby)
+        if lobby.message is None and lobby.status != "waiting":
+            # It was never posted, and now there is nothing to answer any more.
+            return
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
         screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
-            posted = await post(place, message, screen, named)
+            posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
             await place.get_partial_message(lobby.message).edit(view=message.view)
+
+    async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
+        """The invitation with its post, if the run before this one made it and could not note it."""
+        place = await self._places.find(lobby.channel)
+        sent = await self._sent.find(place, lambda found: invites_to(found, lobby.id))
+        if sent is None:
+            return lobby
+        await self._store.note_lobby_message(lobby.id, MessageId(sent.id))
+        return replace(lobby, message=MessageId(sent.id))
 
     async def _lobby_of(self, row: OutboxRow) -> LobbyRecord:
         number = row.lobby
@@ -140,7 +254,9 @@ class DiscordMessenger:
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_screen(look, row.user, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        # Looked up again: what is kept in memory does not know the newest post.
+        record = await self._places.record(match)
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
 
     async def _direct(self, user: UserId, look: Look, named: str) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
@@ -157,8 +273,11 @@ class DiscordMessenger:
         return True
 
     async def _notice(self, match: MatchId, row: OutboxRow) -> None:
-        look = await self._shell.app.matches.look(match)
-        texts = await self._shell.public_texts(look.record.guild)
-        screen = screen_of_notice(self._shell, look, NOTICES.decode(row.body), texts)
+        record, notice = await self._places.record(match), NOTICES.decode(row.body)
+        texts = await self._shell.public_texts(record.guild)
+        screen = screen_unread(record, notice, texts)
+        if screen is None:
+            look = await self._shell.app.matches.look(match)
+            screen = screen_of_notice(self._shell, look, notice, texts)
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(look.record.channel), message, screen, row_nonce(row))
+        await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)

@@ -13,6 +13,7 @@ from sfb_bot.matches.notices import (
     ConcessionAsked,
     DrawAsked,
     EndedByOrganiser,
+    MatchUnreadable,
     Notice,
     Nudge,
     PassedFor,
@@ -32,7 +33,7 @@ from sfb_bot.matches.notices import (
     UndoRefused,
     WentAway,
 )
-from sfb_bot.matches.records import UserId
+from sfb_bot.matches.records import MatchRecord, UserId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import clip, plain
 from sfb_bot.screens.lobby import rough_span, span
@@ -68,6 +69,17 @@ def screen_of_notice(shell: Shell, look: Look, notice: Notice | None, texts: Tex
     events = [shell.app.cache.rules_of(look.record).decode_event(event) for event in stored]
     undone = shell.screens(look.record).tell(look.public, events, people_in(look.record), texts)
     return notice_screen(look, notice, undone, texts)
+
+
+def screen_unread(record: MatchRecord, notice: Notice | None, texts: Texts) -> PublicScreen | None:
+    """What can be said without looking at a match, because it may be one that cannot be read; or None."""
+    if isinstance(notice, EndedByOrganiser):
+        return notice_post(notice.name, texts, reason=plain(notice.reason))
+    if not isinstance(notice, MatchUnreadable):
+        return None
+    users = tuple(dict.fromkeys(seat.user for seat in record.seats if seat.user))
+    players = listed([f"<@{user}>" for user in users], texts)
+    return notice_post(notice.name, texts, mentions=users, players=players, group=record.game)
 
 
 def notice_screen(look: Look, notice: Notice | None, undone: Sequence[str], texts: Texts) -> PublicScreen:
@@ -112,7 +124,10 @@ def _facts(  # noqa: PLR0911 - one for each kind
             }
         case PassedFor():
             return {"player": player, "reason": plain(notice.reason)}
-        case Rewound() | Paused() | Resumed() | EndedByOrganiser():
+        case Rewound():
+            what = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("rewound-choice")
+            return {"reason": plain(notice.reason), "what": what}
+        case Paused() | Resumed():
             return {"reason": plain(notice.reason)}
         case _:
             return {}

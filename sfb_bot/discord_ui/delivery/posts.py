@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import hashlib
+import logging
+import re
+from collections.abc import Callable
+from typing import Final
 
 import discord
 
 from sfb_bot.discord_ui.components import Message
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.discord_ui.permissions import Place, missing_in
+from sfb_bot.matches.ports import CannotShow
+from sfb_bot.matches.records import ChannelId, GuildId, LobbyId, MatchId, OutboxRow
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import ShowBoard
 from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.values import PublicScreen
+
+log = logging.getLogger(__name__)
+
+# How many messages are looked through, where it is known after which one and where it is not.
+MOST_LOOKED_AT: Final = 200
+NEAR_THE_END: Final = 30
+_MOMENT: Final = re.compile(r"<t:\d+")
 
 
 def nonce(*parts: object) -> str:
@@ -22,11 +37,20 @@ def row_nonce(row: OutboxRow) -> str:
     return nonce(row.kind, row.id, row.created_at)
 
 
-def is_ledger(message: discord.Message, match: MatchId) -> bool:
-    """Whether a post has the permanent buttons of a match."""
+def ledger_number(message: discord.Message, match: MatchId) -> int | None:
+    """Which post of a match this is, by its permanent buttons; 0 for one of an earlier version."""
+    found = [each for each in _actions_on(message) if isinstance(each, ShowBoard) and each.match == match]
+    return found[0].post if found else None
+
+
+def invites_to(message: discord.Message, lobby: LobbyId) -> bool:
+    """Whether a post has the buttons of a table that waits."""
+    return any(isinstance(each, LobbyAction) and each.lobby == lobby for each in _actions_on(message))
+
+
+def _actions_on(message: discord.Message) -> list[Action | None]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    found = [str(getattr(item, "custom_id", None)) for item in view.walk_children()]
-    return ShowBoard(match) in [read_action(custom_id) for custom_id in found]
+    return [read_action(str(getattr(item, "custom_id", None))) for item in view.walk_children()]
 
 
 def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
@@ -41,9 +65,49 @@ def without_controls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
     return view
 
 
-async def post(
-    place: discord.abc.Messageable, message: Message, screen: PublicScreen, named: str
-) -> discord.Message:
+def where_to_fix(place: Place) -> ChannelId:
+    """The channel whose permissions count in a place: a thread has none of its own."""
+    return ChannelId(place.parent_id if isinstance(place, discord.Thread) else place.id)
+
+
+def refuse_threadless(place: Place) -> None:
+    """CannotShow where no thread could be opened, before the line it would grow from is posted in vain."""
+    # What is merely useful is not asked for: a match goes on without it.
+    missing = [name for name in missing_in(place, "threads") if name != "read_message_history"]
+    if missing:
+        raise CannotShow("refused", GuildId(place.guild.id), where_to_fix(place), tuple(missing))
+
+
+def words_of(view: discord.ui.LayoutView) -> tuple[str, ...]:
+    """What a message says, with any moment in it left open: times may have been put off since."""
+    return tuple(
+        _MOMENT.sub("<t:", item.content)
+        for item in view.walk_children()
+        if isinstance(item, discord.ui.TextDisplay)
+    )
+
+
+def words_on(message: discord.Message) -> tuple[str, ...]:
+    """What a message that is there says."""
+    return words_of(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
+async def own_post(
+    client: discord.Client, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
+) -> discord.Message | None:
+    """The newest message of the bot that is the one looked for, after the message `after` or near the end."""
+    me, begin = client.user, discord.Object(after) if after else None
+    most = MOST_LOOKED_AT if after else NEAR_THE_END
+    try:
+        async for found in place.history(limit=most, after=begin, oldest_first=False):
+            if me is not None and found.author.id == me.id and is_it(found):
+                return found
+    except discord.Forbidden:
+        log.warning("the history of %s may not be read, so a post may come twice", place)
+    return None
+
+
+async def post(place: Place, message: Message, screen: PublicScreen, named: str) -> discord.Message:
     """A new message; it notifies exactly those the screen names."""
     users = [discord.Object(user) for user in screen.mentions]
     return await place.send(

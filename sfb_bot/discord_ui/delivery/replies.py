@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -23,6 +24,9 @@ LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
 # Seconds before an answer that was lost is sent again; it can be for as long as its token lives, 15 minutes.
 PAUSES: Final = (0.5, 2.0, 5.0, 15.0, 45.0, 120.0, 240.0)
 ALREADY_ACKNOWLEDGED: Final = 40060
+# Panels whose newest press is remembered while an older answer may be sent again.
+KEPT_PANELS: Final = 1000
+_newest_press: OrderedDict[int, int] = OrderedDict()
 
 
 def is_private_panel(interaction: discord.Interaction) -> bool:
@@ -92,8 +96,10 @@ async def send_files(interaction: discord.Interaction, files: Sequence[tuple[str
 async def _until_heard(interaction: discord.Interaction, send: Callable[[], Awaitable[None]]) -> None:
     """Send an answer, again after a while where it was lost, until the token is too old.
 
-    What was done is stored before; whoever is shown nothing in the end finds it with the next press.
+    What was done is stored before; whoever is shown nothing in the end finds it with the next press. An
+    answer that comes late never covers what the same panel shows since a later press.
     """
+    _note_press(interaction)
     for pause in (*PAUSES, None):
         try:
             await send()
@@ -102,6 +108,28 @@ async def _until_heard(interaction: discord.Interaction, send: Callable[[], Awai
                 log.warning("an answer to interaction %s could not be shown: %r", interaction.id, error)
                 return
             log.info("an answer to interaction %s was lost, again in %s s: %r", interaction.id, pause, error)
-            await asyncio.sleep(pause)
+            await _wait(pause)
+            if _is_overtaken(interaction):
+                return
         else:
             return
+
+
+async def _wait(seconds: float) -> None:
+    await asyncio.sleep(seconds)
+
+
+def _note_press(interaction: discord.Interaction) -> None:
+    """Remember the newest press on a panel; numbers of interactions grow."""
+    if is_private_panel(interaction) and interaction.message is not None:
+        panel = interaction.message.id
+        _newest_press[panel] = max(interaction.id, _newest_press.get(panel, 0))
+        _newest_press.move_to_end(panel)
+        while len(_newest_press) > KEPT_PANELS:
+            _newest_press.popitem(last=False)
+
+
+def _is_overtaken(interaction: discord.Interaction) -> bool:
+    """Whether the panel was pressed again since."""
+    message = interaction.message
+    return message is not None and _newest_press.get(message.id, 0) > interaction.id

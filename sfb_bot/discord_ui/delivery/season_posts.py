@@ -15,7 +15,8 @@ import discord
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.champion_role import give_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, post, row_nonce
+from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.notices import (
@@ -53,13 +54,16 @@ log = logging.getLogger(__name__)
 # The key of a round's post: its number, and which of the posts it needs.
 MOST_POSTS_A_ROUND: Final = 32
 KEPT_POSTS: Final = 500
+MOST_ACTIONS: Final = 50
+MOST_ORGANISERS: Final = 5
 
 
 class LeaguePosts:
     """Shows the rows of seasons."""
 
-    def __init__(self, client: discord.Client, shell: Shell, places: Places) -> None:
+    def __init__(self, client: discord.Client, shell: Shell, places: Places, sent: SentBefore) -> None:
         self._client = client
+        self._sent = sent
         self._shell = shell
         self._places = places
         self._store = shell.app.store
@@ -88,14 +92,28 @@ class LeaguePosts:
                 # Also for news of another version: the pinned post says how it stands.
                 await self._pinned(view)
 
+    async def organisers(self, season: SeasonId) -> tuple[UserId, ...]:
+        """Who runs a season: whoever opened it and those who acted in it, else the server's owner."""
+        record = await self._store.season_record(season)
+        if record is None:
+            return ()
+        acted = await self._store.season_actions(season, MOST_ACTIONS)
+        # Players drop out by themselves; everything else is an organiser's.
+        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
+        server = self._client.get_guild(record.guild)
+        if not found and server is not None and server.owner_id is not None:
+            return (UserId(server.owner_id),)
+        return found
+
     async def _seen(self, view: SeasonView) -> SeasonShow:
         texts = await self._shell.public_texts(view.record.guild)
         return await show_season(self._client, self._shell, view, texts)
 
-    async def _say(self, view: SeasonView, screen: PublicScreen, named: str, texts: Texts) -> None:
+    async def _say(self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts) -> None:
         """A post of its own in the season's channel."""
         message = await public_message(screen, self._shell.images, texts)
-        await post(await self._places.find(view.record.channel), message, screen, named)
+        await self._sent.post(await self._places.find(view.record.channel), message, screen, row)
 
     # --- Posts that are kept current ---
 
@@ -125,7 +143,9 @@ class LeaguePosts:
         before = known.message if known is not None else 0
         named = nonce("season", view.record.id, view.record.created_at, kept.kind, kept.key, before)
         message = await public_message(screen, self._shell.images, texts)
-        posted = await post(place, message, screen, named)
+        words = words_of(message.view)
+        sent = None if known else await own_post(self._client, place, lambda found: words_on(found) == words)
+        posted = sent or await post(place, message, screen, named)
         self._note_said(posted.id, screen)
         if kept.kind == "table":
             await self._pin(posted)
@@ -189,25 +209,26 @@ class LeaguePosts:
         line = view.line(ended.pairing)
         screen = result_post(show.facts(), show.pairing(line), ended.number, show.texts)
         if screen is not None:
-            await self._say(view, screen, row_nonce(row), show.texts)
+            await self._say(view, screen, row, show.texts)
         await self._round(view, line.record.pairing.round)
 
     async def _finished(self, view: SeasonView, row: OutboxRow) -> None:
         show = await self._seen(view)
         facts = show.facts()
-        await self._say(view, finished_post(facts, show.texts), row_nonce(row), show.texts)
+        await self._say(view, finished_post(facts, show.texts), row, show.texts)
         role = view.record.terms.winner_role
         if role and facts.champion is not None:
             users = tuple(user for user in facts.champion.users if user)
             words = await give_role(self._client, view.record.guild, role, users, show.texts)
-            screen = PublicScreen((words,))
-            await self._say(view, screen, nonce("role", row.id, row.created_at), show.texts)
+            # Another post than the one before, so it needs another name.
+            screen, role_row = PublicScreen((words,)), replace(row, kind="league_notice")
+            await self._say(view, screen, role_row, show.texts)
 
     async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
         screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
-        await self._say(view, screen, row_nonce(row), texts)
+        await self._say(view, screen, row, texts)
 
     # --- Reminders ---
 
@@ -230,7 +251,7 @@ class LeaguePosts:
             screen = reminder_in_thread(facts, due, tuple(here), waiting, match, texts)
             message = await public_message(screen, self._shell.images, texts)
             place = await self._places.find(channel or view.record.channel)
-            await post(place, message, screen, row_nonce(row))
+            await self._sent.post(place, message, screen, row)
 
     async def _directly(self, user: UserId, season: SeasonId, due: int, channel: int, row: OutboxRow) -> bool:
         """Whether somebody was reminded by direct message."""

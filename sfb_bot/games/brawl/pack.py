@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from sfb_bot.games.brawl.cards.card_files import load_content
+from sfb_bot.games.brawl.cards.card_files import content_from, read_box
 from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
@@ -16,27 +16,30 @@ from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
-from sfb_bot.games.pack import GamePack, LookupKind
-from sfb_bot.kernel import MODE, Mode, SetupForm, SetupOption
+from sfb_bot.games.pack import GamePack, LookupKind, edition_of
+from sfb_bot.kernel import MODE, Json, Mode, SetupForm, SetupOption
 
 LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
 
 
-def brawl_pack() -> GamePack:
-    """The game over the cards that come with the program."""
-    content = load_content()
-    rules = Brawl(content)
+def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
+    """The game over the cards that come with the program, or over stored ones, under a label of their own."""
+    document = read_box() if document is None else document
+    content = content_from(document)
+    rules = Brawl(content, edition_of(document))
     sample = rules.public_view(parse_line("r1", content), None)
     return GamePack(
         name=Brawl.name,
         rules=rules,
-        screens=BrawlScreens(content),
+        screens=BrawlScreens(content, label),
         pictures=BrawlPictures(content, sample),
         setup=setup_form(content),
         lookups=LOOKUPS,
         choices="champion",
         simulation=BrawlSimulation(content),
         positions=BrawlPositions(content),
+        content=document,
+        remake=brawl_pack,
         computer=BrawlMind(rules),
     )
 

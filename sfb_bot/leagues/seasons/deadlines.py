@@ -21,6 +21,7 @@ from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
+from sfb_bot.matches.refusals import MatchBroken
 
 NOBODY = UserId(0)
 
@@ -119,5 +120,8 @@ class SeasonDeadlines:
         """Who is to act in the match under way."""
         if line.match is None:
             return []
-        async with self._context.cache.hold(line.match) as live:
-            return [live.seat_record(seat).user for seat in live.run.waiting_for]
+        try:
+            async with self._context.cache.hold(line.match) as live:
+                return [live.seat_record(seat).user for seat in live.run.waiting_for]
+        except MatchBroken:
+            return []

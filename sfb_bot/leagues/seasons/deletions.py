@@ -7,7 +7,8 @@ from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.sign_up import SignUp
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
-from sfb_bot.matches.records import Traces, UserId
+from sfb_bot.matches.people import Traces
+from sfb_bot.matches.records import UserId
 
 
 class Deletions:

@@ -9,10 +9,11 @@ from typing import Final, Literal
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.refusals import MatchBroken
 
 Kind = Literal["forfeit", "no_show", "double_forfeit"]
 
-# How long a match that an organiser has paused is left alone before it is looked at again.
+# How long a match that stands still is left alone before it is looked at again.
 PAUSED_WAITS: Final = 24 * 60 * 60
 
 
@@ -20,9 +21,9 @@ PAUSED_WAITS: Final = 24 * 60 * 60
 class Verdict:
     """How a pairing would be decided now. `blamed` are the sides that were to act.
 
-    `wait` is for how long nobody is to blame: an organiser has paused the match, or whoever was asked
-    has answered and the answer takes effect at its hidden moment. `is_unshown`: the match cannot be shown, so
-    nobody could know.
+    `wait` is for how long nobody is to blame: an organiser has paused the match, it cannot be read, or
+    whoever was asked has answered and the answer takes effect at its hidden moment. `is_unshown`: the match
+    cannot be shown, so nobody could know.
     """
 
     blamed: tuple[int, ...]
@@ -50,16 +51,20 @@ async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
     acted = await _sides_that_came(context, line)
     if match is None:
         return verdict_on((0, 1), acted)
-    async with context.cache.hold(match) as live:
-        if live.run.is_over:
-            return None
-        silent = [seat for seat in live.run.waiting_for if seat not in live.held]
-        if live.record.status == "paused":
-            return Verdict((), "double_forfeit", PAUSED_WAITS)
-        if not silent:
-            return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
-        asked = tuple(sorted({live.record.side(seat) for seat in silent}))
-        is_unshown = live.record.unshown_since is not None
+    try:
+        async with context.cache.hold(match) as live:
+            if live.run.is_over:
+                return None
+            silent = [seat for seat in live.run.waiting_for if seat not in live.held]
+            if live.record.status == "paused":
+                return Verdict((), "double_forfeit", PAUSED_WAITS)
+            if not silent:
+                return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
+            is_unshown = live.record.unshown_since is not None
+            asked = tuple(sorted({live.record.side(seat) for seat in silent}))
+    except MatchBroken:
+        # Nobody can play it, and nobody knows whose move it is: an organiser decides.
+        return Verdict((), "double_forfeit", PAUSED_WAITS)
     return replace(verdict_on(asked, acted), is_unshown=is_unshown)
 
 

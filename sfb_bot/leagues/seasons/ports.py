@@ -15,6 +15,7 @@ from sfb_bot.leagues.seasons.records import (
     FinishRecord,
     GamePlace,
     GameReason,
+    GameRecord,
     LeagueId,
     LeagueRecord,
     LoadedSeason,
@@ -131,6 +132,22 @@ class LeagueStore(Store, Protocol):
 
     async def finished_matches(self, guild: GuildId, game: str) -> list[FinishedMatch]:
         """What remains of the finished matches of a server, in the order they ended."""
+        ...
+
+    async def finished_match(self, match: MatchId) -> FinishedMatch | None:
+        """What remains of one match; None when nothing was kept of it."""
+        ...
+
+    async def game_record(self, match: MatchId) -> GameRecord | None:
+        """The game of a pairing that a match is; None for all others."""
+        ...
+
+    async def finishes_of(self, season: SeasonId) -> list[FinishRecord]:
+        """The final places that are kept of a season."""
+        ...
+
+    async def all_seasons(self) -> list[SeasonId]:
+        """Every stored season."""
         ...
 
     async def unsummed_matches(self, guild: GuildId) -> list[MatchId]:

@@ -14,6 +14,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.tally import Figures, counted
 from sfb_bot.matches.records import GuildId
+from sfb_bot.matches.refusals import MatchBroken
 
 KeyT = TypeVar("KeyT")
 
@@ -34,9 +35,13 @@ async def count_what_is_owed(context: SeasonContext, guild: GuildId, game: str) 
 async def _sum_up(context: SeasonContext, guild: GuildId) -> None:
     """Keep the results of matches that ended before results were kept."""
     for match in await context.store.unsummed_matches(guild):
-        async with context.cache.hold(match) as live:
-            record = live.record
-            summary = live.rules.summary(live.run.state) if live.run.is_over else None
+        try:
+            async with context.cache.hold(match) as live:
+                record = live.record
+                summary = live.rules.summary(live.run.state) if live.run.is_over else None
+        except MatchBroken:
+            # Nobody can tell how it ended.
+            continue
         context.cache.forget(match)
         if summary is not None:
             mode = context.mode_of(record.game, record.setup)

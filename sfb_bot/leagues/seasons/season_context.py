@@ -20,7 +20,9 @@ from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.quarantine import ended_unread
 from sfb_bot.matches.records import Change, GuildId, MatchId, SeasonId
+from sfb_bot.matches.refusals import MatchBroken
 
 
 @dataclass(slots=True)
@@ -93,13 +95,23 @@ class SeasonContext:
         self, match: MatchId, side: int | None, reason: GameReason, change: SeasonChange | None = None
     ) -> None:
         """End a match for a side, or for nobody, and with it what else changes in the season."""
-        async with self.cache.hold(match) as live:
-            if live.run.is_over:
-                raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
-            decree = Decree.CALLED_OFF if side is None else Decree.AWARDED
-            seat = next(each.seat for each in live.record.seats if each.side == (side or 0))
-            step = live.run.decree(seat, decree)
-            await self.committer.commit(live, [step], write=self.writing(change, reason))
+        write = self.writing(change, reason)
+        try:
+            async with self.cache.hold(match) as live:
+                if live.run.is_over:
+                    raise SeasonChanged("the match has ended meanwhile", rule="changed", match=match)
+                decree = Decree.CALLED_OFF if side is None else Decree.AWARDED
+                seat = next(each.seat for each in live.record.seats if each.side == (side or 0))
+                step = live.run.decree(seat, decree)
+                await self.committer.commit(live, [step], write=write)
+        except MatchBroken:
+            async with self.cache.hold_unread(match) as record:
+                if record.status == "over":
+                    raise SeasonChanged(
+                        "the match has ended meanwhile", rule="changed", match=match
+                    ) from None
+                form = self.forms.get(record.game)
+                await self.committer.store(ended_unread(record, side, form, self.clock.now()), write)
 
     def writing(self, season: SeasonChange | None, reason: GameReason | None = None) -> Write:
         """Writes a change of a match together with what it changes in a season."""

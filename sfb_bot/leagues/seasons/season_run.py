@@ -38,6 +38,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.notices import Paused, Resumed, notice_row
 from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.refusals import MatchBroken
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
 GRACE_PIECE: Final = 24 * 60 * 60
@@ -246,8 +247,12 @@ class SeasonRun:
 
     async def _pause_matches(self, view: SeasonView) -> bool:
         for game in _live_games(view):
-            if not game.paused and await self._pause(view, game):
-                return True
+            try:
+                if not game.paused and await self._pause(view, game):
+                    return True
+            except MatchBroken:
+                # It stands still as it is.
+                continue
         return False
 
     async def _pause(self, view: SeasonView, game: GameRecord) -> bool:
@@ -275,18 +280,21 @@ class SeasonRun:
     async def _resume(self, view: SeasonView, game: GameRecord) -> None:
         assert game.match is not None
         change = SeasonChange(view.record, games=(replace(game, paused=False),))
-        async with self._context.cache.hold(game.match) as live:
-            if live.run.is_over or live.record.status != "paused":
-                await self._context.change(change)
-                return
-            now = self._context.clock.now()
-            await self._context.committer.refresh(
-                live,
-                # Whoever was asked something before the pause gets the whole time for it again.
-                replace(live.record, status="live", paused_for="", asked_at=now),
-                outbox=(notice_row(Resumed()), NewOutbox("ledger")),
-                write=self._context.writing(change),
-            )
+        try:
+            async with self._context.cache.hold(game.match) as live:
+                if live.run.is_over or live.record.status != "paused":
+                    await self._context.change(change)
+                    return
+                now = self._context.clock.now()
+                await self._context.committer.refresh(
+                    live,
+                    # Whoever was asked something before the pause gets the whole time for it again.
+                    replace(live.record, status="live", paused_for="", asked_at=now),
+                    outbox=(notice_row(Resumed()), NewOutbox("ledger")),
+                    write=self._context.writing(change),
+                )
+        except MatchBroken:
+            await self._context.change(change)
 
 
 def _live_games(view: SeasonView) -> Sequence[GameRecord]:

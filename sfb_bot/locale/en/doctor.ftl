@@ -7,7 +7,11 @@ doctor-head = { $ill ->
 }
 doctor-any = { $check }
 doctor-permissions-well = I have all the permissions I need here.
-doctor-permissions-ill = I'm missing permissions here: { $missing }. Give them to my role in this channel.
+doctor-without-ill = { $what }
+doctor-waiting-ill = { $count ->
+    [one] 1 match, invitation or season of this server waits because I can't post it. When an organiser uses `/doctor`, I try again.
+   *[other] { $count } matches, invitations or seasons of this server wait because I can't post them. When an organiser uses `/doctor`, I try again.
+}
 doctor-dm-well = I can send you direct messages.
 doctor-dm-ill = I can't send you direct messages. Allow them in your privacy settings for this server.
 doctor-disk-well = Disk: { $free } free.

@@ -17,6 +17,7 @@ from sfb_bot.playground.world.payloads import (
     guild_create_json,
     member_json,
     message_json,
+    role_json,
     thread_member_json,
     user_json,
 )
@@ -77,8 +78,13 @@ def translate(world: World, event: e.WorldEvent, intents: int) -> Iterator[Dispa
             yield from _channel(world, event, intents)
         case e.ThreadMembersChanged():
             yield from _thread_members(world, event, intents)
-        case e.MemberJoined() | e.MemberLeft():
+        case e.MemberJoined() | e.MemberLeft() | e.MemberUpdated():
             yield from _member(world, event, intents)
+        case e.RoleCreated(guild, role) | e.RoleUpdated(guild, role):
+            if intents & Intent.GUILDS and world.bot.id in guild.members:
+                name = "CREATE" if isinstance(event, e.RoleCreated) else "UPDATE"
+                payload = {"guild_id": str(guild.id), "role": role_json(role)}
+                yield Dispatch(f"GUILD_ROLE_{name}", payload, guild.id)
         case _:
             return
 
@@ -212,9 +218,17 @@ def _thread_members(world: World, event: e.ThreadMembersChanged, intents: int) -
     yield Dispatch("THREAD_MEMBERS_UPDATE", payload, thread.guild_id)
 
 
-def _member(world: World, event: e.MemberJoined | e.MemberLeft, intents: int) -> Iterator[Dispatch]:
+def _member(
+    world: World, event: e.MemberJoined | e.MemberLeft | e.MemberUpdated, intents: int
+) -> Iterator[Dispatch]:
     guild = event.guild
     bot_id = world.bot.id
+    if isinstance(event, e.MemberUpdated):
+        # A bot is told of itself whatever its intents are.
+        if bot_id in guild.members and (event.member.user_id == bot_id or intents & Intent.GUILD_MEMBERS):
+            payload = member_json(world, event.member) | {"guild_id": str(guild.id)}
+            yield Dispatch("GUILD_MEMBER_UPDATE", payload, guild.id)
+        return
     if isinstance(event, e.MemberJoined):
         if event.member.user_id == bot_id and intents & Intent.GUILDS:
             yield Dispatch("GUILD_CREATE", guild_create_json(world, guild, bot_id), guild.id)

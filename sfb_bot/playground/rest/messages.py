@@ -59,7 +59,7 @@ async def history(call: Call) -> list[Json]:
 
 
 async def get(call: Call) -> Json:
-    channel = call.channel()
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     return shown(call, messages.require(call.world, channel, call.id("message_id")))
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sfb_bot.playground.world.entities import Channel, Guild, Interaction, Member, Message, Reaction
+from sfb_bot.playground.world.entities import (
+    Channel,
+    Guild,
+    Interaction,
+    Member,
+    Message,
+    Reaction,
+    Role,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,26 @@ class MemberLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class MemberUpdated:
+    """A member's roles changed."""
+
+    guild: Guild
+    member: Member
+
+
+@dataclass(frozen=True, slots=True)
+class RoleCreated:
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class RoleUpdated:
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
 class InteractionCreated:
     interaction: Interaction
 
@@ -140,6 +168,9 @@ WorldEvent: TypeAlias = (
     | PinsChanged
     | MemberJoined
     | MemberLeft
+    | MemberUpdated
+    | RoleCreated
+    | RoleUpdated
     | InteractionCreated
     | InteractionAnswered
     | InteractionFailed

@@ -10,7 +10,15 @@ from sfb_bot.playground.world.entities import (
     Overwrite,
     Role,
 )
-from sfb_bot.playground.world.events import ChannelCreated, ChannelUpdated, MemberJoined, MemberLeft
+from sfb_bot.playground.world.events import (
+    ChannelCreated,
+    ChannelUpdated,
+    MemberJoined,
+    MemberLeft,
+    MemberUpdated,
+    RoleCreated,
+    RoleUpdated,
+)
 from sfb_bot.playground.world.permissions import EVERYONE_DEFAULT
 from sfb_bot.playground.world.threads import remove_member
 from sfb_bot.playground.world.world import World
@@ -45,6 +53,7 @@ def leave(world: World, guild: Guild, user_id: int) -> None:
 def make_role(world: World, guild: Guild, name: str, permissions: int, *, bot_id: int | None = None) -> Role:
     role = Role(world.ids.next(), name, permissions, position=len(guild.roles), bot_id=bot_id)
     guild.roles[role.id] = role
+    world.tell(RoleCreated(guild, role))
     return role
 
 
@@ -65,3 +74,16 @@ def set_overwrite(world: World, channel: Channel, overwrite: Overwrite) -> None:
     channel.overwrites = [o for o in channel.overwrites if o.target_id != overwrite.target_id]
     channel.overwrites.append(overwrite)
     world.tell(ChannelUpdated(channel))
+
+
+def set_role_permissions(world: World, guild: Guild, role: Role, permissions: int) -> None:
+    """Change what a role may do in the whole server."""
+    role.permissions = permissions
+    world.tell(RoleUpdated(guild, role))
+
+
+def set_roles(world: World, guild: Guild, user_id: int, roles: list[int]) -> None:
+    """Change which roles a member has."""
+    member = guild.members[user_id]
+    member.roles = roles
+    world.tell(MemberUpdated(guild, member))

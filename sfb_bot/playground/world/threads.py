@@ -164,11 +164,15 @@ def _watch(world: World, thread: Channel) -> None:
 
 
 def delete_channel(world: World, channel: Channel) -> None:
-    """Remove a channel or thread with everything in it, threads of a channel first."""
+    """Remove a channel or thread with everything in it; Discord does not tell of the threads of a channel."""
     for thread in [c for c in world.channels.values() if c.is_thread and c.parent_id == channel.id]:
-        delete_channel(world, thread)
+        _remove(world, thread)
+    _remove(world, channel)
+    world.tell(ChannelDeleted(channel))
+
+
+def _remove(world: World, channel: Channel) -> None:
     for message in world.messages.pop(channel.id, {}).values():
         for attachment in message.attachments:
             world.files.pop(attachment.id, None)
     del world.channels[channel.id]
-    world.tell(ChannelDeleted(channel))

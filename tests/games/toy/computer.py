@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sfb_bot.computer import Happening, Mind
 from sfb_bot.kernel import Dice, Seat
-from tests.games.toy.rules.model import GOALS, MODES, Setup, State
+from tests.games.toy.rules.model import MODES, Setup, State
+from tests.games.toy.rules.rules import Toy
 from tests.games.toy.rules.views import SeatView
 
 
@@ -18,12 +19,17 @@ class ToyMind(Mind[State, SeatView]):
     weights = {"points": 1.0, "pot": 0.8, "stamps": 2.0}  # noqa: RUF012 - a constant
     themes = {"stamps": frozenset({"stamps"})}  # noqa: RUF012 - a constant
 
+    def __init__(self, rules: Toy) -> None:
+        super().__init__(rules)
+        self._box = rules.box
+
     def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
         del since
         public = view.public
-        length = next(name for name, goal in GOALS.items() if goal == public.goal)
+        length = next(name for name, goal in self._box.goals.items() if goal == public.goal)
         mode = next(mode for mode in MODES if mode.seats == len(public.points))
         return State(
+            self._box,
             Dice(f"imagined {dice.below(2**62)}"),
             Setup(mode.name, length, None),
             order=list(public.order),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sfb_bot.kernel import Decree, Dice, IllegalAnswer, MatchOver, Run, Seat, SetupRefused, Word, undoable
+from tests.games.toy.cards.box_file import box_from, read_box
 from tests.games.toy.rules import events as ev
-from tests.games.toy.rules.model import MOST_ROUNDS, State
+from tests.games.toy.rules.model import State
 from tests.games.toy.rules.rules import Toy
 from tests.games.toy.rules.views import PublicView, SeatView
 
@@ -16,7 +17,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 def race(seed: str = "race", mode: str = "three") -> ToyRun:
     """A race in which A begins."""
-    rules = Toy()
+    rules = Toy(box_from(read_box()))
     return Run(rules, rules.begin({"mode": mode, "length": "short", "first": 0}, seed))
 
 
@@ -69,7 +70,7 @@ def test_nobody_dares_anything_and_it_ends_all_the_same() -> None:
     run = race()
     while run.ask is not None:
         run.time_out(run.waiting_for[0], run.ask_no)
-    assert run.state.round == MOST_ROUNDS
+    assert run.state.round == run.state.box.most_rounds
     assert run.state.outcome is not None
     assert run.state.outcome.winner is None
 
@@ -150,4 +151,4 @@ def test_with_two_a_concession_is_the_end() -> None:
 @pytest.mark.parametrize("setup", [{"mode": "four"}, {"length": "endless"}, {"first": 3}, {"speed": 1}])
 def test_other_settings_are_refused(setup: dict[str, object]) -> None:
     with pytest.raises(SetupRefused):
-        Toy().begin(setup, "seed")
+        Toy(box_from(read_box())).begin(setup, "seed")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sfb_bot.cli.verify import verify
 from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
@@ -19,7 +20,7 @@ from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId
 from tests.games.brawl.kit.table import rules
-from tests.matches.house import CHANNEL, GUILD, ROSTER, HandClock, House, house
+from tests.matches.house import CHANNEL, GUILD, ROSTER, HandClock, House, house, usual_packs
 
 DAY = 86400
 WEEK = 7 * DAY
@@ -138,8 +139,15 @@ class SeasonHouse:
 
 
 @asynccontextmanager
-async def season_house(path: Path, clock: HandClock | None = None) -> AsyncGenerator[SeasonHouse]:
-    """Whatever was done, the figures that are kept are in the end what the matches add up to."""
+async def season_house(
+    path: Path, clock: HandClock | None = None, *, is_played: bool = True
+) -> AsyncGenerator[SeasonHouse]:
+    """Whatever was done, everything that is kept in the end follows from what happened.
+
+    A test that writes results of what nobody played says so: then the figures alone are counted again.
+    """
     async with house(path / "sfb.sqlite3", clock) as opened:
         yield SeasonHouse(opened)
         assert await wrong_figures(opened.store, FORMS) == []
+    if is_played:
+        assert (await verify(path / "sfb.sqlite3", usual_packs())).wrong == []

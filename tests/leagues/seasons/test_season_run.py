@@ -11,7 +11,8 @@ from sfb_bot.kernel import Decree, Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.late_pairings import verdict_on
 from sfb_bot.leagues.seasons.records import GameRecord
-from sfb_bot.matches.records import Moment, Preferences, SeasonId, UserId
+from sfb_bot.matches.people import Preferences
+from sfb_bot.matches.records import Moment, SeasonId, UserId
 from tests.leagues.seasons.season_house import (
     BOSS,
     DAY,

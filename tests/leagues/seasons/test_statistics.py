@@ -93,13 +93,13 @@ def counting_rows(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 async def test_a_look_reads_as_much_after_five_hundred_matches_as_after_seven(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with season_house(tmp_path) as h:
+    async with season_house(tmp_path, is_played=False) as h:
         await some_history(h)
         await look_at_everything(h)
         with counting_rows(monkeypatch) as few:
             await look_at_everything(h)
     copy_matches(tmp_path / DATABASE, 70)
-    async with season_house(tmp_path) as h:
+    async with season_house(tmp_path, is_played=False) as h:
         await look_at_everything(h)
         assert (await h.leagues.statistics.player(GUILD, "brawl", ANNA)).record == Record(213, 0, 71)
         with counting_rows(monkeypatch) as many:
@@ -131,7 +131,7 @@ async def test_whoever_is_forgotten_is_in_no_figure(tmp_path: Path) -> None:
 
 
 async def test_a_corrected_result_is_counted_again(tmp_path: Path) -> None:
-    async with season_house(tmp_path) as h:
+    async with season_house(tmp_path, is_played=False) as h:
         match = await decided(h, ANNA)
         (kept,) = await h.store.finished_matches(GUILD, "brawl")
         await h.store.save_result(match, replace(kept.summary, winner=0), "duel")
@@ -205,8 +205,9 @@ async def test_final_places_are_worked_out_once(tmp_path: Path, monkeypatch: pyt
         winners = [view.entrant(view.champion).users for view in views if view.champion is not None]
         assert winners == [(BORIS,), (ANNA,)]
         await h.leagues.statistics.player(GUILD, "brawl", BORIS)
-        # From now on no season can be loaded.
-        monkeypatch.setattr(SqliteStore, "load_season", None)
-        found = [await h.leagues.statistics.player(GUILD, "brawl", one) for one in (ANNA, BORIS)]
+        with monkeypatch.context() as without:
+            # No season can be loaded any more.
+            without.setattr(SqliteStore, "load_season", None)
+            found = [await h.leagues.statistics.player(GUILD, "brawl", one) for one in (ANNA, BORIS)]
         assert [[one.id for one in each.titles] for each in found] == [[other], [season]]
         assert [[one.id for one in each.seasons] for each in found] == [[other, season]] * 2

@@ -1,10 +1,14 @@
-"""The box, read from `cards/`. Loading is strict: anything wrong stops with file, entry and reason."""
+"""The box, read from `cards/`. Loading is strict: anything wrong stops with file, entry and reason.
+
+What the files say, unchecked, is the document of the box: JSON values that can be stored with matches and
+be made into the same box again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from sfb_bot.games.brawl.cards.effect_tables import (
     read_abilities,
@@ -13,7 +17,7 @@ from sfb_bot.games.brawl.cards.effect_tables import (
     read_keyword_rules,
     read_keywords,
 )
-from sfb_bot.games.brawl.cards.strict_toml import TomlTable
+from sfb_bot.games.brawl.cards.strict_toml import TomlTable, read_toml
 from sfb_bot.games.brawl.rules.content import (
     ANY_CORE,
     CORES,
@@ -45,10 +49,13 @@ from sfb_bot.games.brawl.rules.words import (
     STRIKE,
 )
 from sfb_bot.hexgrid import Grid, Hex, Mask
-from sfb_bot.kernel import ContentError
+from sfb_bot.kernel import ContentError, Json
 
 CARDS_PER_CHAMPION: Final = 6
 TRAP_FACES_WITHOUT_DAMAGE: Final = ("stun", "root")
+
+_CHAMPIONS: Final = "champions"
+_SHEETS: Final = ("arena", "challenges", "traps", "standard_actions")
 
 _BESIDE: Final = Path(__file__).parents[4] / "cards" / "brawl"
 _PACKAGED: Final = Path(__file__).parents[3] / "_cards" / "brawl"
@@ -61,21 +68,40 @@ def cards_folder() -> Path:
 
 def load_content(folder: Path | None = None) -> Content:
     """Read the whole box from a folder (by default the one that comes with the program)."""
+    return content_from(read_box(folder))
+
+
+def read_box(folder: Path | None = None) -> Json:
+    """The document of the box: what every file says, the champions by their ids."""
     folder = folder or cards_folder()
-    files = sorted((folder / "champions").glob("*.toml"))
+    files = sorted((folder / _CHAMPIONS).glob("*.toml"))
     if not files:
-        raise ContentError(str(folder.name), "champions", "no champion files found")
-    champions = [_champion(TomlTable.read(file), ChampionId(file.stem)) for file in files]
+        raise ContentError(str(folder.name), _CHAMPIONS, "no champion files found")
+    return {
+        _CHAMPIONS: {file.stem: read_toml(file) for file in files},
+        **{name: read_toml(folder / f"{name}.toml") for name in _SHEETS},
+    }
+
+
+def content_from(document: Json) -> Content:
+    """The box that a document describes; ContentError where it does not make sense to this program."""
+    # Any: checked value by value as it is taken.
+    box: Mapping[str, Any] = document
+    champions = [
+        _champion(TomlTable.of(f"{name}.toml", values), ChampionId(name))
+        for name, values in box[_CHAMPIONS].items()
+    ]
     _refuse_doubles(champions)
-    traps, in_play = _traps(TomlTable.read(folder / "traps.toml"))
-    arena = _arena(TomlTable.read(folder / "arena.toml"))
+    sheets = {name: TomlTable.of(f"{name}.toml", box.get(name)) for name in _SHEETS}
+    traps, in_play = _traps(sheets["traps"])
+    arena = _arena(sheets["arena"])
     return Content(
         arena,
         champions,
-        _challenges(TomlTable.read(folder / "challenges.toml"), arena),
+        _challenges(sheets["challenges"], arena),
         traps,
         in_play,
-        _standard_actions(TomlTable.read(folder / "standard_actions.toml")),
+        _standard_actions(sheets["standard_actions"]),
     )
 
 

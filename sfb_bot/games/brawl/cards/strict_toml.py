@@ -13,6 +13,17 @@ from sfb_bot.kernel import ContentError
 Value = Any
 
 
+def read_toml(path: Path) -> Value:
+    """What a file says, unchecked."""
+    try:
+        with path.open("rb") as stream:
+            return tomllib.load(stream)
+    except OSError as error:
+        raise ContentError(path.name, "", f"cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(path.name, "", f"not TOML: {error}") from error
+
+
 class TomlTable:
     """One table of a file; take what belongs in it, then call `done`."""
 
@@ -22,15 +33,11 @@ class TomlTable:
         self._left = dict(values)
 
     @staticmethod
-    def read(path: Path) -> TomlTable:
-        """The top table of a file."""
-        try:
-            with path.open("rb") as stream:
-                return TomlTable(path.name, "", tomllib.load(stream))
-        except OSError as error:
-            raise ContentError(path.name, "", f"cannot be read: {error.strerror}") from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ContentError(path.name, "", f"not TOML: {error}") from error
+    def of(file: str, values: Value) -> TomlTable:
+        """The top table of a file that has been read."""
+        if not isinstance(values, dict):
+            raise ContentError(file, "", "is missing")
+        return TomlTable(file, "", cast("dict[str, Value]", values))
 
     def wrong(self, reason: str) -> NoReturn:
         """Stop, naming file, entry and reason."""

@@ -10,7 +10,7 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.panels import paint_panel, rounded_mask
-from sfb_bot.drawing.sprites import CACHE
+from sfb_bot.drawing.sprites import CACHE, Itself
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme
 from sfb_bot.games.brawl.pictures.emblems import emblem
@@ -36,9 +36,9 @@ def card_face(
 ) -> Image.Image:
     """A card as a picture with transparent corners; `muted` for one that cannot be played now.
 
-    Shared, do not draw on it. What it says comes from the box alone, so it is kept by its ids.
+    Shared, do not draw on it. What it says comes from the card alone, so it is kept by that.
     """
-    key = ("card", card.id, in_language(card.texts, language), width, theme.name, language, muted)
+    key = ("card", Itself(card), width, theme.name, language, muted)
     return CACHE.get(key, lambda: _face(card, champion, width, theme, language, muted=muted))
 
 

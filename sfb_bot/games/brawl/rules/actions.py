@@ -30,7 +30,7 @@ from sfb_bot.games.brawl.rules.cores import (
 from sfb_bot.games.brawl.rules.damage import level_up
 from sfb_bot.games.brawl.rules.effects.interpreter import may_be_declined, needs_target, run_effects
 from sfb_bot.games.brawl.rules.hooks import AFTER_CARD, FREE_ACTION, OPENING
-from sfb_bot.games.brawl.rules.model import Figure, Phase, State
+from sfb_bot.games.brawl.rules.model import GATE, Figure, Phase, State
 from sfb_bot.games.brawl.rules.move_through import walk_through
 from sfb_bot.games.brawl.rules.movement import enter, walk
 from sfb_bot.games.brawl.rules.stats import movement
@@ -71,27 +71,21 @@ def start_of_activation(fx: BrawlFx) -> Flow[None]:
 
 def activation_options(state: State, seat: Seat) -> list[Option]:
     """Cards that can be played, standard actions not taken yet, and the end of the turn."""
-    player = state.players[seat]
-    free = _has_free_action(state, seat)
+    player, own = state.players[seat], own_figures(state, seat)
+    free = _has_free_action(state, own)
     options: list[Option] = []
     if player.ready or free:
-        # A figure can act on a card with a move wherever it is, on one without only in the arena.
-        able: dict[str, tuple[bool, bool]] = {}
-        anybody = False
-        for figure in state.figures:
-            if figure.seat == seat:
-                with_move = can_act(state, figure, with_move=True)
-                able[figure.champion.id] = (with_move, figure.in_arena)
-                anybody = anybody or with_move
+        # A champion on its Gate needs a move to come in by, and a free hex to come to (Q11).
+        is_here = {figure.champion.id: figure.cell != GATE for figure in own}
+        can_enter = not all(is_here.values()) and entry_hexes(state, own[0]) != 0
         prices = payable_by_core(state, seat)
         cards = state.content.cards
         for card_id in sorted(player.hand):
             card = cards[card_id]
-            if card.kind != "reaction" and prices[card.core]:
-                with_move, without = able[card.champion]
-                if without if card.move is None else with_move:
-                    options.append(card.option)
-        if anybody:
+            can_act = is_here[card.champion] or (can_enter and card.move is not None)
+            if can_act and card.kind != "reaction" and prices[card.core]:
+                options.append(card.option)
+        if can_enter or any(is_here.values()):
             for action in state.content.standard_actions.values():
                 price = player.ready if action.core == ANY_CORE else prices[action.core]
                 if (price or free) and action.id not in state.standard_used:
@@ -100,16 +94,9 @@ def activation_options(state: State, seat: Seat) -> list[Option]:
     return options
 
 
-def _has_free_action(state: State, seat: Seat) -> bool:
-    """An ability pays for one standard action in a round, and has not done so yet."""
-    if state.free_action_used:
-        return False
-    return any(f.levelled and f.seat == seat and any(FREE_ACTION.of(f)) for f in state.figures)
-
-
-def can_act(state: State, figure: Figure, *, with_move: bool) -> bool:
-    """In the arena, or on the Gate with a move to come in by and a free hex to come to (Q11)."""
-    return figure.in_arena or (with_move and entry_hexes(state, figure) != 0)
+def _has_free_action(state: State, own: list[Figure]) -> bool:
+    """An ability of theirs pays for one standard action in a round, and has not done so yet."""
+    return not state.free_action_used and any(FREE_ACTION.of_all(own))
 
 
 def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
@@ -136,13 +123,13 @@ def play_card(fx: BrawlFx, seat: Seat, card: Card) -> Flow[None]:
 
 def standard_action(fx: BrawlFx, seat: Seat, action: StandardAction) -> Flow[None]:
     """Choose a champion and a core for a standard action and carry it out like a skill (Q37)."""
-    about = About(action.id)
-    able = [f.option for f in own_figures(fx.state, seat) if can_act(fx.state, f, with_move=True)]
+    about, own = About(action.id), own_figures(fx.state, seat)
+    able = [figure.option for figure in own if figure.in_arena or entry_hexes(fx.state, figure)]
     who = yield from choose(seat, "who_acts", able, default=able[0].key, about=about)
     assert isinstance(who, OnFigure)
     payments = core_options(payable(fx.state, seat, action.core))
-    if _has_free_action(fx.state, seat):
-        payments.append(FREE)
+    if _has_free_action(fx.state, own):
+        payments = (*payments, FREE)
     default = default_payment(action.core, payments)
     paid = yield from choose(seat, "which_core", payments, default=default, about=about)
     core = paid.core if isinstance(paid, OnCore) else FREE_OF_CHARGE

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.games.brawl.rules.choices import NUMBERS, About, HowMany
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Ask, Decision, Flow, Fx, Option, Seat
 
 BrawlFx = Fx[State]
+
+ONE: Final = (1, 1)
 
 
 class MatchDecided(Exception):
@@ -31,8 +34,7 @@ def choose(
     """
     if len(options) == 1 and not always:
         return options[0].payload
-    decision = Decision(seat, prompt, tuple(options), default=(default or options[-1].key,), about=about)
-    answers = yield Ask((decision,))
+    answers = yield Ask((Decision(seat, prompt, tuple(options), ONE, (default or options[-1].key,), about),))
     return answers[0][0].payload
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.board import has_lasting
 from sfb_bot.games.brawl.rules.content import Card, Keyword, KeywordRule
 from sfb_bot.games.brawl.rules.effects.conditions import holds
 from sfb_bot.games.brawl.rules.hooks import ATTACK_KEYWORDS, TARGET_DEFENCE
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.stats import defence, is_quarry, reaction_defence, strength
+from sfb_bot.kernel import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blow:
     """Steps 6 and 7 for one target: `damage` once, `total` with Double, `poison` on top."""
 
@@ -68,4 +69,4 @@ def _ignores_defence(state: State, act: Act, target: FigureId) -> bool:
 
 def is_piercing(state: State, figure: FigureId) -> bool:
     """The figure's next attack ignores defence."""
-    return any(n.kind == "piercing" and n.figure == figure for n in state.lasting)
+    return has_lasting(state, "piercing", figure)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sfb_bot.games.brawl.rules.hooks import IMMUNITY, SLEEPING_TOKENS, STEADINESS
 from sfb_bot.games.brawl.rules.ids import FigureId
-from sfb_bot.games.brawl.rules.model import GATE, Figure, Side, State
+from sfb_bot.games.brawl.rules.model import GATE, Figure, LastingKind, Side, State
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Seat
+from sfb_bot.kernel import BugError, Seat
 
 
 def occupied(state: State) -> Mask:
@@ -65,14 +63,17 @@ def beside(state: State, figure: Figure, side: Side) -> tuple[FigureId, ...]:
     return figures_in(state, state.content.arena.grid.adjacent[figure.cell] & state.standing[side])
 
 
-def own_figures(state: State, seat: Seat) -> Iterator[Figure]:
+def own_figures(state: State, seat: Seat) -> list[Figure]:
     """The figures a seat controls."""
-    return (figure for figure in state.figures if figure.seat == seat)
+    return [figure for figure in state.figures if figure.seat == seat]
 
 
 def figure_of(state: State, seat: Seat, champion: str) -> Figure:
     """The figure of a champion in a seat's team."""
-    return next(f for f in state.figures if f.seat == seat and f.champion.id == champion)
+    for figure in state.figures:
+        if figure.seat == seat and figure.champion.id == champion:
+            return figure
+    raise BugError(f"seat {seat} has no {champion}")
 
 
 def are_adjacent(state: State, one: Figure, other: Figure) -> bool:
@@ -81,16 +82,22 @@ def are_adjacent(state: State, one: Figure, other: Figure) -> bool:
     return both_present and state.content.arena.grid.distance[one.cell][other.cell] == 1
 
 
+def has_lasting(state: State, kind: LastingKind, figure: FigureId) -> bool:
+    """An effect of this kind lasts on the figure."""
+    # Mostly nothing lasts at all.
+    return bool(state.lasting) and any(n.kind == kind and n.figure == figure for n in state.lasting)
+
+
 def is_rooted(state: State, figure: FigureId) -> bool:
     """Cannot move or be moved this turn."""
-    return any(lasting.kind == "rooted" and lasting.figure == figure for lasting in state.lasting)
+    return has_lasting(state, "rooted", figure)
 
 
 def is_immune(state: State, figure: Figure, effect: str) -> bool:
     """An ability of the figure, or an effect on it, saves it from this."""
     if any(IMMUNITY.of(figure, effect)):
         return True
-    return effect == "fear" and any(n.kind == "fearless" and n.figure == figure.id for n in state.lasting)
+    return effect == "fear" and has_lasting(state, "fearless", figure.id)
 
 
 def is_steady(state: State, figure: Figure) -> bool:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.games.brawl.rules.ids import NOBODY, ActionId, CardId, ChampionId, FigureId
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Option
+from sfb_bot.kernel import Option, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnHex:
     """A hex of the arena."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnPath:
     """A hex of the arena, reached by going through these figures."""
 
@@ -26,28 +25,28 @@ class OnPath:
     through: tuple[FigureId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnSeat:
     """A player at the table."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnArea:
     """A deployment area."""
 
     area: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnChampion:
     """A champion of the box (drafts)."""
 
     champion: ChampionId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnOffer:
     """One of the two line-ups the other player has laid out (double draft)."""
 
@@ -55,35 +54,35 @@ class OnOffer:
     champions: tuple[ChampionId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnFigure:
     """A champion standing in this match, by its number."""
 
     figure: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnCard:
     """A card of the asked seat's own hand or discard pile."""
 
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StandardChoice:
     """A standard action."""
 
     action: ActionId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnCore:
     """One of the seat's own cores."""
 
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnTargets:
     """A way to attack or use a skill: the figures hit and, for a pattern, the hexes it covers."""
 
@@ -91,7 +90,7 @@ class OnTargets:
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnReaction:
     """A reaction card played for one of the targeted champions."""
 
@@ -99,21 +98,21 @@ class OnReaction:
     defended: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HowMany:
     """A number."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Word:
     """A plain word such as stop, pass or end."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class About:
     """What a question concerns: the card or standard action, the figure, and points or steps left.
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, StandardChoice
 from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
-from sfb_bot.hexgrid import Cell, Grid, Mask, cells_of
+from sfb_bot.hexgrid import Cell, Grid, Mask
 from sfb_bot.kernel import Option
 
 Texts = Mapping[str, str]
@@ -239,8 +239,14 @@ class Arena:
 
     def options(self, cells: Mask) -> list[Option]:
         """The options for a set of hexes, in board order."""
+        # As `cells_of`, written out: what moves asks this at every step.
         hex_options = self.hex_options
-        return [hex_options[cell] for cell in cells_of(cells)]
+        found: list[Option] = []
+        while cells:
+            low = cells & -cells
+            found.append(hex_options[low.bit_length() - 1])
+            cells ^= low
+        return found
 
 
 ConditionKind = Literal[

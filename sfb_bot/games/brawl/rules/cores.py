@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
@@ -12,20 +13,30 @@ from sfb_bot.games.brawl.rules.hooks import ANY_PAYS
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Flow, Option, Seat
 
+# By the mask of ready cores, of which there are eight: for every core whether it can pay for itself, and
+# the options there are.
+_PAYS_FOR_ITSELF: Final = tuple(
+    tuple(ready & 1 << core for core in range(len(CORES))) for ready in range(ALL_CORES + 1)
+)
+_OPTIONS: Final = tuple(
+    tuple(option for core, option in enumerate(CORE_OPTIONS) if cores >> core & 1)
+    for cores in range(ALL_CORES + 1)
+)
+
 
 def payable(state: State, seat: Seat, core: int) -> int:
     """The ready cores a seat can pay this core's price with, as a bit mask."""
     return state.players[seat].ready if core == ANY_CORE else payable_by_core(state, seat)[core]
 
 
-def payable_by_core(state: State, seat: Seat) -> list[int]:
+def payable_by_core(state: State, seat: Seat) -> Sequence[int]:
     """For every core in turn what can pay its price: itself, or any where an ability says so."""
     ready = state.players[seat].ready
-    found = [ready & 1 << core for core in range(len(CORES))]
+    found = _PAYS_FOR_ITSELF[ready]
     for figure in state.figures:
         if figure.levelled and figure.seat == seat:
-            for core in ANY_PAYS.of(figure):
-                found[core] = ready
+            for paid in ANY_PAYS.of(figure):
+                found = tuple(ready if core == paid else able for core, able in enumerate(found))
     return found
 
 
@@ -40,12 +51,16 @@ def choose_payment(fx: BrawlFx, seat: Seat, core: int, about: About) -> Flow[int
 
 def default_payment(core: int, options: Sequence[Option]) -> str:
     """What pays if nobody says: the core of that colour, or the first option where it cannot."""
-    return next((o.key for o in options if o.payload == OnCore(core)), options[0].key)
+    own = None if core == ANY_CORE else CORE_OPTIONS[core]
+    for option in options:
+        if option is own:
+            return option.key
+    return options[0].key
 
 
-def core_options(cores: int) -> list[Option]:
+def core_options(cores: int) -> tuple[Option, ...]:
     """An option per core of a bit mask."""
-    return [option for number, option in enumerate(CORE_OPTIONS) if cores >> number & 1]
+    return _OPTIONS[cores]
 
 
 def ready_core(fx: BrawlFx, seat: Seat, core: int) -> None:

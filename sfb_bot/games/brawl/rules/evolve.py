@@ -16,9 +16,10 @@ from sfb_bot.kernel import BugError, Event
 
 def evolve(state: State, event: Event) -> None:
     """Apply one event."""
-    change = _CHANGES.get(type(event))
-    if change is None:
-        raise BugError(f"no change is known for {type(event).__name__}")
+    try:
+        change = _CHANGES[type(event)]
+    except KeyError:
+        raise BugError(f"no change is known for {type(event).__name__}") from None
     change(state, event)
 
 

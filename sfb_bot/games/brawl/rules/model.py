@@ -320,7 +320,8 @@ class State:
             self.vp.copy(),
             [player.copy() for player in self.players],
             [figure.copy() for figure in self.figures],
-            self.draft.copy(),
+            # Once the champions have been put on their Gates, nothing changes who was picked.
+            self.draft if self.figures else self.draft.copy(),
             self.track.copy(),
             self.challenge_deck.copy(),
             self.challenge_discard.copy(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
@@ -14,10 +12,10 @@ from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.traps import arrive
 from sfb_bot.hexgrid import Cell, Mask
-from sfb_bot.kernel import Flow, Option
+from sfb_bot.kernel import Flow, Option, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Way:
     """A shortest way to a hex through exactly these enemies."""
 

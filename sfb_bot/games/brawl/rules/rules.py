@@ -72,13 +72,18 @@ class Brawl(Rules[State, PublicView, SeatView]):
     version: ClassVar[int] = 1
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, edition: str = "") -> None:
         self.content = content
+        self.edition = edition
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> State:
         agreed = codec.decode_setup(setup)
         check_setup(agreed, self.content)
         return new_state(self.content, agreed, seed)
+
+    def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
+        roster = [champion for champion in setup["roster"] if champion in self.content.champions]
+        return {**setup, "roster": roster}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)

@@ -6,6 +6,7 @@ Modifiers change only values that are printed on the card, a printed 0 included 
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules.act import Act
+from sfb_bot.games.brawl.rules.board import has_lasting
 from sfb_bot.games.brawl.rules.content import Card, Reach, StandardAction
 from sfb_bot.games.brawl.rules.effects.conditions import worth
 from sfb_bot.games.brawl.rules.hooks import DEFENCE, REACH
@@ -31,7 +32,7 @@ def reach(figure: Figure, card: Card | StandardAction) -> Reach | None:
 
 def is_quarry(state: State, target: FigureId) -> bool:
     """Marked: the next attack on it ignores defence and is stronger."""
-    return any(n.kind == "quarry" and n.figure == target for n in state.lasting)
+    return has_lasting(state, "quarry", target)
 
 
 def strength(state: State, act: Act, target: FigureId) -> int:

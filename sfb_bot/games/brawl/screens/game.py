@@ -40,17 +40,21 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     pages: ClassVar[tuple[str, ...]] = (HAND,)
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, label: str = GAME) -> None:
         self.content = content
+        self.label = label
+
+    def _names(self, texts: Texts) -> Names:
+        return Names(self.content, texts, self.label)
 
     def own_texts(self, texts: Texts) -> Texts:
         return brawl_texts(texts)
 
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
-        return prompt_words(view, decision, Names(self.content, texts))
+        return prompt_words(view, decision, self._names(texts))
 
     def note(self, view: SeatView, decision: Decision, texts: Texts) -> str:
-        names = Names(self.content, texts)
+        names = self._names(texts)
         if decision.prompt in GALLERY_PROMPTS:
             return sealed_line(view, names) or partner_line(view, names)
         if decision.prompt != "act":
@@ -60,7 +64,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return names.texts.say("note-hand", cards=", ".join(names.card_short(card) for card in view.hand))
 
     def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
-        return shown_options(view, decision, Names(self.content, texts))
+        return shown_options(view, decision, self._names(texts))
 
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         texts = brawl_texts(texts)
@@ -81,24 +85,24 @@ class BrawlScreens(Game[PublicView, SeatView]):
             return self.page_entries(HAND, view, texts)
         if decision.prompt not in GALLERY_PROMPTS:
             return ()
-        names = Names(self.content, texts)
+        names = self._names(texts)
         champions: list[str] = []
         for option in decision.options:
             if isinstance(option.payload, OnChampion):
                 champions.append(option.payload.champion)
             elif isinstance(option.payload, OnOffer):
                 champions.extend(option.payload.champions)
-        return tuple(ShownOption(lookup_id("champion", one), names.champion(one)) for one in champions)
+        return tuple(ShownOption(names.lookup("champion", one), names.champion(one)) for one in champions)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
         if prompt in GALLERY_PROMPTS:
-            return PrivatePicture("gallery", view, decision, game=GAME)
+            return PrivatePicture("gallery", view, decision, game=self.label)
         if prompt in HAND_PROMPTS:
-            return PrivatePicture("hand", view, decision, game=GAME)
+            return PrivatePicture("hand", view, decision, game=self.label)
         if prompt in DISCARD_PROMPTS:
-            return PrivatePicture("discard", view, decision, game=GAME)
-        return PrivatePicture("choice", view, decision, game=GAME)
+            return PrivatePicture("discard", view, decision, game=self.label)
+        return PrivatePicture("choice", view, decision, game=self.label)
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in SETUP_PROMPTS
@@ -113,7 +117,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def page_lines(self, page: str, view: SeatView, texts: Texts) -> tuple[str, ...]:
         del page
-        names = Names(self.content, texts)
+        names = self._names(texts)
         player = view.public.players[view.seat]
         ready = [names.core(core) for core in range(len(CORES)) if player.cores[core]]
         lines = [
@@ -137,11 +141,11 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         del page
-        names = Names(self.content, texts)
+        names = self._names(texts)
         cards = [self.content.cards[card] for card in view.hand]
         return tuple(
             ShownOption(
-                lookup_id("card", card.id),
+                names.lookup("card", card.id),
                 names.card_label(card),
                 names.card_text(card),
                 CORE_EMOJI[card.core],
@@ -150,13 +154,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
         )
 
     def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
-        return PrivatePicture(page, view, view.question, game=GAME)
+        return PrivatePicture(page, view, view.question, game=self.label)
 
     def secrets_in_words(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
-        return secret_lines(view, Names(self.content, texts))
+        return secret_lines(view, self._names(texts))
 
     def memory_lines(self, view: SeatView, texts: Texts) -> tuple[str, ...]:
-        names = Names(self.content, texts)
+        names = self._names(texts)
         lines: list[str] = []
         if view.hand:
             cards = ", ".join(names.card_short(card) for card in view.hand)
@@ -168,14 +172,14 @@ class BrawlScreens(Game[PublicView, SeatView]):
         return tuple(lines)
 
     def order_subjects(self, view: SeatView, texts: Texts) -> tuple[tuple[str, str], ...]:
-        names = Names(self.content, texts)
+        names = self._names(texts)
         own = [figure for figure in view.public.figures if figure.side == side_of(view.seat)]
         return tuple((figure.champion, names.champion(figure.champion)) for figure in own)
 
     def tell(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
-        return Teller(view, people, Names(self.content, texts)).tell(events)
+        return Teller(view, people, self._names(texts)).tell(events)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
@@ -209,21 +213,21 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         kind = "gallery" if view.phase is Phase.DRAFT else "arena"
-        return PublicPicture(kind, view, tuple(events), game=GAME)
+        return PublicPicture(kind, view, tuple(events), game=self.label)
 
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
-        return position_lines(view, people, Names(self.content, texts))
+        return position_lines(view, people, self._names(texts))
 
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
-        return result_lines(view, events, people, Names(self.content, texts))
+        return result_lines(view, events, people, self._names(texts))
 
     def proof(self, view: PublicView) -> tuple[str, str]:
         return view.commitment, view.seed or ""
 
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("score", view, tuple(events), game=GAME)
+        return PublicPicture("score", view, tuple(events), game=self.label)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = brawl_texts(texts)
@@ -238,16 +242,16 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def rule_for(self, rule: str) -> str:
         known = RULE_OF_PROMPT.get(rule, rule)
-        return lookup_id("rule", known) if known in RULES else ""
+        return lookup_id("rule", known, self.label) if known in RULES else ""
 
     def rule_name(self, rule: str, texts: Texts) -> str:
-        return brawl_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', ''))}")
+        return brawl_texts(texts).say(f"rulename-{rule.removeprefix(lookup_id('rule', '', self.label))}")
 
     def choice_name(self, choice: str, texts: Texts) -> str:
-        return Names(self.content, texts).champion(choice)
+        return self._names(texts).champion(choice)
 
     def look_up(self, what: str, texts: Texts) -> PrivateScreen | None:
-        return look_up(what, Names(self.content, texts))
+        return look_up(what, self._names(texts))
 
     def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
-        return found(kind, typed, Names(self.content, texts))
+        return found(kind, typed, self._names(texts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sfb_bot.games.brawl.rules.content import CORES, Champion, SheetSide, in_language
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
+from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
 from sfb_bot.games.brawl.screens.rulebook import RULES, rulings_about
 from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
@@ -22,14 +22,14 @@ def look_up(what: str, names: Names) -> PrivateScreen | None:
     game, _, inside = what.partition(".")
     kind, _, key = inside.partition(".")
     screen = None
-    if game == GAME and kind == "card":
+    if game == names.label and kind == "card":
         screen = _card(key, names)
-    elif game == GAME and kind in ("champion", "cards") and key in names.content.champions:
+    elif game == names.label and kind in ("champion", "cards") and key in names.content.champions:
         show = _champion if kind == "champion" else _champion_cards
         screen = show(names.content.champions[key], names)
-    elif game == GAME and kind == "rule" and key in RULES:
+    elif game == names.label and kind == "rule" and key in RULES:
         screen = _rule(key, names)
-    elif game == GAME and kind == "rulings":
+    elif game == names.label and kind == "rulings":
         screen = _rulings(key, names)
     return screen
 
@@ -45,22 +45,22 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
 def _all(kind: str, names: Names) -> Iterable[tuple[str, str]]:
     content, texts = names.content, names.texts
     if kind == "champion":
-        return [(names.champion(key), lookup_id("champion", key)) for key in content.champions]
+        return [(names.champion(key), names.lookup("champion", key)) for key in content.champions]
     if kind == "rule":
-        return [(texts.say(f"rulename-{rule}"), lookup_id("rule", rule)) for rule in RULES]
+        return [(texts.say(f"rulename-{rule}"), names.lookup("rule", rule)) for rule in RULES]
     cards = [
         (
             texts.say("find-card", card=names.card(card.id), champion=names.champion(card.champion)),
-            lookup_id("card", card.id),
+            names.lookup("card", card.id),
         )
         for card in content.cards.values()
     ]
     actions = [
-        (texts.say("find-standard", action=names.card(key)), lookup_id("card", key))
+        (texts.say("find-standard", action=names.card(key)), names.lookup("card", key))
         for key in content.standard_actions
     ]
     challenges = [
-        (texts.say("find-challenge", challenge=names.challenge(key)), lookup_id("card", key))
+        (texts.say("find-challenge", challenge=names.challenge(key)), names.lookup("card", key))
         for key in content.challenges
     ]
     return [*cards, *actions, *challenges]
@@ -79,8 +79,12 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         )
         lines = [line for line in (head, names.figures_of_card(card), names.card_text(card)) if line]
         subjects: tuple[str, ...] = (key,)
-        owner = Button(LookUp(lookup_id("champion", card.champion)), clip(names.champion(card.champion), 80))
-        return _with_rulings(lines, subjects, PrivatePicture("card", subject=key, game=GAME), names, [owner])
+        owner = Button(
+            LookUp(names.lookup("champion", card.champion)), clip(names.champion(card.champion), 80)
+        )
+        return _with_rulings(
+            lines, subjects, PrivatePicture("card", subject=key, game=names.label), names, [owner]
+        )
     if key in content.standard_actions:
         action = content.standard_actions[key]
         head = texts.say("standard-head", action=names.card(key), core=names.core_letter(action.core))
@@ -89,7 +93,7 @@ def _card(key: str, names: Names) -> PrivateScreen | None:
         challenge = content.challenges[key]
         head = texts.say("challenge-head", challenge=names.challenge(key))
         lines = [head, in_language(challenge.texts, texts.language)]
-        return _with_rulings(lines, (), PrivatePicture("challenge", subject=key, game=GAME), names)
+        return _with_rulings(lines, (), PrivatePicture("challenge", subject=key, game=names.label), names)
     return None
 
 
@@ -101,23 +105,23 @@ def _champion(champion: Champion, names: Names) -> PrivateScreen:
         _side("champion-basic", champion.basic, texts),
         _side("champion-levelled", champion.levelled, texts),
     ]
-    cards = Button(LookUp(lookup_id("cards", champion.id)), texts.say("button-champion-cards"))
-    picture = PrivatePicture("champion", subject=champion.id, game=GAME)
+    cards = Button(LookUp(names.lookup("cards", champion.id)), texts.say("button-champion-cards"))
+    picture = PrivatePicture("champion", subject=champion.id, game=names.label)
     return _with_rulings(lines, (champion.id,), picture, names, [cards], (_cards_menu(champion, names),))
 
 
 def _champion_cards(champion: Champion, names: Names) -> PrivateScreen:
     """All cards of a champion side by side."""
     name = names.champion(champion.id)
-    back = Button(LookUp(lookup_id("champion", champion.id)), clip(name, 80))
-    picture = PrivatePicture("champion_cards", subject=champion.id, game=GAME)
+    back = Button(LookUp(names.lookup("champion", champion.id)), clip(name, 80))
+    picture = PrivatePicture("champion_cards", subject=champion.id, game=names.label)
     return PrivateScreen((f"**{name}**",), picture, (_cards_menu(champion, names), *rows_of([back])))
 
 
 def _cards_menu(champion: Champion, names: Names) -> Menu:
     choices = tuple(
         Choice(
-            lookup_id("card", card.id),
+            names.lookup("card", card.id),
             clip(names.card_label(card), 100),
             clip(names.card_text(card), 100),
             CORE_EMOJI[card.core],
@@ -170,7 +174,8 @@ def _with_rulings(
     elif line:
         extra.append(
             Button(
-                LookUp(lookup_id("rulings", subjects[0])), names.texts.say("button-rulings", count=len(told))
+                LookUp(names.lookup("rulings", subjects[0])),
+                names.texts.say("button-rulings", count=len(told)),
             )
         )
     return PrivateScreen(tuple(kept), picture, (*rows, *rows_of(extra)))

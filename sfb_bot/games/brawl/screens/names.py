@@ -25,19 +25,24 @@ GAME: Final = "brawl"
 CORE_EMOJI: Final = ("🟥", "🟡", "🔷")
 
 
-def lookup_id(kind: str, key: str) -> str:
+def lookup_id(kind: str, key: str, label: str = GAME) -> str:
     """What can be read about, as the whole house knows it: a card, champion, rule, or the rulings on one."""
-    return f"{GAME}.{kind}.{key}"
+    return f"{label}.{kind}.{key}"
 
 
 class Names:
-    """Names in one language, for one box."""
+    """Names in one language, for one box; the house knows that box by its label."""
 
-    __slots__ = ("content", "texts")
+    __slots__ = ("content", "label", "texts")
 
-    def __init__(self, content: Content, texts: Texts) -> None:
+    def __init__(self, content: Content, texts: Texts, label: str = GAME) -> None:
         self.content = content
         self.texts = brawl_texts(texts)
+        self.label = label
+
+    def lookup(self, kind: str, key: str) -> str:
+        """The id of something that can be read about in this box."""
+        return lookup_id(kind, key, self.label)
 
     def champion(self, champion: str) -> str:
         """A champion of the box, with the raw id for one this box does not have."""

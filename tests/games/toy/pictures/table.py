@@ -20,7 +20,6 @@ from sfb_bot.drawing.themes import theme_named
 from sfb_bot.kernel import LETTERS, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
-from tests.games.toy.rules.rules import Toy
 from tests.games.toy.rules.views import PublicView, SeatView
 from tests.games.toy.texts import toy_texts
 
@@ -42,7 +41,10 @@ EYES: Final[dict[int, tuple[Point, ...]]] = {
 
 
 class ToyPictures:
-    """Draws the table from public facts alone."""
+    """Draws the table from public facts alone; `sample` is any position."""
+
+    def __init__(self, sample: PublicView) -> None:
+        self._sample = sample
 
     def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         """The table; a seat sees the same one."""
@@ -72,9 +74,7 @@ class ToyPictures:
 
     def warm_up(self) -> None:
         """Draw an empty table."""
-        rules = Toy()
-        view = rules.public_view(rules.begin({}, "warm"), None)
-        self.draw(PublicPicture("table", view), Audience())
+        self.draw(PublicPicture("table", self._sample), Audience())
 
 
 def draw_table(view: PublicView, names: tuple[str, ...], audience: Audience) -> Canvas:

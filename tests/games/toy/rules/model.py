@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -14,14 +15,21 @@ def for_themselves(name: str, seats: int) -> Mode:
 
 
 MODES: Final = (for_themselves("three", 3), for_themselves("two", 2), for_themselves("five", 5))
-GOALS: Final = {"short": 20, "long": 35}
-MOST_ROUNDS: Final = 12
-RICH: Final = 8
-BOLD_LOSS: Final = 3
-CALL_BONUS: Final = 2
 ONE: Final = 1
 
 Stake = Literal["safe", "bold"]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What is in the box: the numbers of the game, how far a race may go, and its motto."""
+
+    motto: str
+    most_rounds: int
+    rich: int
+    bold_loss: int
+    call_bonus: int
+    goals: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,7 @@ class State:
     `to_play` are the seats whose turns are still to come in the round, the one at turn first.
     """
 
+    box: Box
     dice: Dice
     setup: Setup
     order: list[int] = field(default_factory=list[int])
@@ -77,4 +86,4 @@ class State:
     @property
     def goal(self) -> int:
         """The points to reach."""
-        return GOALS[self.setup.length]
+        return self.box.goals[self.setup.length]

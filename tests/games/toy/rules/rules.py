@@ -31,7 +31,7 @@ from sfb_bot.kernel import (
 )
 from tests.games.toy.rules import events as ev
 from tests.games.toy.rules.evolve import evolve
-from tests.games.toy.rules.model import GOALS, MODES, Outcome, Setup, State
+from tests.games.toy.rules.model import MODES, Box, Outcome, Setup, State
 from tests.games.toy.rules.turns import ToyFx, next_flow
 from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
 
@@ -46,15 +46,20 @@ class Toy(Rules[State, PublicView, SeatView]):
     version: ClassVar[int] = 1
     orders: ClassVar[tuple[OrderKind, ...]] = (ONLY_FOR,)
 
+    def __init__(self, box: Box, edition: str = "") -> None:
+        self.box = box
+        self.edition = edition
+
     def begin(self, setup: Mapping[str, Json], seed: str) -> State:
         found = {MODE: "three", "length": "short", FIRST_SEAT: None, **setup}
         mode = next((mode for mode in MODES if mode.name == found[MODE]), None)
         first = found[FIRST_SEAT]
-        if mode is None or found["length"] not in GOALS or len(found) > 3:
+        if mode is None or found["length"] not in self.box.goals or len(found) > 3:
             raise SetupRefused("these settings make no race", rule="setup")
         if first is not None and (type(first) is not int or not 0 <= first < mode.seats):
             raise SetupRefused("nobody sits on the first seat", rule="first")
         return State(
+            self.box,
             Dice(seed),
             Setup(mode.name, found["length"], first),
             points=[0] * mode.seats,
@@ -141,13 +146,17 @@ class Toy(Rules[State, PublicView, SeatView]):
     # --- storing ---
 
     def copy(self, state: State) -> State:
-        return deepcopy(state)
+        copied = deepcopy(state)
+        copied.box = state.box
+        return copied
 
     def encode_setup(self, state: State) -> Json:
         return {MODE: state.setup.mode, "length": state.setup.length, FIRST_SEAT: state.setup.first}
 
     def encode_state(self, state: State) -> Json:
-        return asdict(state)
+        stored = asdict(state)
+        del stored["box"]
+        return stored
 
     def decode_state(self, stored: Json) -> State:
         # Any: stored values are read as they are; what is missing or too much is refused by the class.
@@ -156,7 +165,7 @@ class Toy(Rules[State, PublicView, SeatView]):
         found["setup"] = Setup(**found["setup"])
         if found["outcome"] is not None:
             found["outcome"] = Outcome(**found["outcome"])
-        return State(**found)
+        return State(self.box, **found)
 
     def encode_event(self, event: Event) -> Json:
         # Any: which fields an event has is known to its class alone.

@@ -6,7 +6,7 @@ from typing import Final
 
 from sfb_bot.kernel import Ask, Decision, Flow, Fx, Option, Seat
 from tests.games.toy.rules import events as ev
-from tests.games.toy.rules.model import BOLD_LOSS, CALL_BONUS, MOST_ROUNDS, ONE, RICH, State
+from tests.games.toy.rules.model import ONE, State
 
 ToyFx = Fx[State]
 
@@ -25,7 +25,7 @@ def next_flow(fx: ToyFx) -> Flow[None] | None:
     if state.to_play:
         return take_turn(fx, Seat(state.to_play[0]))
     best = max(state.points[seat] for seat in state.playing)
-    is_last = state.round == MOST_ROUNDS or best >= state.goal
+    is_last = state.round >= state.box.most_rounds or best >= state.goal
     return finish(fx) if is_last else begin_round(fx)
 
 
@@ -71,10 +71,10 @@ def throw(fx: ToyFx, seat: Seat, call: str) -> None:
     faces = tuple(fx.below(FACES) + 1 for _ in range(state.taken))
     is_bold = state.stakes[seat] == "bold"
     right = call == ("odd" if sum(faces) % 2 else "even")
-    worth = 0 if ONE in faces else sum(faces) * (2 if is_bold else 1) + CALL_BONUS * right
+    worth = 0 if ONE in faces else sum(faces) * (2 if is_bold else 1) + state.box.call_bonus * right
     fx.emit(ev.DiceThrown(seat, faces, call, worth))
     if ONE in faces:
-        fx.emit(ev.Busted(seat, min(state.points[seat], BOLD_LOSS) if is_bold else 0))
+        fx.emit(ev.Busted(seat, min(state.points[seat], state.box.bold_loss) if is_bold else 0))
         fx.emit(ev.TurnEnded(seat))
 
 
@@ -86,7 +86,7 @@ def bank(fx: ToyFx, seat: Seat) -> Flow[None]:
     others = [Seat(other) for other in fx.state.playing if other != seat]
     for other in others:
         state = fx.state
-        if seat in state.gone or state.pot < RICH:
+        if seat in state.gone or state.pot < state.box.rich:
             break
         if other in state.stamps and other not in state.gone:
             options = (Option("tax"), Option("pass"))

@@ -12,6 +12,7 @@ from tests.games.toy.rules.model import Outcome, State
 class PublicView:
     """Everything but the seed; `waiting` says who is asked for what."""
 
+    motto: str
     goal: int
     order: tuple[Seat, ...]
     to_play: tuple[Seat, ...]
@@ -48,6 +49,7 @@ class SeatView:
 def public_view(state: State, ask: Ask | None) -> PublicView:
     """The match as everybody may see it."""
     return PublicView(
+        motto=state.box.motto,
         goal=state.goal,
         order=tuple(map(Seat, state.order)),
         to_play=tuple(map(Seat, state.to_play)),

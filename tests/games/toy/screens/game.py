@@ -20,6 +20,9 @@ ROLES: Final[dict[str, Literal["skip", "finish"]]] = {"pass": "skip", "bank": "f
 class ToyScreens(Game[PublicView, SeatView]):
     """All of it is public: a seat sees no more than everybody, but for its own question."""
 
+    def __init__(self, label: str = NAME) -> None:
+        self.label = label
+
     def own_texts(self, texts: Texts) -> Texts:
         return toy_texts(texts)
 
@@ -48,7 +51,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return toy_texts(texts).say("toy-menu")
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
-        return PrivatePicture("table", view, decision, game=NAME)
+        return PrivatePicture("table", view, decision, game=self.label)
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt == "stake"
@@ -91,11 +94,11 @@ class ToyScreens(Game[PublicView, SeatView]):
         return view.asked(seat) == "tax"
 
     def table_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events), game=NAME)
+        return PublicPicture("table", view, tuple(events), game=self.label)
 
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         texts = toy_texts(texts)
-        lines = [self.status(view, texts)]
+        lines = [self.status(view, texts), view.motto]
         for number, points in enumerate(view.points):
             seat = Seat(number)
             key = "toy-board-gone" if seat in view.gone else "toy-board-seat"
@@ -133,7 +136,7 @@ class ToyScreens(Game[PublicView, SeatView]):
         return view.commitment, view.seed
 
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
-        return PublicPicture("table", view, tuple(events), game=NAME)
+        return PublicPicture("table", view, tuple(events), game=self.label)
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = toy_texts(texts)

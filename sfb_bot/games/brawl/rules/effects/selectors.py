@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from sfb_bot.games.brawl.rules.act import Act
@@ -53,6 +54,7 @@ def _selector(
     return SELECTORS.declare(name, *needs, number=number, meaning=meaning)
 
 
+@cache
 def way_of(said: str) -> Way:
     """What is done with the group of a selector."""
     return _WAYS[apart(said)[0]]

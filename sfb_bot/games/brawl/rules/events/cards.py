@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from sfb_bot.games.brawl.rules.ids import CardId, FigureId
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event, Seat, value
 
 DiscardCause = Literal["stun", "effect", "random"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDrawn(Event):
     """A seat drew cards; only the number is public."""
 
@@ -27,7 +26,7 @@ class CardsDrawn(Event):
         return self if seat == self.seat else self.for_public()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsPlanned(Event):
     """A seat put hand cards on top of its deck, the last one topmost; only the number is public."""
 
@@ -42,7 +41,7 @@ class CardsPlanned(Event):
         return self if seat == self.seat else self.for_public()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDiscarded(Event):
     """A hand card was discarded, open to all."""
 
@@ -52,7 +51,7 @@ class CardDiscarded(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DiscardPlanned(Event):
     """A card of a seat's open discard pile was put on top of its deck."""
 
@@ -60,7 +59,7 @@ class DiscardPlanned(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TopDiscarded(Event):
     """The top card of a seat's deck was turned up and discarded."""
 
@@ -69,7 +68,7 @@ class TopDiscarded(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardReturned(Event):
     """A card of a seat's open discard pile was taken back into the hand."""
 
@@ -77,7 +76,7 @@ class CardReturned(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoreReadied(Event):
     """An effect readied a core."""
 
@@ -85,7 +84,7 @@ class CoreReadied(Event):
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoreExhausted(Event):
     """A core was exhausted as the price of an effect."""
 
@@ -93,7 +92,7 @@ class CoreExhausted(Event):
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandShown(Event):
     """A seat showed its whole hand to everybody."""
 
@@ -102,7 +101,7 @@ class HandShown(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stunned(Event):
     """A figure was stunned; what its controller discarded or showed follows."""
 

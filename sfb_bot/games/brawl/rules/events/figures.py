@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from sfb_bot.games.brawl.rules.ids import NOBODY, UNSEEN, ActionId, CardId, FigureId, TrapFace
 from sfb_bot.games.brawl.rules.model import LastingKind
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event, Seat, value
 
 MoveManner = Literal["move", "dash", "sail", "swoop", "push", "pull", "force", "fear"]
 DamageCause = Literal["attack", "poison", "effect", "trap", "push", "pull"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entered(Event):
     """A figure came from its Gate (or was deployed) onto a hex of its area."""
 
@@ -22,7 +21,7 @@ class Entered(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved(Event):
     """A figure went along a path, the last hex of it being where it stands now."""
 
@@ -31,7 +30,7 @@ class Moved(Event):
     manner: MoveManner
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Jumped(Event):
     """A figure jumped to a hex."""
 
@@ -39,7 +38,7 @@ class Jumped(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed(Event):
     """A figure was put on a hex."""
 
@@ -47,7 +46,7 @@ class Placed(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swapped(Event):
     """Two figures changed places."""
 
@@ -55,7 +54,7 @@ class Swapped(Event):
     other: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TargetsChosen(Event):
     """A figure attacks, or uses a skill or standard action on, these figures."""
 
@@ -65,7 +64,7 @@ class TargetsChosen(Event):
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReactionPlayed(Event):
     """A reaction was played for a targeted figure, paid with a core."""
 
@@ -75,14 +74,14 @@ class ReactionPlayed(Event):
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReactionPassed(Event):
     """No reaction was played; the same whether it was declined, ordered beforehand or timed out."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReactionImpossible(Event):
     """No reaction was asked for, because public facts rule one out."""
 
@@ -90,7 +89,7 @@ class ReactionImpossible(Event):
     why: Literal["no_cards", "no_cores", "forbidden"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Struck(Event):
     """Strength met defence: how an attack's damage on one target came about."""
 
@@ -101,7 +100,7 @@ class Struck(Event):
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Damaged(Event):
     """Damage was put on a figure; `by` is the figure that gets the credit."""
 
@@ -111,7 +110,7 @@ class Damaged(Event):
     cause: DamageCause
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Healed(Event):
     """Damage was removed from a figure."""
 
@@ -119,7 +118,7 @@ class Healed(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KnockedOut(Event):
     """A figure went to its Gate, undamaged and on its basic side again."""
 
@@ -127,21 +126,21 @@ class KnockedOut(Event):
     by: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LevelEarned(Event):
     """A figure will level up when the action under way is finished."""
 
     figure: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LevelledUp(Event):
     """A figure's card was flipped to its levelled side."""
 
     figure: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectBegan(Event):
     """An effect until end of turn began on a figure."""
 
@@ -151,7 +150,7 @@ class EffectBegan(Event):
     against: FigureId = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectEnded(Event):
     """An effect was used up before the end of the turn."""
 
@@ -159,12 +158,12 @@ class EffectEnded(Event):
     figure: FigureId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AllEffectsEnded(Event):
     """Every effect until end of turn is over, on every figure."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resisted(Event):
     """An effect did nothing to a figure: immune, cancelled, rooted or not in a row with its source."""
 
@@ -173,7 +172,7 @@ class Resisted(Event):
     why: Literal["immune", "cancelled", "rooted", "no_row", "no_way"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrapSprung(Event):
     """A figure set off a token; everybody sees its face."""
 
@@ -183,7 +182,7 @@ class TrapSprung(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenLooked(Event):
     """A seat looked at a token in play; the face is for that seat alone."""
 
@@ -199,7 +198,7 @@ class TokenLooked(Event):
         return self if seat == self.seat else self.for_public()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenMoved(Event):
     """A token in play was put on another hex, still face down."""
 

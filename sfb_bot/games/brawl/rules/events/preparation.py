@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.games.brawl.rules.model import Phase, Side
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Cell
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event, Seat, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegan(Event):
     """The match moved on to a phase; `step` counts inside the set-up phases."""
 
@@ -20,21 +19,21 @@ class PhaseBegan(Event):
     step: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOrderSet(Event):
     """The order of turns for the whole match, the first player first."""
 
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StartingSideSet(Event):
     """In a team match, the side that takes turns 1 and 3; at random, or as agreed."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TeamOrderChosen(Event):
     """A side named which of its two players takes the earlier turn of a round."""
 
@@ -42,7 +41,7 @@ class TeamOrderChosen(Event):
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AreaChosen(Event):
     """The first player took a deployment area; the other side has the other one."""
 
@@ -50,7 +49,7 @@ class AreaChosen(Event):
     area: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineUpSealed(Event):
     """A seat laid out champions that only its own side may see yet; only their number is public."""
 
@@ -67,7 +66,7 @@ class LineUpSealed(Event):
         return self if side_of(seat) == side_of(self.seat) else self.for_public()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OffersRevealed(Event):
     """In the double draft, both seats' pairs of line-ups are in and were turned up at once, by seat."""
 
@@ -75,7 +74,7 @@ class OffersRevealed(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OfferBanned(Event):
     """A whole line-up of another seat's pair was removed; `kept` is the one that seat drafts from."""
 
@@ -85,7 +84,7 @@ class OfferBanned(Event):
     kept: tuple[ChampionId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineUpsRevealed(Event):
     """All sealed line-ups are in and were turned up at once, by seat."""
 
@@ -94,7 +93,7 @@ class LineUpsRevealed(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChampionBanned(Event):
     """A champion of another seat's line-up was removed from the match."""
 
@@ -103,7 +102,7 @@ class ChampionBanned(Event):
     champion: ChampionId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChampionPicked(Event):
     """A champion joined a seat's team."""
 
@@ -111,12 +110,12 @@ class ChampionPicked(Event):
     champion: ChampionId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TeamsAssembled(Event):
     """Every picked champion stands on its Gate."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckShuffled(Event):
     """A seat's deck was made (or refilled from its discard pile); only the number of cards is public."""
 
@@ -129,7 +128,7 @@ class DeckShuffled(Event):
         return DeckShuffled(self.seat, (), self.count or len(self.deck))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChallengesShuffled(Event):
     """The challenge deck was made, or refilled with the discarded challenges."""
 
@@ -140,7 +139,7 @@ class ChallengesShuffled(Event):
         return ChallengesShuffled((), self.count or len(self.deck))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SupplyShuffled(Event):
     """The trap supply was shuffled, a sprung token included."""
 
@@ -151,7 +150,7 @@ class SupplyShuffled(Event):
         return SupplyShuffled((), self.count or len(self.supply))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrapPlaced(Event):
     """A seat put the next token of the supply face down on a hex, unseen."""
 
@@ -159,7 +158,7 @@ class TrapPlaced(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsSetAside(Event):
     """In the opening redraw a seat set cards aside face down; only their number is public."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ActionId, CardId, ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import EndReason, Side
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event, Seat, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(Event):
     """A seat's turn began."""
 
@@ -18,7 +17,7 @@ class TurnBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChallengeScored(Event):
     """A challenge on a slot of the track was fulfilled and discarded; the points follow as PointsScored."""
 
@@ -27,7 +26,7 @@ class ChallengeScored(Event):
     challenge: ChallengeId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PointsScored(Event):
     """A side gained victory points, for a challenge or for a knocked out figure."""
 
@@ -37,7 +36,7 @@ class PointsScored(Event):
     figure: FigureId = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlayed(Event):
     """A card was played for a figure, paid with a core; it lies open until it is resolved."""
 
@@ -47,7 +46,7 @@ class CardPlayed(Event):
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StandardActionTaken(Event):
     """A figure took a standard action, paid with a core or free of charge."""
 
@@ -57,7 +56,7 @@ class StandardActionTaken(Event):
     core: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardResolved(Event):
     """A played card was finished with and put on its owner's discard pile."""
 
@@ -65,7 +64,7 @@ class CardResolved(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UpkeepDone(Event):
     """Cores readied and the rest of the hand discarded; effects until end of turn are over."""
 
@@ -73,7 +72,7 @@ class UpkeepDone(Event):
     discarded: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrackMoved(Event):
     """All challenges moved one slot right; a new one came to the first slot."""
 
@@ -82,56 +81,56 @@ class TrackMoved(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChallengesDropped(Event):
     """Challenges went off the end of the track together, before the new ones came."""
 
     challenges: tuple[ChallengeId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawOffered(Event):
     """A seat offers to call the match a draw."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawOfferWithdrawn(Event):
     """A seat took its draw offer back while others' stand."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawOffersCleared(Event):
     """All standing draw offers are off: withdrawn or declined by this seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ConcessionProposed(Event):
     """A seat would give the match up; it counts once the partner says so too."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ConcessionWithdrawn(Event):
     """A seat would play on after all."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conceded(Event):
     """A seat gave the match up."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchEnded(Event):
     """The match is over; no winner means a draw."""
 

@@ -1,0 +1,69 @@
+"""What an earlier run of the bot may have posted just before it died: looked for before it is posted again.
+
+Discord knows the same post by its nonce for some minutes. After a longer time without the bot only the
+channel tells: there a post is known by its words, whatever the moments in them, or by its buttons.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from sfb_bot.discord_ui.components import Message
+from sfb_bot.discord_ui.delivery.posts import own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.replies import LOST
+from sfb_bot.discord_ui.permissions import Place
+from sfb_bot.matches.records import OutboxRow
+from sfb_bot.screens.values import PublicScreen
+
+log = logging.getLogger(__name__)
+
+
+class SentBefore:
+    """Posts each row once, also where the run before this one got no further than the post."""
+
+    def __init__(self, client: discord.Client, waiting: frozenset[int]) -> None:
+        """`waiting` are the rows that the run before this one has left."""
+        self._client = client
+        self._in_doubt = set(waiting)
+
+    def is_possible(self, row: OutboxRow) -> bool:
+        """Whether a row may have been shown already: by an earlier run, or with an answer that got lost."""
+        return row.id in self._in_doubt
+
+    async def post(
+        self, place: Place, message: Message, screen: PublicScreen, row: OutboxRow, after: int | None = None
+    ) -> None:
+        """Make the post of a row, unless it is there: after the message `after`, or anywhere near the end."""
+        words = words_of(message.view)
+
+        def is_it(found: discord.Message) -> bool:
+            if found.nonce is not None:
+                return str(found.nonce) == row_nonce(row)
+            return words_on(found) == words
+
+        if self.is_possible(row) and await self.find(place, is_it, after) is not None:
+            log.info("%s row %s of match %s had been shown already", row.kind, row.id, row.match)
+            self._in_doubt.discard(row.id)
+            return
+        await self.send(place, message, screen, row, row_nonce(row))
+
+    async def send(
+        self, place: Place, message: Message, screen: PublicScreen, row: OutboxRow, named: str
+    ) -> discord.Message:
+        """Make a post; one whose answer gets lost may be there all the same."""
+        try:
+            posted = await post(place, message, screen, named)
+        except LOST:
+            self._in_doubt.add(row.id)
+            raise
+        self._in_doubt.discard(row.id)
+        return posted
+
+    async def find(
+        self, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
+    ) -> discord.Message | None:
+        """The newest own message that is the one looked for."""
+        return await own_post(self._client, place, is_it, after)

@@ -1,0 +1,66 @@
+"""What is kept about people and servers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, SeasonId, UserId
+
+HandBy = Literal["ephemeral", "dm"]
+RemindBy = Literal["thread", "dm", "off"]
+
+
+@dataclass(frozen=True, slots=True)
+class TeamNote:
+    """What partners of a match have written down for each other, and nobody else ever sees."""
+
+    match: MatchId
+    side: int
+    text: str
+    writer: UserId
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a user likes; all that is stored about a user besides games.
+
+    An empty language is Discord's, an empty theme the server's.
+    """
+
+    user: UserId
+    hand_by: HandBy = "ephemeral"
+    reminders: RemindBy = "thread"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    language: str = ""
+    dm_refused: bool = False
+    theme: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """Where somebody is found, apart from what is theirs alone.
+
+    Finished matches forget them at once, as do tables that wait (`tables`) and seasons that have not begun
+    (`sign_ups`), which they leave; matches and seasons under way when they are over.
+    """
+
+    finished: tuple[MatchId, ...] = ()
+    live: tuple[MatchId, ...] = ()
+    tables: tuple[LobbyId, ...] = ()
+    sign_ups: tuple[SeasonId, ...] = ()
+    seasons: tuple[SeasonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
+
+    guild: GuildId
+    organiser_role: int | None = None
+    pace: str = "daily"
+    language: str = "en"
+    theme: str = "dark"
+    games: tuple[str, ...] = ()

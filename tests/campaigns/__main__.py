@@ -1,0 +1,43 @@
+"""Campaigns against the whole bot: `python -m tests.campaigns kills --kills 1000 --seed 1`, or `secrecy`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.campaigns import kills, secrecy
+
+
+def main() -> int:
+    """Run a campaign; 1 when something was found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
+    which = parser.add_subparsers(dest="which", required=True)
+    killing = which.add_parser("kills", help="kill the bot in the middle of everything")
+    killing.add_argument("--kills", type=int, default=1000)
+    killing.add_argument("--seed", default="1")
+    killing.add_argument("--folder", type=Path, help="where database, log and failures are left")
+    hiding = which.add_parser("secrecy", help="play the same match with other hands")
+    hiding.add_argument("--windows", type=int, default=50)
+    hiding.add_argument("--seed", default="1")
+    hiding.add_argument("--folder", type=Path, help="where databases and differences are left")
+    chosen = parser.parse_args()
+    folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    began = time.monotonic()
+    if chosen.which == "secrecy":
+        counts = asyncio.run(secrecy.campaign(folder, chosen.windows, chosen.seed))
+        print(f"seed {chosen.seed}, {time.monotonic() - began:.0f} s, folder {folder}: {counts}")
+        return 1 if counts["differences"] else 0
+    here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))
+    return 0 if kills.report(here, time.monotonic() - began) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,248 @@
+"""Where a campaign takes place: a playground, a bot in its own process, its database, and all who play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+import time
+from collections import Counter, deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.games import load_games
+from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed
+from sfb_bot.playground.clock import SystemClock
+from sfb_bot.playground.world.events import ReadStateChanged
+from tests.campaigns.bot_process import BotProcess
+from tests.campaigns.history import watch
+from tests.campaigns.moved_clock import MovedClock
+from tests.campaigns.oracle import Finding, MatchRow, Oracle, Shown, match_rows
+from tests.campaigns.people import Habits, Player, wait_until
+from tests.campaigns.transcript import Transcript
+
+BOSS: Final = "boss"
+PLACE: Final = "arena"
+# What the bot still has to do: show something, or act on a deadline.
+_LEFT: Final = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
+LONGEST_QUIET: Final = 90.0
+
+
+@dataclass
+class Arena:
+    """The state of a campaign; `findings` are what must not have happened."""
+
+    folder: Path
+    seed: str
+    playground: Playground
+    clock: MovedClock
+    bot: BotProcess
+    transcript: Transcript
+    oracle: Oracle
+    counts: Counter[str] = field(default_factory=Counter[str])
+    diary: deque[str] = field(default_factory=lambda: deque(maxlen=20000))
+    shown: list[Shown] = field(default_factory=list[Shown])
+    findings: list[Finding] = field(default_factory=list[Finding])
+    playing: asyncio.Event = field(default_factory=asyncio.Event)
+    players: dict[tuple[int, int], Player] = field(default_factory=dict[tuple[int, int], Player])
+    tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+    judged: set[int] = field(default_factory=set[int])
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "sfb.sqlite3"
+
+    def note(self, what: str) -> None:
+        """Write into the diary, so that a failure can be understood."""
+        self.diary.append(f"{time.time():.3f} {what}")
+
+    def dice(self, name: str) -> random.Random:
+        """Luck of its own for everything that happens side by side."""
+        return random.Random(f"{self.seed}/{name}")
+
+    def user(self, name: str) -> UserDriver:
+        return self.playground.user(name)
+
+    def do(self, task: asyncio.Task[None]) -> None:
+        """Keep a task until it ends; what ends it wrongly is a fault of the campaign and is not hidden."""
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.note(f"a task ended: {error!r}")
+            self.counts["faults of the campaign"] += 1
+
+    def read(self) -> sqlite3.Connection:
+        """A look into the database, which the bot goes on writing."""
+        return sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True, timeout=30)
+
+    def matches(self) -> list[MatchRow]:
+        with closing(self.read()) as connection:
+            return match_rows(connection)
+
+    async def after_requests(self, number: int, seconds: float = 3.0) -> bool:
+        """Wait until the bot has asked Discord for so much more; not longer than so many seconds.
+
+        What is measured by the bot's work happens as often on a busy machine as on a fast one.
+        """
+        ledger = self.playground.ledger
+        goal = ledger.last_number + number
+        try:
+            await ledger.until(lambda _: ledger.last_number >= goal, "a request", seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    # --- People ---
+
+    def seat_players(self) -> None:
+        """Everybody who has a seat in a match under way plays it, wherever it is shown."""
+        for row in self.matches():
+            if row.status == "over" or not row.channel:
+                continue
+            for user in row.users:
+                player = self.players.get((row.id, user))
+                if player is not None:
+                    player.place = row.channel
+                elif user in self.playground.world.users:
+                    self._seat(row, user)
+
+    def _seat(self, row: MatchRow, user: int) -> None:
+        driver = self.user(self.playground.world.users[user].name)
+        player = Player(
+            self.playground,
+            driver,
+            row.id,
+            row.channel,
+            self.dice(f"player {row.id} {user}"),
+            Habits(),
+            self.shown,
+            self.counts,
+            self.playing,
+            self.note,
+        )
+        self.players[row.id, user] = player
+        self.do(asyncio.create_task(player.play()))
+
+    # --- Quiet ---
+
+    async def kill(self, why: str) -> None:
+        """End the bot the hard way; everybody who waits for it finds out a little later."""
+        if self.bot.has_ended_itself:
+            self.note("the bot has ended by itself")
+            self.counts["ended by itself"] += 1
+        await self.bot.kill()
+        self.counts["kills"] += 1
+        self.counts[f"kills {why}"] += 1
+        self.note(f"killed {why}")
+        gateway = self.playground.gateway
+        for session in list(gateway.sessions.values()):
+            # What was killed never comes back for its session.
+            if session.outlet is None:
+                gateway.sessions.pop(session.id, None)
+        self.playground.world.tell(ReadStateChanged(0, 0))
+
+    async def hush(self) -> bool:
+        """Nobody presses anything, nothing fails any more, and all that is to be shown is shown."""
+        self.playing.clear()
+        await wait_until(lambda: not any(p.busy for p in self.players.values() if not p.is_over), 15.0)
+        if not self.bot.is_alive:
+            await self.bot.kill()
+            await self.bot.start()
+        end = time.monotonic() + LONGEST_QUIET
+        quiet_since = 0
+        with closing(self.read()) as connection:
+            while time.monotonic() < end:
+                (left,) = connection.execute(_LEFT, (self.clock.now(),)).fetchone()
+                quiet_since = 0 if left else quiet_since + 1
+                if quiet_since > 5:
+                    return True
+                if left:
+                    self._skip_retries(connection)
+                await asyncio.sleep(0.03)
+            waiting = connection.execute("SELECT * FROM outbox").fetchall()
+        self.note(f"never quiet: {waiting}")
+        return False
+
+    def _skip_retries(self, connection: sqlite3.Connection) -> None:
+        """Whatever waits for its next try is tried now."""
+        (due,) = connection.execute("SELECT min(next_try) FROM outbox").fetchone()
+        if due is not None and due > self.clock.now():
+            self.clock.passes(due - self.clock.now() + 1)
+        self.bot.look_at_the_clock()
+
+    # --- Judging ---
+
+    def judge(self, *, is_quiet: bool) -> list[Finding]:
+        """What is wrong that was not wrong before; matches that were over the last time are as they were."""
+        new = [finding for finding in self.oracle.twice() if finding not in self.findings]
+        self.findings += new
+        with closing(self.read()) as connection:
+            connection.execute("BEGIN")
+            for row in match_rows(connection):
+                if row.id in self.judged:
+                    continue
+                for finding in self.oracle.judge(connection, row, self.shown, is_quiet=is_quiet):
+                    if finding not in self.findings:
+                        self.findings.append(finding)
+                        new.append(finding)
+                if row.status == "over" and is_quiet:
+                    self.judged.add(row.id)
+        for finding in new:
+            print(f"  ! {finding}", flush=True)
+        if new:
+            self.dump(new)
+        return new
+
+    def dump(self, findings: list[Finding]) -> None:
+        """Everything that is known, for somebody who wants to understand what happened."""
+        folder = self.folder / "failures" / f"{len(self.findings):03d}"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "findings.txt").write_text(
+            f"seed {self.seed}\n" + "\n".join(str(finding) for finding in findings) + "\n"
+        )
+        (folder / "diary.txt").write_text("\n".join(self.diary) + "\n")
+        with closing(self.read()) as connection, closing(sqlite3.connect(folder / "sfb.sqlite3")) as copy:
+            connection.backup(copy)
+        for row in self.matches():
+            if row.id in {finding.match for finding in findings}:
+                posts = [str(p) for p in self.transcript.posts.values() if p.channel == row.channel]
+                (folder / f"transcript-{row.id}.txt").write_text("\n".join(posts) + "\n")
+        log = self.folder / "bot.log"
+        if log.exists():
+            shutil.copy(log, folder / "bot.log")
+
+
+@asynccontextmanager
+async def arena(folder: Path, seed: str, names: tuple[str, ...], rings: int) -> AsyncGenerator[Arena]:
+    """A running bot at a server with these people, the organiser first."""
+    channels = (
+        (PLACE, "Challenge somebody here"),
+        *((f"ring{n}", "A match at a time") for n in range(rings)),
+    )
+    users = tuple(UserSeed(name) for name in (BOSS, *names))
+    settings = PlaygroundSettings(
+        port=0, users=users, channels=channels, rate_limits=False, clock=SystemClock()
+    )
+    async with Playground(settings) as playground:
+        clock = MovedClock(folder / "clock")
+        bot = BotProcess(playground, folder, clock)
+        transcript = Transcript(playground.world)
+        made = Arena(folder, seed, playground, clock, bot, transcript, Oracle(load_games(), transcript))
+        await bot.open()
+        try:
+            await bot.start()
+            watch(made.database)
+            yield made
+        finally:
+            made.playing.clear()
+            for task in list(made.tasks):
+                task.cancel()
+            await asyncio.gather(*made.tasks, return_exceptions=True)
+            await bot.close()

@@ -1,0 +1,157 @@
+"""What the bot has stored, moment by moment: triggers in its database file write down every change.
+
+They are part of the transactions they watch, so the history is as true as the file, whenever the bot dies.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sfb_bot.kernel import Entry
+from sfb_bot.matches.records import LedgerPost
+
+_NOW: Final = "(julianday('now') - 2440587.5) * 86400.0"
+_TABLE: Final = """
+CREATE TABLE IF NOT EXISTS campaign_history (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, at REAL, match INTEGER, what TEXT, body TEXT
+)"""
+_POST: Final = (
+    "json_object('number', new.number, 'channel', new.channel, 'since', new.since, 'told', new.told,"
+    " 'ask_no', new.ask_no, 'is_opening', new.is_opening, 'notice', new.notice, 'message', new.message)"
+)
+_ENTRY: Final = (
+    "json_object('seq', new.seq, 'entry', json(new.entry), 'events', json(new.events),"
+    " 'interaction', new.interaction)"
+)
+_HELD: Final = "json_object('seat', new.seat, 'ask_no', new.ask_no, 'keys', json(new.keys))"
+# Name, table, occasion, whose match, what is written down.
+_WATCHED: Final = (
+    ("entry", "entry", "INSERT", "new", _ENTRY),
+    ("drop", "entry", "DELETE", "old", "json_object('seq', old.seq)"),
+    ("plan", "ledger_post", "INSERT", "new", _POST),
+    ("plan", "ledger_post", "UPDATE", "new", _POST),
+    ("held", "held_answer", "INSERT", "new", _HELD),
+    ("unheld", "held_answer", "DELETE", "old", "json_object('seat', old.seat)"),
+)
+
+
+def watch(database: Path) -> None:
+    """Have everything written down from now on."""
+    with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+        connection.execute(_TABLE)
+        connection.execute("CREATE INDEX IF NOT EXISTS campaign_match ON campaign_history (match, id)")
+        for what, table, occasion, row, body in _WATCHED:
+            connection.execute(
+                f"CREATE TRIGGER IF NOT EXISTS campaign_{table}_{occasion.lower()}"
+                f" AFTER {occasion} ON {table}"
+                " BEGIN INSERT INTO campaign_history (at, match, what, body)"
+                f" VALUES ({_NOW}, {row}.match, '{what}', {body}); END"
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An entry as it was stored, at a moment of the machine's clock."""
+
+    at: float
+    seq: int
+    entry: Entry
+    # Any: events as JSON values, which the rules read.
+    events: list[Any]
+    interaction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A post as the bot has written it down, and the journal as it was then."""
+
+    at: float
+    post: LedgerPost
+    journal: tuple[Kept, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """An answer that was to wait for its hidden moment."""
+
+    seat: int
+    ask_no: int
+    keys: tuple[str, ...]
+
+
+@dataclass
+class History:
+    """All that ever happened to one match: read on from where it was left."""
+
+    match: int
+    journal: list[Kept] = field(default_factory=list[Kept])
+    entries: list[Kept] = field(default_factory=list[Kept])
+    plans: dict[tuple[int, int], Plan] = field(default_factory=dict[tuple[int, int], Plan])
+    held: list[HeldAnswer] = field(default_factory=list[HeldAnswer])
+    overruled: list[str] = field(default_factory=list[str])
+    _waiting: dict[int, HeldAnswer] = field(default_factory=dict[int, HeldAnswer])
+    _read: int = 0
+
+    def read_on(self, connection: sqlite3.Connection) -> None:
+        """Take in what was written down since."""
+        for number, at, what, body in _rows(connection, self.match, self._read):
+            self._read = number
+            self._take(at, what, body)
+
+    def _take(self, at: float, what: str, body: dict[str, Any]) -> None:
+        if what == "entry":
+            self._enter(
+                Kept(at, body["seq"], Entry.decode(body["entry"]), body["events"], body["interaction"])
+            )
+        elif what == "drop":
+            del self.journal[body["seq"] - 1 :]
+        elif what == "plan":
+            post = _post(self.match, body)
+            # Written again when it is noted or something is taken back: the first time counts.
+            self.plans.setdefault((post.channel, post.number), Plan(at, post, tuple(self.journal)))
+        elif what == "held":
+            answer = HeldAnswer(body["seat"], body["ask_no"], tuple(body["keys"]))
+            self._waiting[answer.seat] = answer
+            self.held.append(answer)
+        else:
+            self._waiting.pop(body["seat"], None)
+
+    def _enter(self, kept: Kept) -> None:
+        del self.journal[kept.seq - 1 :]
+        self.journal.append(kept)
+        self.entries.append(kept)
+        waits = self._waiting.get(kept.entry.seat)
+        is_answer = kept.entry.kind in ("answer", "timeout", "standing")
+        if waits is not None and is_answer and sorted(kept.entry.keys) != sorted(waits.keys):
+            self.overruled.append(f"{waits} became {kept.entry}")
+
+
+def _rows(
+    connection: sqlite3.Connection, match: int, after: int
+) -> Iterator[tuple[int, float, str, dict[str, Any]]]:
+    found = connection.execute(
+        "SELECT id, at, what, body FROM campaign_history WHERE match = ? AND id > ? ORDER BY id",
+        (match, after),
+    )
+    for number, at, what, body in found:
+        yield number, at, what, json.loads(body)
+
+
+def _post(match: int, body: dict[str, Any]) -> LedgerPost:
+    return LedgerPost(
+        match,  # pyright: ignore[reportArgumentType]
+        body["number"],
+        body["channel"],
+        body["since"],
+        body["told"],
+        body["ask_no"],
+        is_opening=bool(body["is_opening"]),
+        notice=json.loads(body["notice"]),
+        message=body["message"],
+    )

@@ -1,0 +1,248 @@
+"""The bot is killed again and again in the middle of things, and nothing may be lost, doubled or untrue."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sfb_bot.playground import PlaygroundError
+from sfb_bot.playground.world.events import (
+    InteractionCreated,
+    MessageCreated,
+    MessageUpdated,
+    WorldEvent,
+)
+from tests.campaigns.arena import Arena, arena
+from tests.campaigns.bot_process import ROOT, NotStarted
+from tests.campaigns.oracle import Finding
+from tests.campaigns.people import wait_until
+from tests.campaigns.tables import PEOPLE, TABLES, keep_league, keep_playing
+from tests.campaigns.trouble import Organiser, Trouble, let_time_pass
+
+KINDS: Final = ("start", "request", "post", "edit", "write")
+WEIGHTS: Final = (15, 25, 25, 10, 25)
+LONGEST_LIFE: Final = 10.0
+JUDGE_EVERY: Final = 12
+FRESH: Final = 0.03
+FORGETTING: Final = 0.15
+# How long the matches have after the last kill to show that each of them goes on.
+LONGEST_END: Final = 120.0
+WRONG: Final = (
+    "lost",
+    "doubled",
+    "post doubled",
+    "notice doubled",
+    "false record",
+    "untold question",
+    "stuck",
+    "verify",
+    "not started",
+)
+
+
+class Killer:
+    """Waits for the moment to strike."""
+
+    def __init__(self, here: Arena) -> None:
+        self._arena = here
+        self._dice: random.Random = here.dice("killer")
+
+    async def strike(self) -> None:
+        """Start the bot, let it live for a while, end it."""
+        here = self._arena
+        kind = self._dice.choices(KINDS, WEIGHTS)[0]
+        fresh = self._dice.random() < FRESH
+        if self._dice.random() < FORGETTING:
+            self._forget_names()
+        if kind == "start":
+            await here.bot.spawn(fresh=fresh)
+            await asyncio.sleep(self._dice.uniform(0.0, 1.6 if fresh else 0.9))
+        else:
+            try:
+                await here.bot.start(fresh=fresh)
+            except NotStarted as error:
+                find(here, Finding("not started", 0, f"before kill {here.counts['kills']}: {error}"))
+            # A third are killed with the first of their work, the others in the thick of it.
+            await here.after_requests(self._dice.choice((0, 30, 80)), LONGEST_LIFE)
+            await self._wait_for(kind)
+        await here.kill(kind)
+
+    def _forget_names(self) -> None:
+        """As after a long time without the bot: Discord remembers for minutes what it has been sent."""
+        self._arena.note("Discord forgets nonces")
+        for by_id in self._arena.playground.world.messages.values():
+            for message in by_id.values():
+                message.nonce = None
+
+    async def _wait_for(self, kind: str) -> None:
+        """Until something of this kind has happened a few times; the blow falls before anything else does."""
+        here, left, done = self._arena, self._dice.randint(1, 4), asyncio.Event()
+        if kind == "request":
+            if not await here.after_requests(self._dice.randint(1, 30), LONGEST_LIFE):
+                here.counts["kills of an idle bot"] += 1
+            return
+        wanted = {"post": MessageCreated, "edit": MessageUpdated, "write": InteractionCreated}[kind]
+
+        def hear(event: WorldEvent) -> None:
+            nonlocal left
+            if not isinstance(event, wanted) or (kind != "write" and not _is_public(event)):
+                return
+            left -= 1
+            if left == 0:
+                if kind != "write":
+                    # Before Discord's answer reaches the bot: it does not know that the post is there.
+                    here.bot.strike()
+                done.set()
+
+        stop = here.playground.world.listen(hear)
+        try:
+            async with asyncio.timeout(LONGEST_LIFE):
+                await done.wait()
+            if kind == "write":
+                await asyncio.sleep(self._dice.uniform(0.0, 0.05))
+        except TimeoutError:
+            here.counts["kills of an idle bot"] += 1
+        finally:
+            stop()
+
+
+def _is_public(event: WorldEvent) -> bool:
+    return isinstance(event, MessageCreated | MessageUpdated) and event.message.ephemeral_for is None
+
+
+async def campaign(folder: Path, kills: int, seed: str) -> Arena:
+    """So many kills, then a judgement of everything."""
+    async with arena(folder, seed, PEOPLE, rings=2) as here:
+        trouble, organiser, killer = Trouble(here), Organiser(here), Killer(here)
+        here.playing.set()
+        for table in TABLES:
+            here.do(asyncio.create_task(keep_playing(here, table)))
+        here.do(asyncio.create_task(keep_league(here)))
+        here.do(asyncio.create_task(_seat_for_ever(here)))
+        await asyncio.sleep(3.0)
+        troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
+        for task in troubles:
+            here.do(task)
+        await here.kill("to begin with")
+        while here.counts["kills"] < kills:
+            await killer.strike()
+            if here.counts["kills"] % JUDGE_EVERY == 0:
+                await _judge(here, trouble)
+        for task in troubles:
+            task.cancel()
+        await _judge(here, trouble)
+        await _end(here, trouble, organiser)
+        return here
+
+
+async def _seat_for_ever(here: Arena) -> None:
+    while True:
+        here.seat_players()
+        await asyncio.sleep(0.25)
+
+
+async def _judge(here: Arena, trouble: Trouble) -> None:
+    """Stop everything for a moment and look whether all is well."""
+    trouble.peace()
+    is_quiet = await here.hush()
+    if not is_quiet:
+        find(here, Finding("stuck", 0, f"not quiet after kill {here.counts['kills']}"))
+    here.judge(is_quiet=is_quiet)
+    here.counts["judgements"] += 1
+    print(
+        f"{time.strftime('%H:%M:%S')} kills {here.counts['kills']}, presses {here.counts['presses']},"
+        f" answers shown {len(here.shown)}, matches {len(here.matches())}, findings {len(here.findings)}",
+        flush=True,
+    )
+    await here.bot.kill()
+    here.playing.set()
+
+
+def find(here: Arena, finding: Finding) -> None:
+    if finding not in here.findings:
+        here.findings.append(finding)
+        print(f"  ! {finding}", flush=True)
+        here.dump([finding])
+
+
+async def _end(here: Arena, trouble: Trouble, organiser: Organiser) -> None:
+    """Without any trouble every match that is under way must get on."""
+    trouble.peace()
+    await here.bot.start()
+    here.playing.set()
+    await organiser.resume_all()
+    before = {row.id: row.ask_no for row in here.matches() if row.status != "over" and row.channel}
+    calm = asyncio.create_task(_calm(here))
+    rows = here.matches
+
+    def is_moved() -> bool:
+        now = {row.id: row for row in rows()}
+        return all(now[i].status == "over" or now[i].ask_no > ask_no + 3 for i, ask_no in before.items())
+
+    await wait_until(is_moved, LONGEST_END)
+    calm.cancel()
+    for row in here.matches():
+        if row.id in before and row.status != "over" and row.ask_no <= before[row.id] + 3:
+            find(
+                here, Finding("stuck", row.id, f"{row.status}, question {row.ask_no}, {_busy(here, row.id)}")
+            )
+    is_quiet = await here.hush()
+    here.judge(is_quiet=is_quiet)
+    await here.bot.kill()
+    _verify(here)
+
+
+def _busy(here: Arena, match: int) -> str:
+    return "; ".join(f"{p.user.name}: {p.busy or 'waits'}" for p in here.players.values() if p.match == match)
+
+
+async def _calm(here: Arena) -> None:
+    """Nobody troubles anybody, but paused matches are let go on and time passes."""
+    organiser = Organiser(here)
+    while True:
+        await asyncio.sleep(0.5)
+        here.clock.passes(610)
+        here.bot.look_at_the_clock()
+        try:
+            await organiser.resume_all()
+        except PlaygroundError:
+            continue
+
+
+def _verify(here: Arena) -> None:
+    """What `python bot.py verify` says."""
+    done = subprocess.run(
+        [sys.executable, "bot.py", "verify"],
+        cwd=ROOT,
+        env={**os.environ, "SFB_DATABASE": str(here.database), "DISCORD_TOKEN": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    print(done.stdout.strip() or done.stderr.strip())
+    here.note(done.stdout)
+    if done.returncode:
+        find(here, Finding("verify", 0, f"{done.stdout} {done.stderr}"))
+
+
+def report(here: Arena, seconds: float, say: Callable[[str], None] = print) -> bool:
+    """The figures; whether all is well."""
+    counts = here.counts
+    say(f"seed {here.seed}, {seconds:.0f} s, folder {here.folder}")
+    for name in sorted(counts):
+        say(f"  {name:32} {counts[name]}")
+    say(f"  {'answers shown':32} {len(here.shown)}")
+    say(f"  {'matches':32} {len(here.players and {m for m, _ in here.players})}")
+    say(f"  {'posts':32} {len(here.transcript.posts)}")
+    for kind in WRONG:
+        say(f"  {kind.upper():32} {sum(finding.kind == kind for finding in here.findings)}")
+    for finding in here.findings:
+        say(f"  ! {finding}")
+    return not here.findings

@@ -1,0 +1,361 @@
+"""What must be true of a match whatever was done to the bot, judged from outside.
+
+It compares three witnesses: the history that the database has kept of itself, the posts as the channel saw
+them, and the presses whose outcome a person was shown.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sfb_bot.discord_ui.delivery.notices import notice_screen
+from sfb_bot.games.pack import GamePack
+from sfb_bot.kernel import Event, Step
+from sfb_bot.locale import Texts
+from sfb_bot.matches.live_match import AnyRun
+from sfb_bot.matches.notices import Undoing, told_with
+from sfb_bot.screens.game import People
+from sfb_bot.screens.ledger import newest
+from tests.campaigns.history import History, Kept, Plan
+from tests.campaigns.transcript import Post, Transcript
+
+ENGLISH: Final = Texts("en", strict=True)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that must not be; `about` is the same when the same thing is found again."""
+
+    kind: str
+    match: int
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: match {self.match}: {self.about}"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A choice whose outcome its player has seen: it counts, or it waits for its hidden moment."""
+
+    user: int
+    match: int
+    ask_no: int
+    keys: tuple[str, ...]
+    interaction: str
+    is_held: bool
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """What is stored of a match besides its journal."""
+
+    id: int
+    game: str
+    channel: int
+    status: str
+    setup: Any
+    seed: str
+    seq: int
+    ask_no: int
+    told_seq: int
+    ledger: int | None
+    opening: list[Any]
+    users: tuple[int, ...]
+    sides: tuple[int, ...]
+
+    @property
+    def people(self) -> People:
+        return People(self.users, self.sides)
+
+
+def match_rows(connection: sqlite3.Connection) -> list[MatchRow]:
+    """Every stored match."""
+    rows = connection.execute(
+        "SELECT id, game, channel, status, setup, seed, seq, ask_no, told_seq, ledger, opening FROM match"
+    ).fetchall()
+    found: list[MatchRow] = []
+    for id_, game, channel, status, setup, seed, seq, ask_no, told_seq, ledger, opening in rows:
+        seats = connection.execute(
+            "SELECT user, side FROM seat WHERE match = ? ORDER BY seat", (id_,)
+        ).fetchall()
+        users, sides = tuple(user for user, _ in seats), tuple(side for _, side in seats)
+        found.append(
+            MatchRow(
+                id_,
+                game,
+                channel,
+                status,
+                json.loads(setup),
+                seed,
+                seq,
+                ask_no,
+                told_seq,
+                ledger,
+                json.loads(opening),
+                users,
+                sides,
+            )
+        )
+    return found
+
+
+@dataclass
+class Reader:
+    """Somebody who reads the posts of a match from top to bottom, and believes them."""
+
+    told: list[Kept] = field(default_factory=list[Kept])
+    before: Post | None = None
+    # What is not true any more although no post has said so yet.
+    owed: list[Any] = field(default_factory=list[Any])
+
+
+@dataclass
+class Replay:
+    """A match played again as far as `played`."""
+
+    run: AnyRun
+    played: list[Kept] = field(default_factory=list[Kept])
+    steps: list[Step] = field(default_factory=list[Step])
+
+    def is_before(self, journal: Sequence[Kept]) -> bool:
+        """Whether the journal goes on from here."""
+        return len(self.played) <= len(journal) and all(
+            mine is other for mine, other in zip(self.played, journal, strict=False)
+        )
+
+    def go_on(self, journal: Sequence[Kept]) -> None:
+        """Play the rest."""
+        for kept in journal[len(self.played) :]:
+            self.steps += self.run.apply_entries([kept.entry])
+            self.played.append(kept)
+
+
+class Oracle:
+    """Judges matches; what it says twice is the same finding."""
+
+    def __init__(self, packs: Mapping[str, GamePack], transcript: Transcript) -> None:
+        self._packs = packs
+        self._transcript = transcript
+        self._histories: dict[int, History] = {}
+        self._heads: dict[tuple[int, int, int], str] = {}
+        self._replays: dict[int, Replay] = {}
+
+    def judge(
+        self, connection: sqlite3.Connection, row: MatchRow, shown: Sequence[Shown], *, is_quiet: bool
+    ) -> Iterator[Finding]:
+        """Everything wrong with a match; when it is quiet everything that is to be told has been told."""
+        history = self._histories.setdefault(row.id, History(row.id))
+        history.read_on(connection)
+        yield from self._choices(row, history, shown)
+        yield from self._record(row, history, is_quiet=is_quiet)
+        if is_quiet and row.status == "live":
+            yield from self._questions(row, history)
+
+    # --- Choices ---
+
+    def _choices(self, row: MatchRow, history: History, shown: Sequence[Shown]) -> Iterator[Finding]:
+        """Every choice that was shown is stored as it was shown, and none counts twice."""
+        stored = {each.interaction: each for each in history.entries if each.interaction}
+        times = Counter(each.interaction for each in history.entries if each.interaction)
+        mine = [each for each in shown if each.match == row.id]
+        for interaction, number in times.items():
+            if number > 1:
+                yield Finding("doubled", row.id, f"press {interaction} was stored {number} times")
+        for each in mine:
+            if not _is_kept(row, history, each, stored.get(each.interaction)):
+                yield Finding("lost", row.id, f"{each} became {stored.get(each.interaction)}")
+        questions = Counter(
+            (each.user, each.ask_no) for each in mine if not each.is_held and each.interaction in stored
+        )
+        for (user, ask_no), number in questions.items():
+            if number > 1:
+                yield Finding("doubled", row.id, f"{user} answered question {ask_no} {number} times")
+        for each in history.overruled:
+            yield Finding("lost", row.id, each)
+
+    # --- The public record ---
+
+    def _record(self, row: MatchRow, history: History, *, is_quiet: bool) -> Iterator[Finding]:
+        reader = Reader()
+        plans = list(history.plans.values())
+        posts = [p for p in self._transcript.posts.values() if p.match == row.id]
+        for post in sorted(posts, key=lambda p: p.at):
+            if reader.before is not None and reader.before.channel != post.channel:
+                # The thread was deleted; whoever reads the new one begins with what it says.
+                reader.before = None
+            plan = self._plan_of(row, post, plans)
+            if plan is None:
+                yield Finding(
+                    "false record", row.id, f"post {post.id} says what was never planned: {post.text!r}"
+                )
+                continue
+            yield from self._read(row, reader, post, plan)
+        if not is_quiet:
+            return
+        rest = history.journal[len(reader.told) : row.told_seq]
+        steps, _ = self._replayed(row, history.journal)
+        is_sealed = all(step.is_sealed for step in steps[len(reader.told) : row.told_seq])
+        stored = history.journal[: row.told_seq - len(rest)]
+        # That a sealed answer is in needs no post.
+        is_told = is_sealed and [_content(k) for k in reader.told] == [_content(k) for k in stored]
+        if reader.owed:
+            yield Finding("false record", row.id, f"no post takes back {reader.owed}")
+        if not is_told:
+            said = [k.seq for k in reader.told][-1:]
+            yield Finding(
+                "false record",
+                row.id,
+                f"the posts end at entry {said}, the match at {row.told_seq} of {row.seq}",
+            )
+
+    def _plan_of(self, row: MatchRow, post: Post, plans: Sequence[Plan]) -> Plan | None:
+        """The plan that was current when a post was made, if the post says what follows from it."""
+        earlier = [plan for plan in plans if plan.at <= post.at + 0.01 and plan.post.channel == post.channel]
+        for plan in reversed(earlier[-2:]):
+            key = row.id, plan.post.channel, plan.post.number
+            if key not in self._heads:
+                self._heads[key] = self._head(row, plan)
+            if post.text.startswith(self._heads[key]):
+                return plan
+        return None
+
+    def _read(self, row: MatchRow, reader: Reader, post: Post, plan: Plan) -> Iterator[Finding]:
+        journal, since, told = plan.journal, plan.post.since, plan.post.told
+        common = 0
+        for mine, stored in zip(reader.told, journal[:told], strict=False):
+            if _content(mine) != _content(stored):
+                break
+            common += 1
+        notices = told_with(plan.post.notice)
+        undoing = [notice for notice in notices if isinstance(notice, Undoing)]
+        gone = reader.told[common:]
+        before, may_retell = reader.before, False
+        if before is not None:
+            woken = self._transcript.woken.get(post.channel, 0.0)
+            may_retell = before.is_deleted or before.at < woken <= post.at
+        what = f"post {post.id} (entries {since + 1} to {told}) after {len(reader.told)} told"
+        reader.owed += self._public(row, gone)
+        # Two who take something back one after the other may be told one after the other.
+        named = [event for notice in undoing for event in notice.events]
+        # What somebody else has said meanwhile stands, and is told again.
+        named += self._public(row, journal[since:told]) if undoing else []
+        reader.owed = [event for event in reader.owed if event not in named]
+        if not undoing and (reader.owed or gone):
+            yield Finding("false record", row.id, f"{what}: nothing takes back {reader.owed or gone}")
+            reader.owed = []
+        if since > common and before is not None:
+            yield Finding("false record", row.id, f"{what}: entries {common + 1} to {since} are left out")
+        # What was undone and then done again just so is told again.
+        may_retell = may_retell or bool(undoing)
+        if since < common and not may_retell and not plan.post.is_opening:
+            yield Finding("post doubled", row.id, f"{what}: entries {since + 1} to {common} are told again")
+        is_news_of_its_own = any(not isinstance(notice, Undoing) for notice in notices)
+        if before is not None and before.text == post.text and not may_retell and not is_news_of_its_own:
+            yield Finding("post doubled", row.id, f"{what}: the same as post {before.id}")
+        reader.told, reader.before = list(journal[:told]), post
+
+    def _head(self, row: MatchRow, plan: Plan) -> str:
+        """How the post of a plan begins: what it tells, from the journal alone."""
+        pack, post = self._packs[row.game], plan.post
+        _, run = self._replayed(row, plan.journal[: post.told])
+        view = pack.rules.public_view(run.state, run.ask)
+        entries = plan.journal[(0 if post.is_opening else post.since) : post.told]
+        events = self._events(row, [e for kept in entries for e in kept.events])
+        if post.is_opening:
+            events = [*self._events(row, row.opening), *events]
+        told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
+        before: tuple[str, ...] = ()
+        for notice in told_with(post.notice):
+            stored = notice.events if isinstance(notice, Undoing) else ()
+            undone = pack.screens.tell(view, self._events(row, stored), row.people, ENGLISH)
+            before += notice_screen(_Seats(row), notice, undone, ENGLISH).lines  # pyright: ignore[reportArgumentType]
+        if run.is_over:
+            return "\n".join(newest((*before, *told), ENGLISH, 1))
+        if post.is_opening:
+            return ENGLISH.say("opening", match=str(row.id), players="").rstrip()
+        return "\n".join(newest((*before, *told), ENGLISH))
+
+    def _events(self, row: MatchRow, stored: Sequence[Any]) -> list[Event]:
+        rules = self._packs[row.game].rules
+        decoded = [rules.decode_event(event) for event in stored]
+        return [seen for event in decoded if (seen := event.for_public()) is not None]
+
+    def _public(self, row: MatchRow, entries: Sequence[Kept]) -> list[Any]:
+        rules = self._packs[row.game].rules
+        found = self._events(row, [event for kept in entries for event in kept.events])
+        return [json.loads(json.dumps(rules.encode_event(event))) for event in found]
+
+    def _replayed(self, row: MatchRow, journal: Sequence[Kept]) -> tuple[list[Step], AnyRun]:
+        """The match played again; on from where it was played to before, if that still stands."""
+        replay = self._replays.get(row.id)
+        if replay is None or not replay.is_before(journal):
+            rules = self._packs[row.game].rules
+            replay = self._replays[row.id] = Replay(AnyRun(rules, rules.begin(row.setup, row.seed)))
+        replay.go_on(journal)
+        return replay.steps, replay.run
+
+    def twice(self) -> Iterator[Finding]:
+        """A delivery has a name of its own: two posts with one name are the same news twice."""
+        for channel, posts in self._transcript.in_channel.items():
+            names = Counter(post.nonce for post in posts if post.nonce and not post.is_deleted)
+            for name, number in names.items():
+                if number > 1:
+                    same = [post for post in posts if post.nonce == name and not post.is_deleted]
+                    kind = "post doubled" if same[0].match is not None else "notice doubled"
+                    about = f"in {channel} {number} posts {[p.id for p in same]}: {same[0].text!r}"
+                    yield Finding(kind, same[0].match or 0, about)
+
+    # --- Open questions ---
+
+    def _questions(self, row: MatchRow, history: History) -> Iterator[Finding]:
+        """Everybody who is asked is named by a post made since others led to the question."""
+        steps, run = self._replayed(row, history.journal)
+        # A post that a moderator has deleted since has pinged all the same.
+        posts = self._transcript.in_channel.get(row.channel, [])
+        for seat in run.waiting_for:
+            led = [
+                kept.at
+                for kept, step in zip(history.journal, steps, strict=True)
+                if not step.is_sealed
+                and kept.entry.kind != "word"
+                and not (kept.entry.kind == "answer" and kept.entry.seat == seat)
+            ]
+            since = max(led, default=0.0)
+            user = row.users[seat]
+            named = f"<@{user}>"
+            if not any(p.at >= since - 0.01 and named in (p.edits or [p.text])[-1] for p in posts):
+                yield Finding(
+                    "untold question",
+                    row.id,
+                    f"seat {seat} is asked question {row.ask_no}, no post names {user}",
+                )
+
+
+class _Seats:
+    """As much of a look as a notice of an undo needs: who sits where."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.record = self
+        self.seats = [type("Seat", (), {"user": user})() for user in row.users]
+
+
+def _is_kept(row: MatchRow, history: History, shown: Shown, stored: Kept | None) -> bool:
+    """Whether a choice that was shown is in the journal, or was kept for its hidden moment."""
+    seat, keys = row.users.index(shown.user), sorted(shown.keys)
+    if shown.is_held:
+        held = [h for h in history.held if (h.seat, h.ask_no) == (seat, shown.ask_no)]
+        return any(sorted(each.keys) == keys for each in held)
+    if stored is not None:
+        return sorted(stored.entry.keys) == keys
+    # A second press of the same choice shows what came of the first.
+    return any(k.entry.seat == seat and sorted(k.entry.keys) == keys for k in history.entries)
+
+
+def _content(kept: Kept) -> tuple[Any, ...]:
+    return kept.entry.kind, kept.entry.seat, kept.entry.keys, json.dumps(kept.events)

@@ -1,0 +1,135 @@
+"""Keeps matches going: duels, teams and a league, each begun again when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sfb_bot.playground import PlaygroundError, UserDriver, VisibleMessage
+from tests.campaigns.arena import BOSS, PLACE, Arena
+from tests.end_to_end.harness import has_lobby_button
+
+REST: Final = 0.3
+MOST_WAITING: Final = 8.0
+LEAGUERS: Final = ("lia", "max", "nia", "oto")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays with whom, where and how."""
+
+    players: tuple[str, ...]
+    pace: str
+    place: str = PLACE
+    options: tuple[tuple[str, str], ...] = ()
+
+
+TABLES: Final = (
+    Table(("ada", "bob"), "live"),
+    Table(("cid", "dea"), "daily"),
+    Table(("eli", "fay"), "slow", "ring0", (("where", "here"),)),
+    Table(("gus", "hal"), "daily", PLACE, (("draft", "casual"),)),
+    Table(("ivy", "jan", "kim", "lee"), "daily"),
+    Table(("mia", "ned", "ola", "pat"), "live", "ring1", (("where", "here"),)),
+)
+PEOPLE: Final = (*(name for table in TABLES for name in table.players), *LEAGUERS)
+
+
+async def keep_playing(arena: Arena, table: Table) -> None:
+    """Challenge, accept, and again when the match is over."""
+    users = [arena.user(name) for name in table.players]
+    while True:
+        await asyncio.sleep(REST)
+        await arena.playing.wait()
+        if _is_at_play(arena, {user.id for user in users}):
+            continue
+        try:
+            async with asyncio.timeout(MOST_WAITING):
+                await _begin(table, users)
+                arena.counts["matches begun"] += 1
+        except (PlaygroundError, TimeoutError):
+            # Killed in between: look what came of it, and try again.
+            arena.counts["trouble"] += 1
+
+
+def _is_at_play(arena: Arena, users: set[int]) -> bool:
+    return any(row.status != "over" and {*row.users} == users for row in arena.matches())
+
+
+async def _begin(table: Table, users: list[UserDriver]) -> None:
+    host, *others = users
+    names = ("opponent",) if len(others) == 1 else ("opponent", "partner", "opponent2")
+    invited = dict(zip(names, others, strict=True))
+    mode = {"mode": "teams"} if len(others) > 1 else {}
+    invitation = _open_invitation(host, table.place)
+    if invitation is None:
+        await host.slash(
+            table.place, "brawl challenge", pace=table.pace, **mode, **dict(table.options), **invited
+        )
+        invitation = await host.wait_for_message(
+            table.place, lambda m: m.id == getattr(_open_invitation(host, table.place), "id", 0), 5.0
+        )
+    for user in others:
+        await user.press(invitation, "Accept")
+
+
+def _open_invitation(host: UserDriver, place: str) -> VisibleMessage | None:
+    found = [
+        message
+        for message in host.visible_messages(place)[-40:]
+        if not message.is_ephemeral and f"<@{host.id}>" in message.text.partition("\n")[0]
+    ]
+    return next((m for m in reversed(found) if has_lobby_button(m)), None)
+
+
+async def keep_league(arena: Arena) -> None:
+    """A season of four, and the next one when it is over."""
+    while True:
+        await asyncio.sleep(REST)
+        await arena.playing.wait()
+        try:
+            async with asyncio.timeout(MOST_WAITING):
+                await _one_step(arena)
+        except (PlaygroundError, TimeoutError, AssertionError):
+            arena.counts["trouble"] += 1
+
+
+async def _one_step(arena: Arena) -> None:
+    """Whatever the season needs next, judged by what is stored."""
+    with closing(arena.read()) as connection:
+        season = connection.execute("SELECT id, status FROM season ORDER BY id DESC LIMIT 1").fetchone()
+        entrants = {
+            user
+            for (user,) in connection.execute(
+                "SELECT user FROM entrant_player WHERE season = ?", (season[0] if season else 0,)
+            )
+        }
+    boss = arena.user(BOSS)
+    if season is None or season[1] == "finished":
+        number = (season[0] if season else 0) + 1
+        await _confirmed(
+            boss, "league create", name=f"Cup {number}", format="round_robin", pace="daily",
+            round_length="14d", best_of=1, most=len(LEAGUERS),
+        )  # fmt: skip
+        arena.counts["seasons begun"] += 1
+    elif season[1] == "signup":
+        for name in LEAGUERS:
+            user = arena.user(name)
+            if user.id not in entrants:
+                pinned = [
+                    user.look(m.id, m.channel_id)
+                    for m in user.world.messages[user.place(PLACE).id].values()
+                    if m.pinned_at is not None
+                ]
+                await user.press(pinned[-1], "Join")
+        if len(entrants) == len(LEAGUERS):
+            await _confirmed(boss, "league start", reason="all are here")
+
+
+async def _confirmed(boss: UserDriver, words: str, **options: Any) -> None:
+    shown = (await boss.slash(PLACE, words, **options)).message
+    assert shown is not None
+    await boss.press(shown, "Confirm")
+    await asyncio.sleep(0.3)

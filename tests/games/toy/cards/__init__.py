@@ -1,0 +1,1 @@
+"""Reads what is in the box of the toy game."""
