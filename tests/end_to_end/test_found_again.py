@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
@@ -12,13 +13,21 @@ import pytest
 
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
-from sfb_bot.matches.records import MatchId, OutboxRow
+from sfb_bot.matches.records import MatchId, OutboxRow, UserId
 from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
+from sfb_bot.playground.world.permissions import Permission as Right
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
 from tests.end_to_end.players import play_on, random_users, settled
-from tests.end_to_end.test_places import nothing_waits
+from tests.end_to_end.test_places import (
+    FORBIDDEN,
+    direct_messages,
+    has_trouble,
+    nothing_waits,
+    play_until_posted,
+    told_directly,
+)
 from tests.end_to_end.test_presses import post_of
 from tests.end_to_end.test_survival import answer_unseen, noted_post
 from tests.patience import PATIENCE
@@ -135,6 +144,47 @@ async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tm
         ]
         assert len(reminders) == 1
         blameless(here)
+
+
+async def test_a_reminder_by_direct_message_is_not_sent_twice_after_a_long_time_without_the_bot(
+    tmp_path: Path,
+) -> None:
+    async with stage(tmp_path, "direct") as here:
+        game = await begin(here)
+        await settled(here, game)
+        for user in game.players:
+            wishes = await here.shell.app.store.preferences(UserId(user.id))
+            await here.shell.app.store.save_preferences(replace(wishes, reminders="dm"))
+
+        async def wait() -> None:
+            here.jump(5 * 60 + 1)
+
+        await die_before_it_is_noted(here, wait)
+        await settled(here, game)
+        assert sum(len(direct_messages(user)) for user in game.players) == 1
+        blameless(here)
+
+
+async def test_a_word_about_a_silent_place_is_not_sent_twice_after_a_long_time_without_the_bot(
+    tmp_path: Path,
+) -> None:
+    async with stage(tmp_path, "trouble") as here:
+        game = await begin(here)
+        await settled(here, game)
+        here.playground.faults.deny(game.host.place("arena").id, Right.SEND_MESSAGES_IN_THREADS)
+        await play_until_posted(here, game)
+        await has_trouble(here, game.match)
+
+        async def wait() -> None:
+            here.jump(60)
+
+        await die_before_it_is_noted(here, wait)
+        for user in game.players:
+            await told_directly(user, f"match {game.match}")
+        here.playground.faults.deny(game.host.place("arena").id)
+        await nothing_waits(here)
+        assert [len(direct_messages(user)) for user in game.players] == [1, 1]
+        blameless(here, {FORBIDDEN})
 
 
 @asynccontextmanager

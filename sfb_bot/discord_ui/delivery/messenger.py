@@ -57,7 +57,7 @@ class DiscordMessenger:
         self._sent = SentBefore(client, waiting)
         self._league = LeaguePosts(client, shell, self._places, self._sent)
         self._ledger = LedgerPosts(client, shell, self._places)
-        self._words = TroubleWords(client, shell)
+        self._words = TroubleWords(shell, self._sent)
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; the errors of the port say why not.
@@ -249,7 +249,7 @@ class DiscordMessenger:
             return
         wishes = await self._store.preferences(row.user)
         by_dm = wishes.reminders == "dm" and not isinstance(notice, TimeUp) and not wishes.dm_refused
-        if by_dm and await self._direct(row.user, look, row_nonce(row)):
+        if by_dm and await self._direct(row.user, look, row):
             return
         texts = await self._shell.public_texts(look.record.guild)
         screen = reminder_screen(look, row.user, notice, texts)
@@ -258,14 +258,13 @@ class DiscordMessenger:
         record = await self._places.record(match)
         await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
 
-    async def _direct(self, user: UserId, look: Look, named: str) -> bool:
+    async def _direct(self, user: UserId, look: Look, row: OutboxRow) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
         texts = await self._shell.texts_of(user, look.record.guild)
         screen = reminder_direct(look.record.id, look.record.channel, look.answer_by or 0, texts)
         message = await private_message(screen, self._shell.images, texts)
-        person = self._client.get_user(user) or await self._client.fetch_user(user)
         try:
-            await person.send(view=message.view, files=message.files, nonce=named)
+            await self._sent.tell(user, message, row, row_nonce(row))
         except discord.Forbidden:
             wishes = await self._store.preferences(user)
             await self._store.save_preferences(replace(wishes, dm_refused=True))

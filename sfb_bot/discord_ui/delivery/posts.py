@@ -78,22 +78,31 @@ def refuse_threadless(place: Place) -> None:
         raise CannotShow("refused", GuildId(place.guild.id), where_to_fix(place), tuple(missing))
 
 
+def exact_words_of(view: discord.ui.LayoutView) -> tuple[str, ...]:
+    """What a message says."""
+    return tuple(item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
+
+
+def exact_words_on(message: discord.Message) -> tuple[str, ...]:
+    """What a message that is there says."""
+    return exact_words_of(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
 def words_of(view: discord.ui.LayoutView) -> tuple[str, ...]:
     """What a message says, with any moment in it left open: times may have been put off since."""
-    return tuple(
-        _MOMENT.sub("<t:", item.content)
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.TextDisplay)
-    )
+    return tuple(_MOMENT.sub("<t:", words) for words in exact_words_of(view))
 
 
 def words_on(message: discord.Message) -> tuple[str, ...]:
-    """What a message that is there says."""
+    """The same of a message that is there."""
     return words_of(discord.ui.LayoutView.from_message(message, timeout=None))
 
 
 async def own_post(
-    client: discord.Client, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
+    client: discord.Client,
+    place: Place | discord.DMChannel,
+    is_it: Callable[[discord.Message], bool],
+    after: int | None = None,
 ) -> discord.Message | None:
     """The newest message of the bot that is the one looked for, after the message `after` or near the end."""
     me, begin = client.user, discord.Object(after) if after else None

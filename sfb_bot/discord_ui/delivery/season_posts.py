@@ -262,9 +262,8 @@ class LeaguePosts:
         texts = await self._shell.texts_of(user, view.record.guild)
         screen = reminder_directly(SeasonShow(self._shell, view, texts).facts(), due, channel, texts)
         message = await private_message(screen, self._shell.images, texts)
-        person = self._client.get_user(user) or await self._client.fetch_user(user)
         try:
-            await person.send(view=message.view, files=message.files, nonce=nonce(row_nonce(row), user))
+            await self._sent.tell(user, message, row, nonce(row_nonce(row), user))
         except discord.Forbidden:
             await self._store.save_preferences(replace(likes, dm_refused=True))
             return False

@@ -12,10 +12,18 @@ from collections.abc import Callable
 import discord
 
 from sfb_bot.discord_ui.components import Message
-from sfb_bot.discord_ui.delivery.posts import own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.posts import (
+    exact_words_of,
+    exact_words_on,
+    own_post,
+    post,
+    row_nonce,
+    words_of,
+    words_on,
+)
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.permissions import Place
-from sfb_bot.matches.records import OutboxRow
+from sfb_bot.matches.records import OutboxRow, UserId
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -62,8 +70,32 @@ class SentBefore:
         self._in_doubt.discard(row.id)
         return posted
 
+    async def tell(self, user: UserId, message: Message, row: OutboxRow, named: str) -> None:
+        """Send somebody a direct message, unless they have it; Forbidden from those who take none."""
+        person = self._client.get_user(user) or await self._client.fetch_user(user)
+        if self.is_possible(row):
+            place, words = await person.create_dm(), exact_words_of(message.view)
+
+            def is_it(found: discord.Message) -> bool:
+                # A word about another moment is another word, here where nothing tells them apart besides.
+                return (
+                    str(found.nonce) == named if found.nonce is not None else exact_words_on(found) == words
+                )
+
+            if await self.find(place, is_it) is not None:
+                log.info("%s row %s had reached user %s already", row.kind, row.id, user)
+                return
+        try:
+            await person.send(view=message.view, files=message.files, nonce=named)
+        except LOST:
+            self._in_doubt.add(row.id)
+            raise
+
     async def find(
-        self, place: Place, is_it: Callable[[discord.Message], bool], after: int | None = None
+        self,
+        place: Place | discord.DMChannel,
+        is_it: Callable[[discord.Message], bool],
+        after: int | None = None,
     ) -> discord.Message | None:
         """The newest own message that is the one looked for."""
         return await own_post(self._client, place, is_it, after)

@@ -9,6 +9,7 @@ import discord
 
 from sfb_bot.discord_ui.components import private_message
 from sfb_bot.discord_ui.delivery.posts import row_nonce
+from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
@@ -27,8 +28,8 @@ log = logging.getLogger(__name__)
 class TroubleWords:
     """Tells people what is wrong while it still is."""
 
-    def __init__(self, client: discord.Client, shell: Shell) -> None:
-        self._client = client
+    def __init__(self, shell: Shell, sent: SentBefore) -> None:
+        self._sent = sent
         self._shell = shell
         self._store = shell.app.store
 
@@ -44,8 +45,7 @@ class TroubleWords:
         screen = await self._screen(trouble, user, texts)
         message = await private_message(screen, self._shell.images, texts)
         try:
-            person = self._client.get_user(user) or await self._client.fetch_user(user)
-            await person.send(view=message.view, files=message.files, nonce=row_nonce(row))
+            await self._sent.tell(user, message, row, row_nonce(row))
         except (discord.Forbidden, discord.NotFound):
             log.info("user %s takes no direct messages about %s", user, lane)
         else:
