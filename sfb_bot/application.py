@@ -12,6 +12,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.ledger import Ledger
@@ -28,6 +29,7 @@ from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
+from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.matches.troubles import Troubles
 
 
@@ -40,8 +42,11 @@ class Application:
         rulebooks: Rulebooks,
         clock: TableClock,
         chance: Chance | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
+        """Without `thinkers` computer players sit at their tables and do not answer."""
         chance = chance or Chance()
+        self._thinkers = thinkers
         self.store = store
         self.clock = clock
         rules, forms = rulebooks.rules, rulebooks.forms
@@ -52,9 +57,10 @@ class Application:
         self.cache = MatchCache(store, rulebooks, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
+        self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
-        self.lobby = Lobby(store, rules, clock, chance, alarms, gate)
+        self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
         self.organisers = Organisers(self.cache, committer, clock, forms)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
@@ -91,6 +97,8 @@ class Application:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
+            if self._thinkers is not None:
+                group.create_task(self.computers.run(self._thinkers))
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""

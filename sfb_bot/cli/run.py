@@ -44,6 +44,8 @@ from sfb_bot.playground import (
 )
 from sfb_bot.playground.settings import GUILD_ID
 from sfb_bot.storage.store import SqliteStore
+from sfb_bot.thinking.pool import WorkerPool
+from sfb_bot.thinking.worker import LoadGames
 
 log = logging.getLogger(__name__)
 
@@ -162,12 +164,15 @@ async def open_shell(
     clock: TableClock | None = None,
     chance: Chance | None = None,
     packs: Mapping[str, GamePack] | None = None,
+    load: LoadGames = load_games,
 ) -> AsyncGenerator[Shell]:
-    """Everything but Discord: the store, the games, the pictures.
+    """Everything but Discord: the store, the games, the pictures, the processes that think.
 
-    Time and luck are the machine's, and the games all there are, unless others are given.
+    Time and luck are the machine's, and the games all there are, unless others are given. `load` is how the
+    processes get theirs.
     """
-    packs = packs or load_games()
+    packs = packs or load()
+    thinkers = WorkerPool(load)
     clock = clock or TableClock(SystemClock())
     async with SqliteStore.open(database, now=clock.now) as store:
         editions = await open_editions(store, packs)
@@ -175,13 +180,14 @@ async def open_shell(
         try:
             await images.warm_up()
             yield Shell(
-                app=Application(store, editions, clock, chance),
+                app=Application(store, editions, clock, chance, thinkers),
                 editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,
             )
         finally:
             images.close()
+            await thinkers.close()
 
 
 def keep_loaded() -> None:

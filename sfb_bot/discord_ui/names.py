@@ -13,8 +13,10 @@ import aiohttp
 import discord
 
 from sfb_bot.discord_ui.members import members_of
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchRecord
 from sfb_bot.screens.limits import tidy
+from sfb_bot.screens.player_names import computer_name
 from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
 log = logging.getLogger(__name__)
@@ -57,7 +59,7 @@ class NameBook:
 
         Nobody waits long for it: where Discord does not answer, people are shown without their names.
         """
-        unknown = [user for user in dict.fromkeys(users) if user and user not in self._names]
+        unknown = [user for user in dict.fromkeys(users) if user > 0 and user not in self._names]
         fresh = [user for user in unknown if user not in self._asked]
         if fresh and asyncio.get_running_loop().time() >= self._paused_until:
             asking = asyncio.create_task(self._ask_for(client, guild, fresh))
@@ -93,18 +95,20 @@ class NameBook:
             except discord.NotFound:
                 self._keep(user, "")
 
-    def of(self, record: MatchRecord) -> tuple[str, ...]:
+    def of(self, record: MatchRecord, texts: Texts) -> tuple[str, ...]:
         """The players of a match by seat; empty for one who is not known."""
-        return tuple(self._names.get(seat.user, "") for seat in record.seats)
+        return tuple(
+            computer_name(seat.user, texts) or self._names.get(seat.user, "") for seat in record.seats
+        )
 
-    def in_public(self, screen: PublicScreen, record: MatchRecord) -> PublicScreen:
+    def in_public(self, screen: PublicScreen, record: MatchRecord, texts: Texts) -> PublicScreen:
         """The screen with the players' names in its picture."""
         if screen.picture is None:
             return screen
-        return replace(screen, picture=replace(screen.picture, names=self.of(record)))
+        return replace(screen, picture=replace(screen.picture, names=self.of(record, texts)))
 
-    def in_private(self, screen: PrivateScreen, record: MatchRecord) -> PrivateScreen:
+    def in_private(self, screen: PrivateScreen, record: MatchRecord, texts: Texts) -> PrivateScreen:
         """The screen with the players' names in its picture."""
         if screen.picture is None:
             return screen
-        return replace(screen, picture=replace(screen.picture, names=self.of(record)))
+        return replace(screen, picture=replace(screen.picture, names=self.of(record, texts)))

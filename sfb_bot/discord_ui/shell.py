@@ -26,6 +26,7 @@ from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import Desk
+from sfb_bot.screens.player_names import players_named
 from sfb_bot.screens.refusals import refusal_screen
 from sfb_bot.screens.values import PrivateScreen
 
@@ -131,7 +132,7 @@ def desk_for(look: Look) -> Desk:
 
 def called(users: Sequence[int], texts: Texts) -> str:
     """People in a sentence; a person who asked to be forgotten is called a deleted player."""
-    return listed([f"<@{user}>" if user else texts.say("deleted-player") for user in users], texts)
+    return listed(players_named(users, texts), texts)
 
 
 def partners_of(look: Look) -> tuple[int, ...]:

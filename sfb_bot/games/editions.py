@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from sfb_bot.drawing.pictures import Pictures
-from sfb_bot.games.pack import AnyRules, GamePack
+from sfb_bot.games.pack import AnyMind, AnyRules, GamePack, content_text
 from sfb_bot.kernel import EditionLost, SetupForm, TableError
 
 # The name of a game, and of an edition of it.
@@ -58,6 +58,15 @@ class Editions:
     def rules_of(self, game: str, edition: str) -> AnyRules:
         """The rules of one edition."""
         return self.pack(game, edition).rules
+
+    def mind_of(self, game: str, edition: str) -> AnyMind | None:
+        """What computer players know of a game; None where there are none."""
+        return self.pack_for(game, edition).computer if game in self.packs else None
+
+    def content_of(self, game: str, edition: str) -> str:
+        """The content of an edition as it is stored."""
+        stored = self._stored.get((game, edition))
+        return content_text(self.pack(game, edition).content) if stored is None else stored
 
     def pack_for(self, game: str, edition: str) -> GamePack:
         """A game in one edition, or in the newest where that one is lost."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from sfb_bot.matches.ports import Clock
+from sfb_bot.matches.records import MatchId, MatchRecord
 
 
 class Alarm:
@@ -43,10 +44,19 @@ class Alarms:
     def __init__(self, clock: Clock) -> None:
         self.deadlines = Alarm(clock)
         self.outbox = Alarm(clock)
+        self.computers = Alarm(clock)
+        # Matches in which a computer player may have something to do.
+        self.changed: set[MatchId] = set()
         # Rung by itself alone: nothing that is stored concerns it.
         self.presence = Alarm(clock)
 
-    def ring(self) -> None:
-        """Something was stored: look at deadlines and outbox now instead of at the next round."""
+    def ring(self, changed: MatchRecord | None = None) -> None:
+        """Something was stored: look at deadlines and outbox now instead of at the next round.
+
+        `changed` is the match it was about, whose computer players may have something to do.
+        """
         self.deadlines.ring()
         self.outbox.ring()
+        if changed is not None and changed.computers:
+            self.changed.add(changed.id)
+            self.computers.ring()

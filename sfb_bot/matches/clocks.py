@@ -12,6 +12,8 @@ from sfb_bot.matches.records import Deadline, MatchId, MatchRecord, Moment, NewD
 
 NUDGE_AFTER: Final = 600
 REMIND_AT: Final = (0.5, 0.9)
+# Seconds; the longest thought off turn takes a twentieth of one.
+COMPUTER_PAUSE: Final = 2
 
 # A number from 0 to the bound, both included: the hidden delay before an off-turn answer counts.
 Luck = Callable[[int], int]
@@ -31,7 +33,7 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
     """The clock and the banks for the questions now open; a turn that ended pays its overdraft.
 
     In a turn its player's time runs while that player is asked. Outside of turns every question
-    starts anew.
+    starts anew. Nobody waits long for a computer player, so it has no clock.
     """
     record, run = live.record, live.run
     turn = live.rules.turn(run.state)
@@ -43,7 +45,8 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
         used = 0
     elif turn is None and run.ask_no != record.ask_no:
         used = 0
-    on_clock = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
+    asked = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
+    on_clock = [seat for seat in asked if not live.seat_record(seat).is_computer]
     if not on_clock or record.status != "live":
         return TurnClock(number, used, None), seats
     back = max(s.away_until for s in seats if s.seat in on_clock)
@@ -70,7 +73,9 @@ def open_deadlines(
         return ()
     found: list[NewDeadline] = []
     for seat in live.run.waiting_for:
-        if live.is_off_turn(seat):
+        if live.seat_record(seat).is_computer:
+            found.extend(_pause(live, seat))
+        elif live.is_off_turn(seat):
             found.extend(_window(live, seat, luck, releases))
         else:
             found.extend(_turn(live, seat, now))
@@ -86,10 +91,22 @@ def _window(
     if releases is not None:
         if seat in releases:
             window.append(NewDeadline("release", releases[seat], seat, record.ask_no))
-    elif record.pace.hold:
-        release = Moment(record.asked_at + luck(record.pace.hold))
+    elif hold := live.hold(seat):
+        release = Moment(record.asked_at + luck(hold))
         window.append(NewDeadline("release", release, seat, record.ask_no))
     return window
+
+
+def _pause(live: LiveMatch, seat: Seat) -> list[NewDeadline]:
+    """The moment before which a computer player's answer off turn does not count.
+
+    It is the same whatever the seat holds, and later than any such thought is ready, so that nobody can tell
+    by the time whether there was something to think about.
+    """
+    if not live.is_off_turn(seat):
+        return []
+    release = Moment(live.record.asked_at + COMPUTER_PAUSE)
+    return [NewDeadline("release", release, seat, live.record.ask_no)]
 
 
 def _turn(live: LiveMatch, seat: Seat, now: Moment) -> list[NewDeadline]:

@@ -109,7 +109,7 @@ class Committer:
         if rewound_to is not None:
             # What was told before may have been taken back.
             live.told_before = None
-        self._alarms.ring()
+        self._alarms.ring(live.record)
 
     async def store(self, change: Change, write: Write | None = None) -> None:
         """Store a change of a match that is not in memory."""
@@ -161,7 +161,7 @@ class Committer:
             )
         )
         live.deadlines = deadlines
-        self._alarms.ring()
+        self._alarms.ring(live.record)
 
     async def _to_show(self, live: LiveMatch, steps: Sequence[Step], seq: int) -> tuple[NewOutbox, ...]:
         """A public post when an action is finished or somebody else has to decide.
@@ -200,10 +200,9 @@ class Committer:
 def _obey_orders(live: LiveMatch) -> list[Step]:
     """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
     steps: list[Step] = []
-    if live.record.pace.hold:
-        return steps
     while True:
-        seat = next((s for s in live.run.waiting_for if live.is_ordered_away(s)), None)
+        ordered = (s for s in live.run.waiting_for if not live.hold(s) and live.is_ordered_away(s))
+        seat = next(ordered, None)
         if seat is None:
             return steps
         steps.append(live.follow_order(seat))

@@ -138,11 +138,18 @@ class Deadlines:
             await self._tell(live, deadline)
 
     async def _is_lost_on_time(self, live: LiveMatch) -> bool:
-        """Whether nobody has to claim the match: where it is played for something that wants it so, if one
-        side alone is late.
+        """Whether nobody has to claim the match, if one side alone is late.
+
+        So it is where it is played for something that wants it so, and against computer players.
         """
-        late = {live.record.side(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)}
-        return len(late) == 1 and await self._competition.is_lost_on_time(live.record.id)
+        asked = [live.seat_record(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)]
+        late = {seat.side for seat in asked if not seat.is_computer}
+        if len(late) != 1:
+            return False
+        others = [seat for seat in live.record.seats if seat.side not in late]
+        return all(seat.is_computer for seat in others) or await self._competition.is_lost_on_time(
+            live.record.id
+        )
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:
         """The hidden moment: what was answered or ordered before takes effect now."""

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from sfb_bot.matches.lobby_records import LobbyRecord, Ping
-from sfb_bot.matches.records import GuildId, Moment, UserId
+from sfb_bot.matches.records import GuildId, MatchStatus, Moment, UserId
 from sfb_bot.matches.refusals import TooMany
 
 MINUTE: Final = 60
@@ -25,6 +25,9 @@ MOST_TO_ONE: Final = 3
 MOST_BY_HOST: Final = 8
 MOST_FOR_TARGET: Final = 12
 MOST_IN_SERVER: Final = 60
+# Matches against computers alone: at the same time, and begun within an hour.
+MOST_SOLO: Final = 5
+MOST_SOLO_LATELY: Final = 12
 # A draw, an undo or a concession: once a turn, or again after a pause; and never without end.
 PAUSE: Final = 10 * MINUTE
 MOST_REQUESTS: Final = 6
@@ -54,6 +57,17 @@ def refuse_too_many_invitations(
     _refuse_open("server", [table for table in open_tables if table.guild == guild], MOST_OPEN_IN_SERVER)
     here = [ping for ping in made if ping.guild == guild]
     _refuse_often("server", _one_of_each_table(here), MOST_IN_SERVER, now)
+
+
+def refuse_too_many_solo(begun: Sequence[tuple[Moment, MatchStatus]], now: Moment) -> None:
+    """TooMany for somebody with enough matches against computers: under way, or begun within an hour."""
+    live = [at for at, status in begun if status != "over"]
+    if len(live) >= MOST_SOLO:
+        raise TooMany("so many matches against computers are under way", rule="solo-open", count=MOST_SOLO)
+    lately = sorted(at for at, _ in begun if at > now - HOUR)
+    if len(lately) >= MOST_SOLO_LATELY:
+        until = lately[-MOST_SOLO_LATELY] + HOUR
+        raise TooMany("so many matches against computers were begun", rule="solo", until=until)
 
 
 def refuse_too_many_requests(before: Sequence[Ping], what: str, turn: int, now: Moment) -> None:

@@ -82,8 +82,10 @@ class LiveMatch:
 
     @property
     def answer_by(self) -> Moment | None:
-        """When the first of the open questions has to be answered."""
-        return min((d.due for d in self.deadlines if d.kind in ("answer", "turn")), default=None)
+        """When the first of the open questions has to be answered; that of a sealed answer is past."""
+        asked = self.run.waiting_for
+        open_ones = (d.due for d in self.deadlines if d.kind in ("answer", "turn") and d.seat in asked)
+        return min(open_ones, default=None)
 
     def drop_deadline(self, gone: Deadline) -> None:
         """A deadline was settled without a change of the match."""
@@ -108,6 +110,11 @@ class LiveMatch:
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats of the own side."""
         return self.record.partners(seat)
+
+    def hold(self, seat: Seat) -> int:
+        """The longest hidden delay of its answers off turn; none where there is nobody to hide them from."""
+        people = (other for other in self.opponents(seat) if not self.seat_record(other).is_computer)
+        return self.record.pace.hold if any(True for _ in people) else 0
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""

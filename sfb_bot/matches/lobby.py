@@ -10,9 +10,9 @@ from typing import Final, Literal
 from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
+from sfb_bot.matches.computer_players import computer_player, one_more, people_among
 from sfb_bot.matches.gate import Gate
-from sfb_bot.matches.limits import HOUR, refuse_too_many_invitations
-from sfb_bot.matches.live_match import AnyRules
+from sfb_bot.matches.limits import HOUR, refuse_too_many_invitations, refuse_too_many_solo
 from sfb_bot.matches.lobby_records import LobbyKind, LobbyRecord, LobbySeat, Ping
 from sfb_bot.matches.new_match import Agreement, new_match, side_numbers, sides_before
 from sfb_bot.matches.ports import Clock, PlaceTaken, Store
@@ -27,7 +27,8 @@ from sfb_bot.matches.records import (
     Pace,
     UserId,
 )
-from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchPlace, NotInvited
+from sfb_bot.matches.refusals import ChannelBusy, LobbyClosed, NoSuchLevel, NoSuchPlace, NotInvited
+from sfb_bot.matches.rulebooks import Rulebooks
 
 INVITATION_LASTS: Final = 3 * 24 * 60 * 60
 DUEL_SEATS: Final = 2
@@ -42,8 +43,8 @@ FIRST_SEATS: Final[Mapping[First, Seat | None]] = {"random": None, "host": Seat(
 class Proposal:
     """What a host proposes. `setup` is what the game's rules take, without the first player.
 
-    `invited` are the people wanted in the seats after the host's; None, and seats not named, are free for
-    anybody.
+    `invited` are the people and computer players wanted in the seats after the host's; None, and seats not
+    named, are free for anybody.
     """
 
     guild: GuildId
@@ -63,7 +64,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        rules: Mapping[str, AnyRules],
+        rulebooks: Rulebooks,
         clock: Clock,
         chance: Chance,
         alarms: Alarms,
@@ -72,7 +73,8 @@ class Lobby:
         self._store = store
         self._alarms = alarms
         self._gate = gate
-        self._rules = rules
+        self._rulebooks = rulebooks
+        self._rules = rulebooks.rules
         self._clock = clock
         self._chance = chance
         # Two who sit down at the same instant must not overlook each other, else nobody would be the last.
@@ -81,7 +83,10 @@ class Lobby:
         self._proposing = asyncio.Lock()
 
     async def propose(self, proposal: Proposal, interaction: str) -> LobbyId:
-        """Invite people, or open a table for anybody; refused at once if it could never be played."""
+        """Invite people, or open a table for anybody; refused at once if it could never be played.
+
+        With computer players in all other places the match begins at once.
+        """
         named = [user for user in proposal.invited if user is not None]
         if proposal.host in named:
             raise NotInvited("you cannot challenge yourself", rule="yourself")
@@ -89,29 +94,35 @@ class Lobby:
             raise NoSuchPlace("somebody is invited to two places", rule="twice")
         if proposal.where == "here":
             await self._refuse_busy(proposal.channel)
+        table = self._table(proposal)
+        async with self._gate.passing(), self._proposing:
+            if table.is_solo:
+                await self._refuse_too_many_solo(proposal.host)
+                match = await self._store.match_record(await self._begin(table, interaction, is_new=True))
+                assert match is not None
+                assert match.lobby is not None
+                return match.lobby
+            people = people_among(named)
+            await self._refuse_unwanted(proposal, people)
+            now, host, guild = table.created_at, table.host, table.guild
+            pings = [Ping(now, "invitation", guild, host, target) for target in people or (ANYBODY,)]
+            made = await self._store.create_lobby(table, (NewOutbox("invitation"),), interaction, pings)
+            self._alarms.ring()
+            return made
+
+    def _table(self, proposal: Proposal) -> LobbyRecord:
+        """The table a proposal makes; refused where it could never be played."""
         # The rules look at the settings now, not when the other players have accepted.
-        rules = self._rules[proposal.game]
-        sides = side_numbers(sides_before(rules, proposal.setup))
+        sides = side_numbers(sides_before(self._rules[proposal.game], proposal.setup))
         count = len(sides)
         if len(proposal.invited) >= count:
             raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
-        free = (None,) * (count - 1 - len(proposal.invited))
-        async with self._gate.passing(), self._proposing:
-            return await self._propose(proposal, named, (*proposal.invited, *free), sides, interaction)
-
-    async def _propose(
-        self,
-        proposal: Proposal,
-        named: Sequence[UserId],
-        invited: Sequence[UserId | None],
-        sides: Sequence[int],
-        interaction: str,
-    ) -> LobbyId:
-        """Store an invitation that can be played, unless people were asked often enough."""
+        invited = [*proposal.invited, *[None] * (count - 1 - len(proposal.invited))]
+        if any(user is not None and user < 0 for user in invited):
+            self._refuse_mindless(proposal.game)
         now = self._clock.now()
-        await self._refuse_unwanted(proposal, named, now)
-        kind: LobbyKind = "challenge" if named else "open"
-        record = LobbyRecord(
+        kind: LobbyKind = "challenge" if any(user is not None and user > 0 for user in invited) else "open"
+        return LobbyRecord(
             id=LobbyId(0),
             kind=kind,
             status="waiting",
@@ -120,7 +131,10 @@ class Lobby:
             host=proposal.host,
             seats=(
                 LobbySeat(sides[0], proposal.host, is_in=True),
-                *map(LobbySeat, sides[1:], invited),
+                *(
+                    LobbySeat(side, user, is_in=user is not None and user < 0)
+                    for side, user in zip(sides[1:], invited, strict=True)
+                ),
             ),
             game=proposal.game,
             setup=dict(proposal.setup),
@@ -130,16 +144,19 @@ class Lobby:
             created_at=now,
             expires_at=Moment(now + INVITATION_LASTS),
         )
-        pings = [
-            Ping(now, "invitation", proposal.guild, proposal.host, target) for target in named or (ANYBODY,)
-        ]
-        made = await self._store.create_lobby(record, (NewOutbox("invitation"),), interaction, pings)
-        self._alarms.ring()
-        return made
 
-    async def _refuse_unwanted(self, proposal: Proposal, named: Sequence[UserId], now: Moment) -> None:
+    def _refuse_mindless(self, game: str) -> None:
+        """NoSuchLevel for a game that computers cannot play."""
+        if self._rulebooks.mind_of(game, self._rules[game].edition) is None:
+            raise NoSuchLevel("computers cannot play that game", rule="game")
+
+    async def _refuse_too_many_solo(self, host: UserId) -> None:
+        now = self._clock.now()
+        refuse_too_many_solo(await self._store.solo_matches_of(host, Moment(now - HOUR)), now)
+
+    async def _refuse_unwanted(self, proposal: Proposal, named: Sequence[UserId]) -> None:
         """NotInvited for those who do not want that host, TooMany where people were asked often enough."""
-        host, guild = proposal.host, proposal.guild
+        host, guild, now = proposal.host, proposal.guild, self._clock.now()
         unwilling = await self._store.who_blocks(host, named) if named else ()
         if unwilling:
             raise NotInvited("that player does not want to", rule="blocked", player=unwilling[0])
@@ -214,6 +231,46 @@ class Lobby:
             raise LobbyClosed("this invitation is no longer open", rule="invitation")
         self._alarms.ring()
 
+    async def fill(
+        self, lobby: LobbyId, user: UserId, level: str, interaction: str, side: int | None = None
+    ) -> MatchId | None:
+        """The host gives a free place, of a side if one is named, to a computer player.
+
+        The match, if it begins with that.
+        """
+        async with self._gate.passing(), self._seating:
+            record = await self.hosted(lobby, user)
+            self._refuse_mindless(record.game)
+            computer = one_more(level, [place.user for place in record.seats])
+            free = [
+                number
+                for number, place in enumerate(record.seats)
+                if place.user is None and side in (None, place.side)
+            ]
+            if not free:
+                raise NoSuchPlace("there is no free place", rule="full")
+            return await self._sit(record, computer.user, free[0], interaction)
+
+    async def dismiss(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
+        """The host takes the computer player away that came last; its place is free for anybody then."""
+        async with self._gate.passing(), self._seating:
+            record = await self.hosted(lobby, user)
+            found = {
+                computer.number: at
+                for at, place in enumerate(record.seats)
+                if (computer := computer_player(place.user or 0)) is not None
+            }
+            if not found:
+                raise NoSuchPlace("no computer player sits at this table", rule="no-computer")
+            await self._free(record, found[max(found)], interaction)
+
+    async def hosted(self, lobby: LobbyId, user: UserId) -> LobbyRecord:
+        """A table that waits, for its host; NotInvited for anybody else."""
+        record = await self._waiting(lobby)
+        if user != record.host:
+            raise NotInvited("only the host can do that", rule="fill")
+        return record
+
     async def leave(self, lobby: LobbyId, user: UserId, interaction: str) -> None:
         """Get up again; the place is free for anybody then."""
         async with self._gate.passing(), self._seating:
@@ -275,8 +332,8 @@ class Lobby:
 
     # --- The match ---
 
-    async def _begin(self, lobby: LobbyRecord, interaction: str) -> MatchId:
-        """Everybody is in."""
+    async def _begin(self, lobby: LobbyRecord, interaction: str, *, is_new: bool = False) -> MatchId:
+        """Everybody is in; `is_new` is a table that is not stored yet."""
         agreed = Agreement(
             game=lobby.game,
             setup=lobby.setup,
@@ -285,7 +342,7 @@ class Lobby:
             guild=lobby.guild,
             channel=lobby.channel if lobby.where == "here" else ChannelId(0),
             first=FIRST_SEATS[lobby.first],
-            lobby=lobby.id,
+            lobby=None if is_new else lobby.id,
         )
         new = new_match(self._rules[lobby.game], agreed, self._chance, self._clock.now())
         try:
@@ -297,6 +354,7 @@ class Lobby:
                 # The invitation comes to point at the match, so the match needs its place before.
                 (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger")),
                 interaction,
+                table=lobby if is_new else None,
             )
         except PlaceTaken as error:
             raise ChannelBusy(
@@ -304,13 +362,14 @@ class Lobby:
             ) from error
         except VersionConflict as error:
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
-        self._alarms.ring()
+        self._alarms.ring(replace(new.record, id=match))
         return match
 
     async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
         """Propose the same settings to the same people again, sides as they were; who starts is drawn again.
 
-        With four, the place of somebody who asked to be forgotten is free for anybody.
+        With four, the place of somebody who asked to be forgotten is free for anybody. Against computer
+        players alone the match begins at once.
         """
         users = [seat.user for seat in match.seats]
         own = users.index(user)

@@ -14,11 +14,19 @@ LobbyStatus = Literal["waiting", "started", "declined", "cancelled", "expired"]
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """A place at a table before its match: kept for `user` (None: free for anybody), who may be in."""
+    """A place at a table before its match: kept for `user` (None: free for anybody), who may be in.
+
+    A computer player (below 0) is always in.
+    """
 
     side: int
     user: UserId | None = None
     is_in: bool = False
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player sits here."""
+        return self.user is not None and self.user < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,11 @@ class LobbyRecord:
     expires_at: Moment
     message: MessageId | None = None
     match: MatchId | None = None
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether the host plays with computer players alone."""
+        return all(place.is_computer for place in self.seats[1:])
 
     @property
     def has_partners(self) -> bool:

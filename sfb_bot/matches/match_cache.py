@@ -180,7 +180,7 @@ class MatchCache:
                 outbox=(notice_row(_what_happened(found)), NewOutbox("ledger", ANEW)),
             )
         )
-        self._alarms.ring()
+        self._alarms.ring(live.record)
 
 
 def _what_happened(found: Revival) -> Notice:

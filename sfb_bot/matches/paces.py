@@ -17,6 +17,9 @@ PACES: Final[dict[str, Pace]] = {
     "slow": Pace("slow", turn=3 * DAY, bank=7 * DAY, window=DAY, hold=20 * MINUTE),
 }
 
+# Against computers alone nobody has to wait for anybody.
+SOLO: Final = Pace("slow", turn=3 * DAY, bank=7 * DAY, window=3 * DAY, hold=0)
+
 SHORTEST_TURN: Final = 2 * MINUTE
 LONGEST_TURN: Final = 14 * DAY
 SHORTEST_WINDOW: Final = 30

@@ -56,7 +56,10 @@ class Traces:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server's organisers have chosen; it plays all games there are unless `games` names some."""
+    """What a server's organisers have chosen; it plays all games there are unless `games` names some.
+
+    `rates_computers`: matches with computer players count in ratings and statistics.
+    """
 
     guild: GuildId
     organiser_role: int | None = None
@@ -64,3 +67,4 @@ class GuildSettings:
     language: str = "en"
     theme: str = "dark"
     games: tuple[str, ...] = ()
+    rates_computers: bool = False

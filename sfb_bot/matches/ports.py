@@ -24,6 +24,7 @@ from sfb_bot.matches.records import (
     LobbyId,
     MatchId,
     MatchRecord,
+    MatchStatus,
     MessageId,
     Moment,
     NewDeadline,
@@ -164,10 +165,13 @@ class Store(PeopleStore, SilenceStore, Protocol):
         deadlines: Sequence[NewDeadline],
         outbox: Sequence[NewOutbox],
         interaction: str = "",
+        *,
+        table: LobbyRecord | None = None,
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started.
 
-        The table's places are from then on those of the match.
+        The table's places are from then on those of the match. `table` is one that is made with it, for a
+        match that begins at once.
 
         Channel 0 means that the match has no place yet: it is never taken, until move_match binds the match.
 
@@ -249,6 +253,17 @@ class Store(PeopleStore, SilenceStore, Protocol):
 
     async def live_matches(self) -> list[MatchId]:
         """All matches that are not over."""
+        ...
+
+    async def matches_with_computers(self) -> list[MatchId]:
+        """Those of them in which a computer player sits."""
+        ...
+
+    async def solo_matches_of(self, user: UserId, since: Moment) -> list[tuple[Moment, MatchStatus]]:
+        """When matches of a user against computer players alone began, and how they stand.
+
+        Those that began since a moment, and all that are not over.
+        """
         ...
 
     async def all_matches(self) -> list[MatchId]:

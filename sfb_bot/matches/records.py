@@ -71,13 +71,21 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock."""
+    """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock.
+
+    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player.
+    """
 
     seat: Seat
     side: int
     user: UserId
     bank: int
     away_until: Moment = Moment(0)
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player sits here."""
+        return self.user < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +132,11 @@ class MatchRecord:
     def time(self, now: Moment) -> Moment:
         """What its clocks say: they stand still while nobody can be shown the match."""
         return now if self.unshown_since is None else min(now, self.unshown_since)
+
+    @property
+    def computers(self) -> tuple[SeatRecord, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat in self.seats if seat.is_computer)
 
     def side(self, seat: Seat) -> int:
         """The side a seat plays for."""

@@ -77,6 +77,12 @@ class NoPartner(PlayerError):
     key = "refused-team"
 
 
+class NoSuchLevel(PlayerError):
+    """Computer players have no such level, or there are none in that game."""
+
+    key = "refused-level"
+
+
 class ChannelBusy(PlayerError):
     """Another live match is bound to this channel."""
 

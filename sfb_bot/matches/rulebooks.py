@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from sfb_bot.computer.jobs import AnyMind
 from sfb_bot.kernel import SetupForm
 from sfb_bot.matches.live_match import AnyRules
 
@@ -24,4 +25,12 @@ class Rulebooks(Protocol):
 
     def rules_of(self, game: str, edition: str) -> AnyRules:
         """The rules over the content of an edition; EditionLost when that cannot be had any more."""
+        ...
+
+    def mind_of(self, game: str, edition: str) -> AnyMind | None:
+        """What computer players know of a game; None where there are none."""
+        ...
+
+    def content_of(self, game: str, edition: str) -> str:
+        """The content of an edition as it is stored."""
         ...

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.ports import CannotShow, Clock, Store
 from sfb_bot.matches.records import (
     NEVER,
@@ -117,7 +118,7 @@ class Troubles:
 
     def _not_messaged(self, trouble: Trouble, users: Sequence[UserId]) -> list[UserId]:
         """Without those who have had a message about the same channel: one word will do for ten matches."""
-        found = [user for user in dict.fromkeys(users) if user]
+        found = list(people_among(users))
         if not trouble.channel or trouble.kind == "broken":
             return found
         about = (trouble.kind, trouble.channel)

@@ -90,10 +90,11 @@ class UndoRights(Looks):
             await self._rewind(live, to_seq, Undone(seat), interaction, words=words)
             return await self._look(live, user, "done")
 
-    async def ask_undo(self, match: MatchId, user: UserId) -> tuple[int, int]:
+    async def ask_undo(self, match: MatchId, user: UserId, interaction: str = "") -> tuple[int, int]:
         """Ask the other side to take back the last own answers: to which entry, and during which question.
 
-        The newest request of a match is the one that can be agreed to.
+        The newest request of a match is the one that can be agreed to. Where the other side is computer
+        players alone, they answer at once.
         """
         async with self._cache.hold(match) as live:
             seat = live.seat_of(user)
@@ -107,11 +108,23 @@ class UndoRights(Looks):
             if not any(stored.entry.seat == seat for stored in entries[seq:]):
                 raise NothingToUndo("you have not decided anything yet", rule="undo")
             ask_no = live.record.ask_no
+            if _is_against_computers(live, seat):
+                await self._ask_computers(live, seat, seq, interaction)
+                return seq, live.record.ask_no
             await self._ask(live, seat, "undo", live.opponents(seat))
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
             events = await self._seen_events(live, seq, await self._shown_seq(match))
             await self._committer.tell(live, notice_row(UndoAsked(seat, seq, ask_no, events=events)))
             return seq, ask_no
+
+    async def _ask_computers(self, live: LiveMatch, seat: Seat, to_seq: int, interaction: str) -> None:
+        """Computer players let people take back what they like, unless ratings are at stake."""
+        other = live.opponents(seat)[0]
+        if (await self._store.guild_settings(live.record.guild)).rates_computers:
+            await self._ask(live, seat, "undo", (other,))
+            await self._committer.tell(live, notice_row(UndoRefused(other, (seat,))))
+        else:
+            await self._rewind(live, to_seq, UndoAgreed(other), interaction)
 
     async def consent_undo(
         self, match: MatchId, user: UserId, ask_no: int, to_seq: int, interaction: str
@@ -203,6 +216,10 @@ class UndoRights(Looks):
             seen = [rules.decode_event(event).for_public() for event in stored.events]
             events.extend(rules.encode_event(event) for event in seen if event is not None)
         return tuple(events)
+
+
+def _is_against_computers(live: LiveMatch, seat: Seat) -> bool:
+    return all(live.seat_record(other).is_computer for other in live.opponents(seat))
 
 
 def refuse_paused(live: LiveMatch) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar, Generic, Literal, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 PublicT = TypeVar("PublicT")
@@ -35,15 +36,14 @@ class ShownOption:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where and for which side, by seat; user 0 is somebody who asked to be forgotten."""
+    """Who sits where and for which side, by seat; users as `player_name` knows them."""
 
     users: tuple[int, ...]
     sides: tuple[int, ...]
 
     def name(self, seat: Seat, texts: Texts) -> str:
         """How the seat's player is called in a text."""
-        user = self.users[seat]
-        return f"<@{user}>" if user else texts.say("deleted-player")
+        return player_name(self.users[seat], texts)
 
     def partners(self, seat: Seat, texts: Texts) -> str:
         """How the others on the seat's side are called."""

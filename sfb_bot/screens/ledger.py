@@ -8,7 +8,8 @@ from functools import reduce
 
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.computer_players import computer_player, people_among
+from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.screens.actions import (
     Play,
     Rematch,
@@ -69,7 +70,7 @@ def ledger_post(
     lines = [*newest((*post.before, *told), texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
-    mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
+    mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
     return PublicScreen(
         tuple(lines),
         game.table_picture(view, shown),
@@ -90,7 +91,7 @@ def opening_post(
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
     lines.append(texts.say("opening-promise", hash=promise[:SHORT_CODE]))
-    mentions = tuple(dict.fromkeys(user for seat in post.waiting if (user := post.people.users[seat])))
+    mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
     picture = game.table_picture(view, shown)
     return PublicScreen(tuple(lines), picture, permanent_rows(game, view, post, texts), mentions)
 
@@ -120,9 +121,16 @@ def _joined(lines: Sequence[str], texts: Texts) -> str:
 
 def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
     asked: dict[str, list[str]] = {}
+    thinking: list[str] = []
     for seat in post.waiting:
-        asked.setdefault(game.call(view, seat, texts), []).append(post.people.name(seat, texts))
+        name = post.people.name(seat, texts)
+        if computer_player(post.people.users[seat]) is not None:
+            thinking.append(name)
+        else:
+            asked.setdefault(game.call(view, seat, texts), []).append(name)
     calls = [texts.say("ledger-call", player=listed(who, texts), call=call) for call, who in asked.items()]
+    if thinking:
+        calls.append(texts.say("ledger-thinking", players=listed(thinking, texts), count=len(thinking)))
     if post.deadline:
         calls.append(texts.say("ledger-deadline", when=when(post.deadline)))
     return " ".join(calls)

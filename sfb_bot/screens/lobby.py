@@ -8,19 +8,24 @@ from typing import Literal
 
 from sfb_bot.kernel import LETTERS
 from sfb_bot.locale import Texts
+from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.lobby_records import LobbySeat
-from sfb_bot.matches.records import LobbyId, Pace
+from sfb_bot.matches.records import LobbyId, MatchRecord, Pace
 from sfb_bot.screens.ledger import fitting, listed, versus
 from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
+    AddComputer,
     CancelInvitation,
+    ChooseComputer,
     DeclineInvitation,
     JoinSide,
     LeaveTable,
+    RemoveComputer,
 )
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.values import Button, Buttons, PrivateScreen, PublicScreen
+from sfb_bot.screens.player_names import player_name
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, PublicScreen, Row
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -32,6 +37,7 @@ class Invitation:
     """An invitation or an open table as it is shown; `game` is what it is called, `setup` its own line.
 
     `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
+    `has_computers`: computers can play the game.
     """
 
     lobby: LobbyId
@@ -45,6 +51,7 @@ class Invitation:
     where: Literal["thread", "here"]
     expires_at: int
     channel: int = 0
+    has_computers: bool = False
 
     @property
     def invited(self) -> tuple[int, ...]:
@@ -69,6 +76,17 @@ class Invitation:
     def side(self, side: int) -> tuple[LobbySeat, ...]:
         """The places of one side."""
         return tuple(place for place in self.places if place.side == side)
+
+    @property
+    def free_sides(self) -> tuple[int, ...]:
+        """The sides with a free place."""
+        return tuple(sorted({place.side for place in self.places if place.user is None}))
+
+    @property
+    def can_be_filled(self) -> bool:
+        """Whether a computer player can be added or removed."""
+        is_open = bool(self.free_sides) or any(place.is_computer for place in self.places)
+        return self.has_computers and is_open
 
 
 # Whether the place of a match is there, about to be opened, deleted, or of a server the bot is no longer in.
@@ -136,6 +154,14 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
     return PublicScreen(lines, rows=_answer_rows(invitation, texts), mentions=invitation.invited)
 
 
+def solo_head(match: MatchRecord, texts: Texts) -> PublicScreen:
+    """Who plays against computers; the thread of the match begins at this line."""
+    host, *others = (player_name(seat.user, texts) for seat in match.seats)
+    return PublicScreen(
+        (texts.say("solo-started", host=host, guests=listed(others, texts), match=str(match.id)),)
+    )
+
+
 def _head(invitation: Invitation, texts: Texts) -> str:
     host, game = f"<@{invitation.host}>", invitation.game
     guests = listed([f"<@{user}>" for user in invitation.invited], texts)
@@ -172,7 +198,7 @@ def _places(places: Sequence[LobbySeat], texts: Texts) -> str:
             words.append(texts.say("place-free"))
         else:
             key = "place-taken" if place.is_in else "place-kept"
-            words.append(texts.say(key, player=f"<@{place.user}>"))
+            words.append(texts.say(key, player=player_name(place.user, texts)))
     return ", ".join(words)
 
 
@@ -198,11 +224,12 @@ def _outcome(invitation: Invitation, texts: Texts) -> str:
 def _name(user: int | None, texts: Texts) -> str:
     if user is None:
         return texts.say("somebody")
-    return f"<@{user}>" if user else texts.say("deleted-player")
+    return player_name(user, texts)
 
 
 def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
     lobby = invitation.lobby
+    fill = (Button(ChooseComputer(lobby), texts.say("button-fill")),) if invitation.can_be_filled else ()
     cancel = Button(CancelInvitation(lobby), texts.say("button-cancel"))
     answers = (
         Button(AcceptInvitation(lobby), texts.say("button-accept"), "success"),
@@ -212,10 +239,10 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
     if invitation.is_for_all:
         join = Button(AcceptInvitation(lobby), texts.say("button-join"), "success")
         first = answers if invitation.invited else (join,)
-        return (Buttons((*first, leave, cancel)),)
+        return (Buttons((*first, leave, *fill, cancel)),)
     if not invitation.is_for_teams:
         join = (Button(AcceptInvitation(lobby), texts.say("button-join"), "success"),)
-        return (Buttons((*(answers if invitation.invited else join), cancel)),)
+        return (Buttons((*(answers if invitation.invited else join), *fill, cancel)),)
     joins = [
         Button(
             JoinSide(lobby, side),
@@ -225,10 +252,30 @@ def _answer_rows(invitation: Invitation, texts: Texts) -> tuple[Buttons, ...]:
         )
         for side in invitation.sides
     ]
-    others = (leave, cancel)
+    others = (leave, *fill, cancel)
     is_one_row = len(joins) + len(others) <= MOST_BUTTONS_IN_A_ROW
     rows = (Buttons((*joins, *others)),) if is_one_row else (Buttons(tuple(joins)), Buttons(others))
     return (Buttons(answers), *rows) if invitation.invited else rows
+
+
+def computers_screen(invitation: Invitation, texts: Texts) -> PrivateScreen:
+    """The levels of computer players for the host, a menu for each side with a free place."""
+    rows: list[Row] = []
+    for side in invitation.free_sides if invitation.is_for_teams else invitation.free_sides[:1]:
+        words = (
+            texts.say("fill-menu-side", side=LETTERS[side])
+            if invitation.is_for_teams
+            else texts.say("fill-menu")
+        )
+        choices = tuple(
+            Choice(level, texts.say(f"computer-{level}"), texts.say(f"level-about-{level}"))
+            for level in LEVEL_NAMES
+        )
+        rows.append(Menu(AddComputer(invitation.lobby, side), words, choices, number=side))
+    if any(place.is_computer for place in invitation.places):
+        rows.append(Buttons((Button(RemoveComputer(invitation.lobby), texts.say("button-dismiss")),)))
+    head = texts.say("fill-head" if invitation.free_sides else "fill-full")
+    return PrivateScreen((head,), rows=tuple(rows))
 
 
 def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> PrivateScreen:

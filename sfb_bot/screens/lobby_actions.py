@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sfb_bot.matches.records import LobbyId
-from sfb_bot.screens.action_codec import Action, packed
+from sfb_bot.screens.action_codec import Action, packed, picked
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +45,24 @@ class LeaveTable(LobbyAction):
 @dataclass(frozen=True, slots=True)
 class CancelInvitation(LobbyAction):
     """Take one's own invitation back."""
+
+
+@packed("fill")
+@dataclass(frozen=True, slots=True)
+class ChooseComputer(LobbyAction):
+    """Open the levels of computer players for the free places of one's own table."""
+
+
+@packed("fill_with")
+@dataclass(frozen=True, slots=True)
+class AddComputer(LobbyAction):
+    """Give a free place of a side to a computer player."""
+
+    side: int
+    level: str = picked("")
+
+
+@packed("dismiss")
+@dataclass(frozen=True, slots=True)
+class RemoveComputer(LobbyAction):
+    """Take the last computer player away from one's own table."""

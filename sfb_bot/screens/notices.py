@@ -21,6 +21,7 @@ from sfb_bot.screens.actions import (
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import clip
 from sfb_bot.screens.panel import when
+from sfb_bot.screens.player_names import players_named
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
 
@@ -86,7 +87,7 @@ def _undone(lines: Sequence[str], texts: Texts) -> str:
 
 
 def _called(users: Sequence[int], texts: Texts) -> str:
-    return listed([f"<@{user}>" for user in users], texts)
+    return listed(players_named(users, texts), texts)
 
 
 def draw_request(

@@ -21,16 +21,23 @@ FIRST: Final[tuple[Starter, ...]] = ("random", "me", "them")
 
 @dataclass(frozen=True, slots=True)
 class Whom:
-    """Somebody who is wanted at a table, and where: `seat` is one of `seat_names`."""
+    """Somebody who is wanted at a table, and where: `seat` is one of `seat_names`.
+
+    `is_me` is the bot itself: a computer player takes that place.
+    """
 
     seat: str
     user: UserId
     is_bot: bool = False
+    is_me: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StartMatch(Action):
-    """Invite people to a game, or open a table for anybody; an empty pace is the server's."""
+    """Invite people to a game, or open a table for anybody; an empty pace is the usual one.
+
+    `level` is that of computer players, empty for the usual one.
+    """
 
     game: str
     mode: str
@@ -39,6 +46,7 @@ class StartMatch(Action):
     first: Starter = "random"
     where: Place = "thread"
     pace: str = ""
+    level: str = ""
 
     def stored(self) -> Json:
         """As JSON values."""
@@ -55,6 +63,8 @@ class StartMatch(Action):
             first=stored["first"],
             where=stored["where"],
             pace=stored["pace"],
+            # Kept by an earlier version: it had no computer players.
+            level=stored.get("level", ""),
         )
 
 

@@ -8,6 +8,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, Trouble
 from sfb_bot.screens.actions import MoveHere
 from sfb_bot.screens.ledger import listed
+from sfb_bot.screens.player_names import players_named
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
 
 
@@ -70,4 +71,4 @@ def moved_greeting(users: tuple[int, ...], texts: Texts) -> PublicScreen:
 
 
 def _called(users: tuple[int, ...], texts: Texts) -> str:
-    return listed([f"<@{user}>" for user in users], texts)
+    return listed(players_named(users, texts), texts)

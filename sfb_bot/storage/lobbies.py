@@ -9,7 +9,14 @@ from sfb_bot.matches.records import LobbyId, MessageId, NewDeadline, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.forgetting import settle_lobby
 from sfb_bot.storage.pings import write_pings
-from sfb_bot.storage.shared_writes import TableGroup, add_deadlines, note_press, put_seats, queue
+from sfb_bot.storage.shared_writes import (
+    TableGroup,
+    add_deadlines,
+    insert_lobby,
+    note_press,
+    put_seats,
+    queue,
+)
 
 
 class LobbyTables(TableGroup):
@@ -26,27 +33,7 @@ class LobbyTables(TableGroup):
         now = self._now()
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
-            inserted = await session.value(
-                "INSERT INTO lobby (kind, status, guild, channel, host, game, setup, pace, first,"
-                " place, created_at, expires_at, message, match)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-                record.kind,
-                record.status,
-                record.guild,
-                record.channel,
-                record.host,
-                record.game,
-                rows.to_text(record.setup),
-                rows.pace_text(record.pace),
-                record.first,
-                record.where,
-                record.created_at,
-                record.expires_at,
-                record.message,
-                record.match,
-            )
-            lobby = LobbyId(inserted)
-            put_seats(session, lobby, record.seats)
+            lobby = await insert_lobby(session, record)
             add_deadlines(session, [NewDeadline("invitation", record.expires_at)], None, lobby)
             queue(session, outbox, None, lobby, now)
             write_pings(session, pings, lobby, now)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json
-from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.ports import LoadedMatch, VersionConflict
 from sfb_bot.matches.records import (
     ChannelId,
     MatchId,
     MatchRecord,
+    MatchStatus,
+    Moment,
     NewDeadline,
     NewOutbox,
     StoredEntry,
@@ -24,6 +27,7 @@ from sfb_bot.storage.forgetting import owe_match
 from sfb_bot.storage.shared_writes import (
     TableGroup,
     add_deadlines,
+    insert_lobby,
     note_press,
     put_seats,
     queue,
@@ -45,11 +49,15 @@ class MatchTables(TableGroup):
         deadlines: Sequence[NewDeadline],
         outbox: Sequence[NewOutbox],
         interaction: str = "",
+        *,
+        table: LobbyRecord | None = None,
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started."""
         now = self._now()
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
+            if table is not None:
+                record = replace(record, lobby=await insert_lobby(session, table))
             await _require_waiting(session, record)
             await require_place(session, record.channel)
             match = await insert_match(session, record, checkpoint, opening_events)
@@ -162,6 +170,28 @@ class MatchTables(TableGroup):
         async with self._database.reading() as session:
             found = await session.run("SELECT id FROM match WHERE status <> 'over' ORDER BY id")
         return [MatchId(row["id"]) for row in found]
+
+    async def matches_with_computers(self) -> list[MatchId]:
+        """Those of them in which a computer player sits."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT id FROM match WHERE status <> 'over'"
+                " AND id IN (SELECT match FROM seat WHERE user < 0) ORDER BY id"
+            )
+        return [MatchId(row["id"]) for row in found]
+
+    async def solo_matches_of(self, user: UserId, since: Moment) -> list[tuple[Moment, MatchStatus]]:
+        """When matches of a user against computer players alone began, and how they stand."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT created_at, status FROM match"
+                " WHERE id IN (SELECT match FROM seat WHERE user = ?1)"
+                " AND id NOT IN (SELECT match FROM seat WHERE user >= 0 AND user <> ?1)"
+                " AND (status <> 'over' OR created_at > ?2) ORDER BY id",
+                user,
+                since,
+            )
+        return [(Moment(row["created_at"]), row["status"]) for row in found]
 
     async def all_matches(self) -> list[MatchId]:
         """Every stored match."""

@@ -91,14 +91,15 @@ class PeopleTables(TableGroup):
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
+                " rates_computers) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
                 settings.language,
                 settings.theme,
                 rows.to_text(settings.games),
+                settings.rates_computers,
             )
 
     async def note(self, key: str) -> str:
@@ -152,6 +153,7 @@ async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
         row["language"],
         row["theme"],
         tuple(rows.from_text(row["games"])),
+        bool(row["rates_computers"]),
     )
 
 

@@ -25,8 +25,16 @@ Insertion: TypeAlias = tuple[str, Sequence[Sequence[Value]]]
 
 
 async def keep_result(session: Session, match: MatchId, result: GameResult, mode: str) -> None:
-    """Keep what statistics need of a finished match, and count it."""
+    """Keep what statistics need of a finished match, and count it.
+
+    One with computer players says nothing about how people play, unless the server rates it.
+    """
     summary = result.summary
+    is_unrated = await session.value(
+        "SELECT 1 FROM match JOIN seat ON seat.match = match.id AND seat.user < 0"
+        " WHERE match.id = ? AND match.guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers)",
+        match,
+    )
     is_corrected = await session.value("SELECT 1 FROM match_result WHERE match = ?", match) is not None
     session.put(
         "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated, number)"
@@ -41,7 +49,7 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
         rows.to_text(summary.sides),
         rows.to_text(summary.picks),
         rows.to_text(summary.bans),
-        result.is_rated,
+        result.is_rated and is_unrated is None,
     )
     (finished,) = await finished_matches(session, "match.id = ?", match)
     if is_corrected:

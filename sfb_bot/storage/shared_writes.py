@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from sfb_bot.matches.lobby_records import LobbySeat
+from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.ports import DuplicateInteraction, PlaceTaken
 from sfb_bot.matches.records import (
     ChannelId,
@@ -18,7 +18,7 @@ from sfb_bot.matches.records import (
     lane_of,
 )
 from sfb_bot.storage.database import Database, Session
-from sfb_bot.storage.rows import to_text
+from sfb_bot.storage.rows import pace_text, to_text
 
 # Discord lets nobody answer a press after a quarter of an hour, so none comes twice after a day.
 REMEMBER_PRESSES: Final = 24 * 3600
@@ -100,6 +100,32 @@ async def require_place(session: Session, channel: ChannelId, besides: MatchId |
     )
     if taken is not None:
         raise PlaceTaken(MatchId(taken))
+
+
+async def insert_lobby(session: Session, record: LobbyRecord) -> LobbyId:
+    """A new table with its places, in the transaction under way."""
+    inserted = await session.value(
+        "INSERT INTO lobby (kind, status, guild, channel, host, game, setup, pace, first,"
+        " place, created_at, expires_at, message, match)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        record.kind,
+        record.status,
+        record.guild,
+        record.channel,
+        record.host,
+        record.game,
+        to_text(record.setup),
+        pace_text(record.pace),
+        record.first,
+        record.where,
+        record.created_at,
+        record.expires_at,
+        record.message,
+        record.match,
+    )
+    lobby = LobbyId(inserted)
+    put_seats(session, lobby, record.seats)
+    return lobby
 
 
 def put_seats(session: Session, lobby: LobbyId, seats: Sequence[LobbySeat]) -> None:

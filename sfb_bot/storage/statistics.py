@@ -138,7 +138,7 @@ class StatisticsTables(TableGroup):
         who = "" if seasons is None else f" AND user IN (SELECT user FROM stats_players {played})"
         async with self._database.reading() as session:
             found = await session.run(
-                f"SELECT * FROM rating WHERE guild = ? AND game = ? AND mode = ?{who}",
+                f"SELECT * FROM rating WHERE guild = ? AND game = ? AND mode = ? AND user > 0{who}",
                 guild,
                 game,
                 mode,

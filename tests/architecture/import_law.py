@@ -17,7 +17,9 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
     "games.*.rules.ids",
     "games.*.rules.sides",
 }
-VALUES_OF_MATCHES = frozenset({"matches.records", "matches.lobby_records", "matches.people"})
+VALUES_OF_MATCHES = frozenset(
+    {"matches.records", "matches.lobby_records", "matches.people", "matches.computer_players"}
+)
 EVERYTHING = frozenset(
     {
         "application",
@@ -31,6 +33,7 @@ EVERYTHING = frozenset(
         "matches",
         "screens",
         "storage",
+        "thinking",
     }
 )
 MAY_IMPORT: dict[str, frozenset[str]] = {
@@ -52,11 +55,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"}),
     "drawing": frozenset({"screens", "kernel", "locale"}),
-    "matches": frozenset({"kernel"}),
+    "matches": frozenset({"computer", "kernel"}),
     "leagues.rules": frozenset(),
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
     "leagues": frozenset(),
     "application": frozenset({"matches", "leagues", "kernel"}),
+    # Processes that think: jobs in, thoughts out.
+    "thinking": frozenset({"computer", "games", "kernel", "matches.thinkers"}),
     # Of the league only the frozen values it stores column by column.
     # What matches add up to is counted in the transaction that ends them.
     "storage": VALUES_OF_MATCHES

@@ -43,6 +43,7 @@ OTHER_NUMBERS = {
         "dropped_after_round",
         "due",
         "edition_since",
+        "rates_computers",
     ),
     *("ended_at", "ends_at", "entrant", "expires_at", "finished_at", "first_player", "games", "given"),
     *("grace_from", "grace_left", "grace_of", "group_no", "guild", "home", "home_score", "id", "in_copies"),

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.invitations import invitation_of
 from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import MatchId, MessageId
+from sfb_bot.screens.lobby import computers_screen
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
+    AddComputer,
     CancelInvitation,
+    ChooseComputer,
     DeclineInvitation,
     JoinSide,
     LeaveTable,
     LobbyAction,
+    RemoveComputer,
 )
 from sfb_bot.screens.notices import notice_screen
 
@@ -71,3 +76,25 @@ async def cancel(shell: Shell, who: Person, action: CancelInvitation) -> Show:
     """Take one's own invitation back."""
     await shell.app.lobby.cancel(action.lobby, who.user)
     return notice_screen("cancelled", who.texts)
+
+
+@handles(ChooseComputer)
+async def choose_computer(shell: Shell, who: Person, action: ChooseComputer) -> Show:
+    """The levels of computer players, for the host."""
+    lobby = await shell.app.lobby.hosted(action.lobby, who.user)
+    return computers_screen(await invitation_of(shell, lobby, who.texts), who.texts)
+
+
+@handles(AddComputer)
+async def add_computer(shell: Shell, who: Person, action: AddComputer) -> Show:
+    """Give a free place to a computer player; with the last one the match begins."""
+    await _look_ahead(shell, who, action)
+    match = await shell.app.lobby.fill(action.lobby, who.user, action.level, who.press, action.side)
+    return notice_screen("filled" if match is None else "accepted", who.texts)
+
+
+@handles(RemoveComputer)
+async def remove_computer(shell: Shell, who: Person, action: RemoveComputer) -> Show:
+    """Take a computer player away again."""
+    await shell.app.lobby.dismiss(action.lobby, who.user, who.press)
+    return notice_screen("dismissed", who.texts)

@@ -51,7 +51,7 @@ def panel_screen(
     else:
         people = people_in(look.record)
         screen = idle_panel(game, look.private, desk, look.waiting_for, people, texts, answered=answered)
-    return shell.names.in_private(screen, look.record)
+    return shell.names.in_private(screen, look.record, texts)
 
 
 def refuse_stranger(look: Look) -> None:
@@ -102,7 +102,7 @@ async def show_board(shell: Shell, who: Person, action: ShowBoard) -> Show:
         secrets=look.private,
         in_words=action.in_words,
     )
-    return shell.names.in_private(screen, look.record)
+    return shell.names.in_private(screen, look.record, who.texts)
 
 
 @handles(ShowLog)

@@ -36,7 +36,7 @@ async def show_replay(shell: Shell, who: Person, action: ShowReplay) -> Show:
     is_player = any(seat.user == who.user for seat in record.seats)
     album = Album(match, people_in(record), scenes, has_own=is_player and is_over)
     screen = replay_screen(shell.screens(record), album, place, who.texts, own)
-    return shell.names.in_private(screen, record)
+    return shell.names.in_private(screen, record, who.texts)
 
 
 @handles(WatchReplay)
@@ -47,7 +47,7 @@ async def watch_replay(shell: Shell, who: Person, action: WatchReplay) -> Show:
     frames = tuple(Frame(view, events) for view, events in film.actions)
     wanted = Animation(shell.screens(record).label, film.key, frames, LARGEST_REPLAY)
     try:
-        drawn = await shell.images.animate(wanted, shell.names.of(record), audience_for(who.texts))
+        drawn = await shell.images.animate(wanted, shell.names.of(record, who.texts), audience_for(who.texts))
     except StudioFull as error:
         until = shell.app.clock.now() + PAUSE_WHEN_FULL
         raise TooMany("many animations are being drawn", rule="costly", until=until) from error

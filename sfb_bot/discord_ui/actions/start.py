@@ -14,8 +14,9 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_span
 from sfb_bot.games.pack import GamePack
+from sfb_bot.matches.computer_players import USUAL_LEVEL, one_more
 from sfb_bot.matches.lobby import First, Proposal
-from sfb_bot.matches.paces import PACES, custom_pace
+from sfb_bot.matches.paces import PACES, SOLO, custom_pace
 from sfb_bot.matches.records import GuildId, Pace, UserId
 from sfb_bot.matches.refusals import BadPace, NotInvited
 from sfb_bot.screens.notices import notice_screen
@@ -38,7 +39,7 @@ _FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "gu
 @handles(StartMatch)
 async def start_match(shell: Shell, who: Person, action: StartMatch) -> Show:
     """Invite people, or open a table for anybody, at a pace that has a name."""
-    return await _propose(shell, who, action, PACES[action.pace or who.server.pace])
+    return await _propose(shell, who, action, PACES[action.pace] if action.pace else None)
 
 
 @opens_form(AskForPace)
@@ -81,7 +82,7 @@ async def start_with_times(shell: Shell, who: Person, action: StartWithTimes) ->
 async def _refuse_who_cannot_play(who: Person, start: StartMatch) -> None:
     """NotInvited for bots and strangers: what a form sends back may have been made up."""
     server = who.interaction.guild
-    users = [whom.user for whom in start.invited]
+    users = [whom.user for whom in start.invited if not whom.is_me]
     found = await members_of(server, users) if server is not None and users else {}
     for user in users:
         if user not in found:
@@ -94,26 +95,28 @@ def _note_of(user: UserId) -> str:
     return f"start/{user}"
 
 
-async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace) -> Show:
+async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace | None) -> Show:
     if not who.guild or not who.channel:
         return denial_screen("guild-only", who.texts)
     pack = shell.packs[start.game]
     if not shell.is_played(pack, who.server):
         return denial_screen("game-off", who.texts, game=pack.screens.title(who.texts))
-    where = _where(who, start)
+    where, invited = _where(who, start), _invited(pack, start)
+    others = len(seat_names(pack.setup.mode(start.mode)))
+    is_solo = sum(user is not None and user < 0 for user in invited) == others
     proposal = Proposal(
         guild=GuildId(who.guild),
         channel=who.channel,
         host=who.user,
         game=pack.name,
         setup=pack.setup.setup(start.mode, dict(start.choices)),
-        pace=pace,
+        pace=pace or (SOLO if is_solo else PACES[who.server.pace]),
         first=_FIRST[start.first] if len(pack.setup.mode(start.mode).sides) == 2 else "random",
         where=where,
-        invited=_invited(pack, start),
+        invited=invited,
     )
     await shell.app.lobby.propose(proposal, who.press)
-    return notice_screen("invited", who.texts)
+    return notice_screen("solo" if is_solo else "invited", who.texts)
 
 
 def _where(who: Person, start: StartMatch) -> Place:
@@ -127,12 +130,21 @@ def _where(who: Person, start: StartMatch) -> Place:
 
 
 def _invited(pack: GamePack, start: StartMatch) -> tuple[UserId | None, ...]:
-    """The people for the seats after the host's, None where anybody may sit; NotInvited for who cannot be."""
+    """Who sits in the seats after the host's, None where anybody may; NotInvited for who cannot be.
+
+    The bot itself is a computer player there.
+    """
     seats = seat_names(pack.setup.mode(start.mode))
     named: dict[str, Whom] = {whom.seat: whom for whom in start.invited}
-    if any(whom.is_bot for whom in named.values()):
+    if any(whom.is_bot and not whom.is_me for whom in named.values()):
         raise NotInvited("a bot cannot play", rule="bot")
     if not named.keys() <= set(seats):
         raise NotInvited("fewer people play in this mode", rule="too-many-named")
     last = max((seats.index(seat) for seat in named), default=-1)
-    return tuple(named[seat].user if seat in named else None for seat in seats[: last + 1])
+    users: list[UserId | None] = []
+    for whom in map(named.get, seats[: last + 1]):
+        if whom is not None and whom.is_me:
+            users.append(one_more(start.level or USUAL_LEVEL, users).user)
+        else:
+            users.append(whom.user if whom is not None else None)
+    return tuple(users)

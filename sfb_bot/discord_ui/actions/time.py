@@ -73,4 +73,5 @@ async def rematch(shell: Shell, who: Person, action: Rematch) -> Show:
     look = await own_look(shell, who, action.match)
     refuse_silence(who, look.record.channel)
     await shell.app.lobby.rematch(look.record, who.user, who.press)
-    return notice_screen("rematch-offered", who.texts)
+    is_solo = all(seat.is_computer for seat in look.record.seats if seat.user != who.user)
+    return notice_screen("solo" if is_solo else "rematch-offered", who.texts)

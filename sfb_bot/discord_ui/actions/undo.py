@@ -20,8 +20,10 @@ async def undo(shell: Shell, who: Person, action: Undo) -> Show:
     except NothingToUndo:
         if action.ask_no is not None:
             raise
-        await matches.ask_undo(action.match, who.user)
-        return notice_screen("undo-asked", who.texts)
+        to_seq, _ = await matches.ask_undo(action.match, who.user, who.press)
+        look = await matches.look(action.match, who.user)
+        if look.record.seq > to_seq:
+            return notice_screen("undo-asked", who.texts)
     return panel_screen(shell, look, who.texts)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
-from typing import Any, Final, cast
+from collections.abc import Collection
+from typing import Any, Final, Literal, cast
 
 import discord
 from discord import app_commands
@@ -16,16 +16,19 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
 from sfb_bot.locale import Texts
+from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.actions import HERE, ShowPage
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
 from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
 
+Beginning = Literal["challenge", "open", "solo"]
+
 _PACES: Final = ("live", "daily", "slow", "custom")
 
 
 class GameCommands(MatchCommands):
-    """`/<game> challenge`, `/<game> open`, the private pages, and everything about a match under way."""
+    """`/<game> challenge`, `open` and `solo`, the private pages, and everything about a match under way."""
 
     def __init__(self, shell: Shell, pack: GamePack) -> None:
         super().__init__(shell, pack.name, game_command_words(pack.screens, "game", Texts()))
@@ -35,6 +38,8 @@ class GameCommands(MatchCommands):
             self.remove_command(verb.name)
         self.add_command(_start_command(shell, pack, "challenge"))
         self.add_command(_start_command(shell, pack, "open"))
+        if pack.computer is not None:
+            self.add_command(_start_command(shell, pack, "solo"))
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
@@ -42,35 +47,50 @@ class GameCommands(MatchCommands):
             self.add_command(verb)
 
 
-def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Command[Any, ..., None]:
-    """`challenge` names people, `open` waits for anybody; both have an option for each choice of the form."""
+def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_commands.Command[Any, ..., None]:
+    """How a match begins: with people who are named, with anybody, or with computers.
+
+    Each has an option for each choice of the form.
+    """
     form = pack.setup
-    people = _people(form) if name == "challenge" else ()
+    kinds = _options(pack, name)
+    people = [option for option, kind in kinds.items() if kind is discord.User]
 
     # Any: Discord hands over users and texts by the names of the options, which the form decides.
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         invited = {key: cast("discord.User | None", given.get(key)) for key in people}
+        mode, me = str(given.get("mode") or form.modes[0].name), interaction.client.user
+        if name == "solo" and me is not None:
+            invited = {key: cast("discord.User", me) for key in seat_names(form.mode(mode))}
         start = StartMatch(
             game=pack.name,
-            mode=str(given.get("mode") or form.modes[0].name),
+            mode=mode,
             choices=tuple((o.name, str(given[o.name])) for o in form.options if given.get(o.name)),
-            invited=tuple(Whom(key, UserId(who.id), is_bot=who.bot) for key, who in invited.items() if who),
+            invited=tuple(_whom(key, who, me) for key, who in invited.items() if who),
             first=given.get("first") or "random",
             where=given.get("where") or "thread",
             pace=given.get("pace") or "",
+            level=given.get("level") or "",
         )
         await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
 
     # The library makes the options of a command from the signature of its callback.
-    callback.__signature__ = _signature(form, people)  # pyright: ignore[reportFunctionMemberAccess]
-    described = app_commands.describe(**_descriptions(pack, people))(callback)
-    chosen = app_commands.choices(**_choices(pack))(described)
-    words = game_command_words(pack.screens, name, Texts())
+    required = people[:1] if people else [option for option in kinds if name == "solo" and option == "level"]
+    callback.__signature__ = callback_signature(kinds, required)  # pyright: ignore[reportFunctionMemberAccess]
+    texts = Texts()
+    words = {option: game_option_words(pack.screens, option, texts) for option in kinds}
+    described = app_commands.describe(**words)(callback)
+    chosen = app_commands.choices(**_choices(pack, kinds))(described)
+    about = game_command_words(pack.screens, name, texts)
     # Any: a command whose callback takes whatever the form says.
     return cast(
         "app_commands.Command[Any, ..., None]",
-        app_commands.Command(name=name, description=words, callback=cast("Any", chosen)),
+        app_commands.Command(name=name, description=about, callback=cast("Any", chosen)),
     )
+
+
+def _whom(seat: str, who: discord.User, me: discord.ClientUser | None) -> Whom:
+    return Whom(seat, UserId(who.id), is_bot=who.bot, is_me=me is not None and who.id == me.id)
 
 
 def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:
@@ -88,16 +108,21 @@ def _people(form: SetupForm) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for mode in form.modes for name in seat_names(mode)))
 
 
-def _signature(form: SetupForm, people: tuple[str, ...]) -> inspect.Signature:
+def _options(pack: GamePack, name: Beginning) -> dict[str, object]:
+    """The options of a command by their names, each with what it takes, in the order people are shown."""
+    form = pack.setup
+    people = _people(form) if name == "challenge" else ()
     mode = ["mode"] if len(form.modes) > 1 else []
-    rest = [*(option.name for option in form.options), "pace", *_first(form), "where"]
-    kinds: dict[str, object] = {
+    level = ["level"] if pack.computer is not None and name != "open" else []
+    pace = [] if name == "solo" else ["pace"]
+    rest = [*(option.name for option in form.options), *pace, *_first(form), "where"]
+    return {
+        **dict.fromkeys(level if name == "solo" else (), str),
         **dict.fromkeys(people[:1], discord.User),
         **dict.fromkeys(mode, str),
         **dict.fromkeys(people[1:], discord.User),
-        **dict.fromkeys(rest, str),
+        **dict.fromkeys([*rest, *level], str),
     }
-    return callback_signature(kinds, people[:1])
 
 
 def _first(form: SetupForm) -> tuple[str, ...]:
@@ -105,26 +130,17 @@ def _first(form: SetupForm) -> tuple[str, ...]:
     return ("first",) if any(len(mode.sides) == 2 for mode in form.modes) else ()
 
 
-def _descriptions(pack: GamePack, people: tuple[str, ...]) -> dict[str, str]:
-    texts, form = Texts(), pack.setup
-    mode = ("mode",) if len(form.modes) > 1 else ()
-    names = (*people, *mode, *(option.name for option in form.options), "pace", *_first(form), "where")
-    return {name: game_option_words(pack.screens, name, texts) for name in names}
-
-
-def _choices(pack: GamePack) -> dict[str, Choices]:
+def _choices(pack: GamePack, kinds: Collection[str]) -> dict[str, Choices]:
     texts, form = Texts(), pack.setup
     lists = {option.name: option.choices for option in form.options}
-    if len(form.modes) > 1:
-        lists["mode"] = tuple(mode.name for mode in form.modes)
+    lists["mode"] = tuple(mode.name for mode in form.modes)
     own = {
         name: [
             app_commands.Choice(name=game_choice_words(pack.screens, name, value, texts), value=value)
             for value in values
         ]
         for name, values in lists.items()
+        if name in kinds
     }
-    shared = {"pace": fixed("pace", *_PACES), "where": fixed("where", *PLACES)}
-    if _first(form):
-        shared["first"] = fixed("first", *FIRST)
-    return {**own, **shared}
+    shared = {"pace": _PACES, "where": PLACES, "first": FIRST, "level": LEVEL_NAMES}
+    return {**own, **{name: fixed(name, *values) for name, values in shared.items() if name in kinds}}

@@ -179,7 +179,7 @@ class LedgerPosts:
         else:
             make = opening_post if planned.is_opening else ledger_post
             screen = make(game, look.public, story.news, post, texts)
-        screen = self._shell.names.in_public(screen, look.record)
+        screen = self._shell.names.in_public(screen, look.record, texts)
         if screen.picture is None or planned.is_opening or not story.news:
             return screen
         # Where everybody stood before tells the picture where paths and attacks began.

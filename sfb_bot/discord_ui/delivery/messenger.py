@@ -22,17 +22,17 @@ from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.delivery.trouble_words import TroubleWords
+from sfb_bot.discord_ui.invitations import invitation_of
 from sfb_bot.discord_ui.permissions import LOCKED, Place, missing_in
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
-from sfb_bot.locale import Texts
 from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, MessageId, OutboxRow, UserId
 from sfb_bot.matches.refusals import MatchBroken
-from sfb_bot.screens.lobby import Invitation, invitation_screen
+from sfb_bot.screens.lobby import invitation_screen
 from sfb_bot.screens.notices import reminder_direct
 
 log = logging.getLogger(__name__)
@@ -194,7 +194,7 @@ class DiscordMessenger:
             return
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
-        screen = invitation_screen(await self._invitation_of(lobby, texts), texts)
+        screen = invitation_screen(await invitation_of(self._shell, lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
             named = nonce("invitation", lobby.id, lobby.created_at)
@@ -220,24 +220,6 @@ class DiscordMessenger:
         if lobby is None:
             raise Undeliverable("the invitation is not stored")
         return lobby
-
-    async def _invitation_of(self, lobby: LobbyRecord, texts: Texts) -> Invitation:
-        match = await self._store.match_record(lobby.match) if lobby.match is not None else None
-        game = self._shell.packs[lobby.game].screens
-        pace = lobby.pace
-        return Invitation(
-            lobby=lobby.id,
-            status=lobby.status,
-            host=lobby.host,
-            places=lobby.seats,
-            setup=game.setup_words(lobby.setup, texts),
-            game=game.title(texts),
-            pace=pace,
-            first=lobby.first,
-            where=lobby.where,
-            expires_at=lobby.expires_at,
-            channel=match.channel or lobby.channel if match is not None else lobby.channel,
-        )
 
     # --- Reminders and notices ---
 

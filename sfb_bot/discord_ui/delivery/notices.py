@@ -8,6 +8,7 @@ from typing import Final
 from sfb_bot.discord_ui.shell import Shell, called, people_in
 from sfb_bot.kernel import Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import (
     ConcessionAsked,
@@ -34,7 +35,6 @@ from sfb_bot.matches.notices import (
     WentAway,
 )
 from sfb_bot.matches.records import MatchRecord, UserId
-from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import clip, plain
 from sfb_bot.screens.lobby import rough_span, span
 from sfb_bot.screens.notices import (
@@ -77,8 +77,8 @@ def screen_unread(record: MatchRecord, notice: Notice | None, texts: Texts) -> P
         return notice_post(notice.name, texts, reason=plain(notice.reason))
     if not isinstance(notice, MatchUnreadable):
         return None
-    users = tuple(dict.fromkeys(seat.user for seat in record.seats if seat.user))
-    players = listed([f"<@{user}>" for user in users], texts)
+    users = people_among(seat.user for seat in record.seats)
+    players = called(users, texts)
     return notice_post(notice.name, texts, mentions=users, players=players, group=record.game)
 
 
@@ -99,7 +99,7 @@ def _facts(  # noqa: PLR0911 - one for each kind
     look: Look, notice: Notice, undone: Sequence[str], texts: Texts
 ) -> dict[str, str | int]:
     """What is filled into the text of a notice."""
-    player = f"<@{look.record.seats[seat].user}>" if (seat := _seat(notice)) is not None else ""
+    player = called((look.record.seats[seat].user,), texts) if (seat := _seat(notice)) is not None else ""
     match notice:
         case Undone() | UndoAgreed():
             return {
@@ -108,8 +108,7 @@ def _facts(  # noqa: PLR0911 - one for each kind
             }
         case UndoRefused() | Said():
             # Who has still to agree has been pinged by the request itself.
-            others = [f"<@{user}>" for user in _users(look, notice.to)]
-            return {"player": player, "others": listed(others, texts)}
+            return {"player": player, "others": called(_users(look, notice.to), texts)}
         case TimeGivenBack():
             return {"why": notice.why, "span": rough_span(notice.seconds, texts)}
         case TimeGranted():

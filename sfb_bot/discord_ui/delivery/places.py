@@ -14,8 +14,11 @@ from sfb_bot.discord_ui.delivery.season_threads import GameWords, words_of_game
 from sfb_bot.discord_ui.permissions import TAKEN, Place
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
+from sfb_bot.matches.computer_players import people_among
+from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.ports import CannotShow, PlaceTaken, Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId
+from sfb_bot.screens.lobby import solo_head
 from sfb_bot.screens.troubles import moved_greeting, moved_head
 from sfb_bot.screens.values import PublicScreen
 
@@ -76,10 +79,10 @@ class Places:
             lobby = await self._store.lobby(record.lobby)
             if lobby is None:
                 raise Undeliverable("the invitation is gone, so there is no place for its thread")
-            parent = await self.find(lobby.channel)
-            return await self._note(
-                record, await self._thread_of(parent, lobby.message, await self._name(record))
-            )
+            parent, message = await self.find(lobby.channel), lobby.message
+            if message is None and lobby.is_solo and isinstance(parent, discord.TextChannel):
+                message = await self._head(record, lobby, parent)
+            return await self._note(record, await self._thread_of(parent, message, await self._name(record)))
         words = await words_of_game(self._client, self._shell, record.id)
         if words is None:
             raise Undeliverable(f"match {record.id} belongs nowhere")
@@ -88,6 +91,17 @@ class Places:
     async def _name(self, record: MatchRecord) -> str:
         texts = await self._shell.public_texts(record.guild)
         return texts.say("thread-name", match=str(record.id))
+
+    async def _head(self, record: MatchRecord, lobby: LobbyRecord, parent: discord.TextChannel) -> MessageId:
+        """The line that the thread of a match against computers grows from; nobody was invited to it."""
+        refuse_threadless(parent)
+        texts = await self._shell.public_texts(record.guild)
+        screen = solo_head(record, texts)
+        message = await public_message(screen, self._shell.images, texts)
+        named = nonce("solo", record.id, record.created_at)
+        sent = MessageId((await self._once(parent, message, screen, named)).id)
+        await self._store.note_lobby_message(lobby.id, sent)
+        return sent
 
     async def _open_for_league(self, record: MatchRecord, words: GameWords) -> ChannelId:
         """A line in the channel, its thread, and in the thread a word to those who play."""
@@ -175,7 +189,7 @@ class Places:
         """A line in the channel, its thread, and in the thread why it is there; each once."""
         parent = await self.find(home)
         texts = await self._shell.public_texts(record.guild)
-        users = tuple(dict.fromkeys(seat.user for seat in record.seats if seat.user))
+        users = people_among(seat.user for seat in record.seats)
         place = ChannelId(parent.id)
         if isinstance(parent, discord.TextChannel):
             refuse_threadless(parent)

@@ -117,8 +117,8 @@ async def own_post(
 
 
 async def post(place: Place, message: Message, screen: PublicScreen, named: str) -> discord.Message:
-    """A new message; it notifies exactly those the screen names."""
-    users = [discord.Object(user) for user in screen.mentions]
+    """A new message; it notifies exactly the people the screen names."""
+    users = [discord.Object(user) for user in screen.mentions if user > 0]
     return await place.send(
         view=message.view,
         files=message.files,

@@ -2,6 +2,7 @@
 
 All of it is sums but the ratings, in which the order counts, too. Matches that were forfeited, awarded or
 called off say nothing about play and are left out; so is whoever was forgotten.
+Computer players have ratings, so that people can be rated against them, and nothing else.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def lines_of(match: FinishedMatch) -> Iterator[tuple[Sheet, Key, Amounts]]:
 
 def _people(match: FinishedMatch, season: int) -> Iterator[tuple[Sheet, Key, Amounts]]:
     points = match.summary.points
-    sides = {user: _side_of(match, user) for user in match.users if user}
+    sides = {user: _side_of(match, user) for user in match.users if user > 0}
     for user, side in sides.items():
         record = _record(match, side)
         yield PLAYERS, (season, user), (*record, points[side], sum(points) - points[side])
@@ -113,7 +114,7 @@ def _choices(match: FinishedMatch, season: int) -> Iterator[tuple[Sheet, Key, Am
 
 def _lines_for(season: int, user: UserId, name: str) -> Iterator[tuple[Sheet, Key]]:
     yield CHOICES, (season, name)
-    if user:
+    if user > 0:
         yield OWN_CHOICES, (user, name)
 
 

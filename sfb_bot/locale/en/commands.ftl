@@ -2,6 +2,7 @@
 
 command-challenge = Challenge someone to a match
 command-open = Open a table anyone can join
+command-solo = Play against the computer right now
 command-match-play = See what you can do now
 command-match-board = See the board
 command-match-log = See what has happened so far
@@ -64,6 +65,7 @@ option-note = Your note. Leave empty to read the current one
 option-options = More about the matches. Pick from the list as you type
 option-pace = How fast do you want to play?
 option-first = Who goes first?
+option-level = How strong should computers be? Challenge me to play against one
 option-games = Which games does this server play?
 option-theme = Which colours should pictures use?
 option-language = Which language? Leave empty to keep the current one
@@ -128,6 +130,11 @@ choice-theme-auto = same as the server
 choice-theme-dark = dark
 choice-theme-contrast = high contrast
 choice-language-auto = same as my Discord
+choice-level-beginner = beginner
+choice-level-easy = easy
+choice-level-normal = normal
+choice-level-hard = hard
+choice-level-master = master
 choice-where-thread = in a new thread
 choice-where-here = here
 choice-format-round_robin = everyone plays everyone

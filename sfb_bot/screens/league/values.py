@@ -11,6 +11,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.player_names import players_named
 
 NOWHERE = ChannelId(0)
 
@@ -115,4 +116,4 @@ def title(season: SeasonRecord, texts: Texts) -> str:
 
 def called(users: Sequence[int], texts: Texts) -> str:
     """How a text names people."""
-    return listed([f"<@{user}>" if user else texts.say("deleted-player") for user in users], texts)
+    return listed(players_named(users, texts), texts)

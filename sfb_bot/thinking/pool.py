@@ -1,0 +1,161 @@
+"""A few worker processes that think for all matches; one that dies is replaced, and its thought repeated."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from typing import Any, Final
+
+from sfb_bot.computer import Thought
+from sfb_bot.computer.jobs import AnswerJob, DrawJob, Job
+from sfb_bot.matches.thinkers import ThoughtFailed
+from sfb_bot.thinking import frames
+from sfb_bot.thinking.worker import LoadGames
+
+log = logging.getLogger(__name__)
+
+# Far above the longest thought of the strongest level, also on a slow machine.
+LONGEST_THOUGHT: Final = 120.0
+# So often a thought is begun whose worker dies; it may be the thought that kills them.
+MOST_TRIES: Final = 3
+
+
+class WorkerGone(Exception):
+    """The process ended, or did not answer."""
+
+
+def usual_size() -> int:
+    """How many workers there are: one core stays free for everybody else, where there are several."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @staticmethod
+    async def start(load: LoadGames) -> Worker:
+        """Start a process that knows the games."""
+        # It finds its modules wherever this process found them.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        worker = Worker(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "sfb_bot.thinking.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=environment,
+            )
+        )
+        worker._write(load)
+        return worker
+
+    def _write(self, value: object) -> None:
+        stdin = self._process.stdin
+        assert stdin is not None
+        stdin.write(frames.pack(value))
+
+    # Any: what a job results in depends on the job.
+    async def carry_out(self, job: Job) -> tuple[bool, Any]:
+        """Whether it went well, with the result or what went wrong; WorkerGone when the process is."""
+        stdout = self._process.stdout
+        assert stdout is not None
+        try:
+            self._write(job)
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                head = await stdout.readexactly(frames.HEAD)
+                return frames.unpack(await stdout.readexactly(frames.length(head)))
+        except (asyncio.IncompleteReadError, OSError, TimeoutError) as error:
+            raise WorkerGone(repr(error)) from error
+
+    def kill(self) -> None:
+        """End the process, whatever it is at."""
+        if self._process.returncode is None:
+            try:
+                self._process.kill()
+            except ProcessLookupError:
+                log.debug("worker %s had ended by itself", self.pid)
+
+    async def ended(self) -> None:
+        """Wait for the end of a process that was killed."""
+        await self._process.wait()
+
+
+class WorkerPool:
+    """Thinks in up to `size` processes at once; whoever asked first is served first.
+
+    Processes are started when there is something to think about, and stay.
+    """
+
+    def __init__(self, load: LoadGames, size: int | None = None) -> None:
+        self._load = load
+        self._turns = asyncio.Semaphore(size or usual_size())
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._is_closed = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes there are now."""
+        return tuple(worker.pid for worker in self._all)
+
+    async def answer(self, job: AnswerJob) -> Thought:
+        """Think about an open question; ThoughtFailed when there is no thought to be had."""
+        thought: Thought = await self._carry_out(job)
+        return thought
+
+    async def agrees(self, job: DrawJob) -> bool:
+        """Think about a draw that is offered; ThoughtFailed when there is no thought to be had."""
+        return bool(await self._carry_out(job))
+
+    async def _carry_out(self, job: Job) -> Any:
+        async with self._turns:
+            for _ in range(MOST_TRIES):
+                worker = self._idle.pop() if self._idle else await self._start()
+                try:
+                    is_well, result = await worker.carry_out(job)
+                except WorkerGone as error:
+                    log.warning("worker %s is gone and replaced: %s", worker.pid, error)
+                    await self._discard(worker)
+                    continue
+                except BaseException:
+                    # Nobody waits for its answer any more, which must not become that of the next job.
+                    await self._discard(worker)
+                    raise
+                self._idle.append(worker)
+                if not is_well:
+                    raise ThoughtFailed(str(result))
+                return result
+        raise ThoughtFailed(f"{MOST_TRIES} workers ended over it")
+
+    async def _start(self) -> Worker:
+        if self._is_closed:
+            raise ThoughtFailed("the bot is being stopped")
+        worker = await Worker.start(self._load)
+        self._all.add(worker)
+        log.info("worker %s thinks for computer players", worker.pid)
+        return worker
+
+    async def _discard(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        worker.kill()
+        await worker.ended()
+
+    async def close(self) -> None:
+        """End all processes at once; whatever they think about is thought again after the next start."""
+        self._is_closed = True
+        workers, self._all, self._idle = self._all, set[Worker](), []
+        for worker in workers:
+            worker.kill()
+        for worker in workers:
+            await worker.ended()
