@@ -46,7 +46,7 @@ class Application:
     ) -> None:
         """Without `thinkers` computer players sit at their tables and do not answer."""
         chance = chance or Chance()
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         self.store = store
         self.clock = clock
         rules, forms = rulebooks.rules, rulebooks.forms
@@ -97,8 +97,8 @@ class Application:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
-            if self._thinkers is not None:
-                group.create_task(self.computers.run(self._thinkers))
+            if self.thinkers is not None:
+                group.create_task(self.computers.run(self.thinkers))
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""
