@@ -87,7 +87,7 @@ class Places:
 
     async def _name(self, record: MatchRecord) -> str:
         texts = await self._shell.public_texts(record.guild)
-        return texts.say("thread-name", match=str(record.id))
+        return texts.say("thread-name", game=record.game.capitalize(), match=str(record.id))
 
     async def _open_for_league(self, record: MatchRecord, words: GameWords) -> ChannelId:
         """A line in the channel, its thread, and in the thread a word to those who play."""
