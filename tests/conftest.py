@@ -23,21 +23,22 @@ from pytest_timeout import Settings
 # What is asserted in modules that tests share is worth explaining, too; a room's name stands for all in it.
 pytest.register_assert_rewrite(*(f"tests.{room.stem}" for room in Path(__file__).parent.iterdir()))
 
-# Whole games with the real bot, two thousand random matches, a browser, processes and kills: what
-# `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
+# Whole games with the real bot, thousands of random matches and pictures, a browser, processes and kills:
+# what `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
 SLOW = (
     "architecture/test_do.py",
     "architecture/test_time_limits.py",
     "cli/",
-    "conformance/test_at_the_playground.py",
-    "conformance/test_editions.py",
-    "conformance/test_pictures.py",
-    "conformance/test_secrecy.py",
+    "conformance/",
     "end_to_end/",
     "end_to_end_attacks/",
     "end_to_end_browser/",
     "end_to_end_league/",
+    "games/brawl/cards/test_card_files.py::test_a_mistake_in_",
     "games/brawl/golden/",
+    "games/brawl/pictures/test_arena.py",
+    "games/brawl/pictures/test_cards.py",
+    "games/brawl/pictures/test_champions.py",
     "games/brawl/properties/",
     "games/brawl/screens/test_random_matches.py",
     "games/toy/test_at_the_playground.py",
