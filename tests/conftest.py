@@ -23,26 +23,33 @@ from pytest_timeout import Settings
 # What is asserted in modules that tests share is worth explaining, too; a room's name stands for all in it.
 pytest.register_assert_rewrite(*(f"tests.{room.stem}" for room in Path(__file__).parent.iterdir()))
 
-# Whole games with the real bot, two thousand random matches, a browser, processes and kills: what
-# `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
+# Whole games with the real bot, thousands of random matches and pictures, a browser, processes and kills:
+# what `python3 do.py test --quick` leaves out. Everything else together takes about a minute.
 SLOW = (
     "architecture/test_do.py",
     "architecture/test_time_limits.py",
     "cli/",
-    "conformance/test_at_the_playground.py",
-    "conformance/test_pictures.py",
-    "conformance/test_secrecy.py",
+    "conformance/",
     "end_to_end/",
     "end_to_end_attacks/",
     "end_to_end_browser/",
     "end_to_end_league/",
+    "games/brawl/cards/test_card_files.py::test_a_mistake_in_",
     "games/brawl/golden/",
+    "games/brawl/pictures/test_arena.py",
+    "games/brawl/pictures/test_cards.py",
+    "games/brawl/pictures/test_champions.py",
     "games/brawl/properties/",
     "games/brawl/screens/test_random_matches.py",
     "games/toy/test_at_the_playground.py",
     "leagues/seasons/test_whole_seasons.py",
+    "matches/test_answers.py::test_whole_games_across_restarts_equal_the_bare_engine",
+    "matches/test_time_charged.py::test_players_are_charged_the_time_the_bot_was_there",
+    "matches/test_told_questions.py::test_every_open_question_was_put_before_whom_it_is_for",
+    "playground/test_gateway.py::test_invalidated_session_identifies_again",
     "playground/test_page.py",
     "storage/test_crashes.py",
+    "storage/test_deletions.py::test_a_copy_that_cannot_be_changed_is_tried_again",
     "storage/test_model.py",
     "upgrade/",
 )
@@ -51,11 +58,22 @@ _TIMER = pytest.StashKey[threading.Timer]()
 _STDERR = pytest.StashKey[IO[str]]()
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the slow ones where they are left out: every worker would."""
+    if config.option.markexpr != "not slow":
+        return None
+    here = Path(__file__).parent
+    name = collection_path.relative_to(here).as_posix() if collection_path.is_relative_to(here) else ""
+    return True if name in SLOW or f"{name}/" in SLOW else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the slow ones where they lie, so that a new test among them need not think of it."""
     here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).as_posix().startswith(SLOW):
+        if not item.path.is_relative_to(here):
+            continue
+        if f"{item.path.relative_to(here).as_posix()}::{item.name}".startswith(SLOW):
             item.add_marker(pytest.mark.slow)
 
 

@@ -98,17 +98,7 @@ class Committer:
             live.deadlines = deadlines
         if live.record.status == "over":
             live.deadlines = ()
-        if rewound_to is not None:
-            live.recent = None
-        elif live.recent is not None:
-            # What came before a new turn revealed cards, so nobody can take it back alone.
-            live.recent = done if turn_began else [*live.recent, *done]
-        live.note_turn()
-        if is_new:
-            live.note_told()
-        if rewound_to is not None:
-            # What was told before may have been taken back.
-            live.told_before = None
+        _remember(live, done, turn_began=turn_began, is_rewound=rewound_to is not None, is_told=is_new)
         self._alarms.ring(live.record)
 
     async def store(self, change: Change, write: Write | None = None) -> None:
@@ -206,6 +196,23 @@ def _obey_orders(live: LiveMatch) -> list[Step]:
         if seat is None:
             return steps
         steps.append(live.follow_order(seat))
+
+
+def _remember(
+    live: LiveMatch, done: list[Step], *, turn_began: bool, is_rewound: bool, is_told: bool
+) -> None:
+    """What is kept in memory of steps that are stored now."""
+    if is_rewound:
+        live.recent = None
+    elif live.recent is not None:
+        # What came before a new turn revealed cards, so nobody can take it back alone.
+        live.recent = done if turn_began else [*live.recent, *done]
+    live.note_turn()
+    if is_told:
+        live.note_told()
+    if is_rewound:
+        # What was told before may have been taken back.
+        live.told_before = None
 
 
 def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final
@@ -56,6 +57,8 @@ class Deadlines:
         self._clock = clock
         self._competition = competition
         self._stuck: set[int] = set()
+        # How often in a row a deadline could not be fired.
+        self._failures: Counter[int] = Counter()
         self._alarm = alarm
 
     async def run(self) -> None:
@@ -91,16 +94,24 @@ class Deadlines:
                 except VersionConflict as error:
                     # Somebody answered at the same instant: then the row is gone. Else it is tried again,
                     # since a match that a newer program has stored must not lose its deadlines.
-                    log.warning("deadline %s of match %s: %s", deadline.id, deadline.match, error)
-                    self._stuck.add(deadline.id)
+                    self._stumble(deadline, error)
                 except StoreBroken:
                     raise
-                except Exception:
-                    # Whatever is wrong with one match must not stop the clocks of all others.
-                    log.exception("deadline %s of match %s could not be fired", deadline.id, deadline.match)
-                    self._stuck.add(deadline.id)
+                except Exception as error:  # noqa: BLE001 - one match's bug must not stop the others' clocks
+                    self._stumble(deadline, error, trace=error)
                 else:
+                    self._failures.pop(deadline.id, None)
                     count += 1
+
+    def _stumble(self, deadline: Deadline, error: Exception, trace: Exception | None = None) -> None:
+        """Leave a deadline for later; the log says it at first, and then more and more rarely."""
+        self._stuck.add(deadline.id)
+        self._failures[deadline.id] += 1
+        tries = self._failures[deadline.id]
+        if tries.bit_count() == 1:
+            what = "deadline %s of match %s could not be fired, try %s: %r"
+            shown = trace if tries == 1 else None
+            log.error(what, deadline.id, deadline.match, tries, error, exc_info=shown)
 
     async def _fire(self, deadline: Deadline) -> None:
         if deadline.kind == "invitation":

@@ -74,7 +74,7 @@ class Presence:
         gate: Gate,
         cache: MatchCache,
         alarms: Alarms,
-        season_news: Callable[[int], tuple[NewOutbox, ...]],
+        season_news: Callable[[SilenceKind, int], tuple[NewOutbox, ...]],
     ) -> None:
         self._store = store
         self._clock = clock
@@ -209,7 +209,7 @@ class Presence:
         return SilenceNews(
             (NewOutbox("ledger", encode(TimeGivenBack(silence.kind, silence.seconds))),),
             (NewOutbox("invitation"),),
-            self._season_news(silence.seconds),
+            self._season_news(silence.kind, silence.seconds),
         )
 
     async def _sign(self, state: State) -> None:

@@ -23,6 +23,8 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     session.put("DELETE FROM season_finish WHERE season = ?", season)
     _write_people(session, change)
     _write_rounds(session, change)
+    _write_pairings(session, change)
+    _write_games(session, change)
     for new in change.matches:
         match = await insert_match(session, new.match.record, new.match.checkpoint, new.match.opening_events)
         owe_match(session, match, "season", season)
@@ -114,6 +116,10 @@ def _write_rounds(session: Session, change: SeasonChange) -> None:
             for each in change.rounds
         ),
     )
+
+
+def _write_pairings(session: Session, change: SeasonChange) -> None:
+    season = change.season.id
     session.put_many(
         "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
         " position, due, grace_of, grace_from, decided_at)"
@@ -141,6 +147,10 @@ def _write_rounds(session: Session, change: SeasonChange) -> None:
             for each in change.pairings
         ),
     )
+
+
+def _write_games(session: Session, change: SeasonChange) -> None:
+    season = change.season.id
     session.put_many(
         "INSERT INTO pairing_game (season, pairing, number, match, winner, home_score, away_score, reason,"
         " ended_at, paused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"

@@ -58,7 +58,10 @@ class SilenceTables(TableGroup):
                 silence.since,
                 silence.until,
             )
-            session.put("DELETE FROM silence WHERE id <= (SELECT max(id) FROM silence) - ?", KEPT)
+            # A clock that was set back explains for good why moments are not in the order of what happened.
+            session.put(
+                "DELETE FROM silence WHERE since <= until AND id <= (SELECT max(id) FROM silence) - ?", KEPT
+            )
             put_notes(session, signs)
             if news is not None:
                 await _tell(session, news, silence.until)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from sfb_bot.kernel import SetupRefused, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES, custom_pace
-from sfb_bot.matches.records import ChannelId, UserId
+from sfb_bot.matches.records import ChannelId, LobbyId, UserId
 from sfb_bot.matches.refusals import BadPace, ChannelBusy, LobbyClosed, NotInvited
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, STRANGER, House, house
 
@@ -31,6 +32,30 @@ async def test_accepting_begins_a_match_with_the_settings_of_the_invitation(tmp_
         assert look.question is not None
         assert look.question.prompt == "area"
         assert [row.kind for row in await h.outbox()] == ["invitation", "opening", "invitation", "ledger"]
+
+
+async def test_a_deadline_that_cannot_be_fired_is_tried_again_and_does_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        stuck = await h.app.lobby.propose(proposal(), h.press())
+        expire, mended = h.app.lobby.expire, list[bool]()
+
+        async def expire_badly(lobby: LobbyId) -> None:
+            if lobby == stuck and not mended:
+                raise RuntimeError("a bug")
+            await expire(lobby)
+
+        h.app.lobby.expire = expire_badly  # type: ignore[method-assign]
+        h.clock.passes(INVITATION_LASTS)
+        with caplog.at_level(logging.ERROR):
+            for _ in range(100):
+                assert await h.app.deadlines.fire_due() == 0
+        assert len(caplog.records) == 7, "the 1st, 2nd, 4th, ... 64th time"
+        assert [bool(record.exc_info) for record in caplog.records] == [True] + 6 * [False]
+        mended.append(True)
+        assert await h.app.deadlines.fire_due() == 1
+        assert await h.app.deadlines.fire_due() == 0
 
 
 async def test_only_the_invited_may_accept_or_decline_and_only_the_host_may_cancel(tmp_path: Path) -> None:

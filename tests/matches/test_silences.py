@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice
+from sfb_bot.kernel import Dice, Word
 from sfb_bot.matches.lobby import INVITATION_LASTS, Proposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.ports import StoreBroken, Undeliverable
@@ -17,6 +17,7 @@ from sfb_bot.matches.records import ChannelId, Moment, NewOutbox, OutboxRow, Use
 from sfb_bot.matches.refusals import LobbyClosed, NotTimeYet
 from sfb_bot.matches.silences import Silence
 from sfb_bot.matches.table_clock import MOMENT, TableClock
+from sfb_bot.storage.silences import KEPT
 from tests.matches.house import ANNA, BORIS, CHANNEL, GUILD, ROSTER, START, HandClock, House, house
 from tests.matches.test_time import until_window
 from tests.patience import until
@@ -329,3 +330,19 @@ async def test_a_word_that_can_never_be_said_stops_the_clocks_only_where_nothing
         await asyncio.gather(working, return_exceptions=True)
         assert record is not None
         assert (record.unshown_since is None) == has_place
+
+
+async def test_a_clock_that_was_set_back_explains_for_good_the_order_of_results(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        first, second = [await h.match(channel=ChannelId(channel)) for channel in (11, 12)]
+        await h.app.matches.say(first, ANNA, Word.CONCEDE, h.press())
+        now = h.clock.now()
+        await h.store.add_silence(Silence("clock", now, Moment(now - 50_000)), None)
+        h.clock.passes(-50_000)
+        await h.app.matches.say(second, ANNA, Word.CONCEDE, h.press())
+        assert await h.store.misplaced_rows() == []
+        for number in range(KEPT + 1):
+            now = h.clock.now()
+            await h.store.add_silence(Silence("away", now, Moment(now + number)), None)
+        assert await h.store.misplaced_rows() == []
+        assert len(await h.store.silences(Moment(0))) == KEPT + 1

@@ -90,7 +90,7 @@ class Places:
 
     async def _name(self, record: MatchRecord) -> str:
         texts = await self._shell.public_texts(record.guild)
-        return texts.say("thread-name", match=str(record.id))
+        return texts.say("thread-name", game=record.game.capitalize(), match=str(record.id))
 
     async def _head(self, record: MatchRecord, lobby: LobbyRecord, parent: discord.TextChannel) -> MessageId:
         """The line that the thread of a match against computers grows from; nobody was invited to it."""

@@ -284,8 +284,8 @@ def _told(  # noqa: PLR0911 - one for each kind
             record = view.line(pairing).record
             until = record.due if record.grace_of == entrant else until
             return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
-        case SeasonDelayed(seconds=seconds):
-            return {"span": rough_span(seconds, texts)}
+        case SeasonDelayed(seconds=seconds, why=why):
+            return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):
             return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
         case NotStarted(why=why):

@@ -11,7 +11,15 @@ from dataclasses import asdict, dataclass
 from typing import ClassVar, Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
-from sfb_bot.matches.records import LeagueOutboxKind, MatchId, Moment, NewOutbox, OutboxRow, UserId
+from sfb_bot.matches.records import (
+    LeagueOutboxKind,
+    MatchId,
+    Moment,
+    NewOutbox,
+    OutboxRow,
+    SilenceKind,
+    UserId,
+)
 from sfb_bot.matches.told import Family, Told, encode, from_fields
 
 
@@ -127,11 +135,12 @@ class SeasonDelayed(SeasonNotice):
     """Nobody could be reached for so many seconds: every deadline of the season is as much later."""
 
     seconds: int
+    why: SilenceKind = "away"
 
 
-def time_given_back(seconds: int) -> tuple[NewOutbox, ...]:
+def time_given_back(why: SilenceKind, seconds: int) -> tuple[NewOutbox, ...]:
     """What is told of a silence where a season is; its posts name the new moments."""
-    return news_rows(SeasonDelayed(seconds), TableChanged())
+    return news_rows(SeasonDelayed(seconds, why), TableChanged())
 
 
 @_NOTICES.stored_as("paused")

@@ -67,7 +67,12 @@ league-role-managed = that role belongs to an integration, so I can't give it ou
 league-role-gone = the role no longer exists.
 league-role-member = that player isn't on this server.
 league-notice = { $season }: { $words }
-league-notice-time_given_back = I was away for { $span }. All deadlines are { $span } later.
+league-notice-time_given_back = { $why ->
+    [gateway] I was cut off from Discord for { $span }. All deadlines are { $span } later.
+    [discord] Discord was down for me for { $span }. All deadlines are { $span } later.
+    [clock] My clock jumped ahead by { $span }. All deadlines moved with it, so nobody lost time.
+   *[away] I was away for { $span }. All deadlines are { $span } later.
+}
 league-notice-paused = An organiser paused the season. All clocks are stopped. Reason: { $reason }
 league-notice-resumed = The season is back on. All deadlines moved back by the length of the pause.
 seasons-none = No seasons here yet. Organisers can start one with `/league create`.

@@ -33,7 +33,11 @@ STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
         {"what": "grace", "pairing": 2, "until": 99, "entrant": 5},
         notices.GraceUsed(PairingId(2), Moment(99), EntrantId(5)),
     ),
-    ("league_notice", {"what": "time_given_back", "seconds": 21600}, notices.SeasonDelayed(21600)),
+    (
+        "league_notice",
+        {"what": "time_given_back", "seconds": 21600, "why": "discord"},
+        notices.SeasonDelayed(21600, "discord"),
+    ),
     ("league_notice", {"what": "paused"}, notices.SeasonPaused()),
     ("league_notice", {"what": "resumed"}, notices.SeasonResumed()),
     ("league_notice", {"what": "dropped", "entrant": 3}, notices.EntrantDropped(EntrantId(3))),
@@ -70,6 +74,11 @@ def test_a_reminder_from_before_it_named_who_is_to_act() -> None:
     assert news_of(row("league_reminder", body)) == notices.PairingDue(
         1, PairingId(2), None, Moment(99), (UserId(5),)
     )
+
+
+def test_a_silence_from_before_it_said_why() -> None:
+    body = {"what": "time_given_back", "seconds": 21600}
+    assert news_of(row("league_notice", body)) == notices.SeasonDelayed(21600, "away")
 
 
 @pytest.mark.parametrize("body", [None, 7, {}, {"what": "of_a_later_version", "entrant": 1}])
