@@ -15,6 +15,7 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
 from sfb_bot.matches.gate import Gate
+from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
@@ -58,6 +59,7 @@ class Application:
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)

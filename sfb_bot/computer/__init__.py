@@ -4,11 +4,13 @@ from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_
 from sfb_bot.computer.levels import LEVEL_NAMED, LEVELS, Level
 from sfb_bot.computer.mind import Idea, Mind, plain_ideas
 from sfb_bot.computer.play import Thinker, computer_steps
+from sfb_bot.computer.reasons import VICTORY, reasons
 from sfb_bot.computer.search import Planned, Thought, accepts_draw, think
 
 __all__ = [
     "LEVELS",
     "LEVEL_NAMED",
+    "VICTORY",
     "Happening",
     "Idea",
     "Knowledge",
@@ -22,5 +24,6 @@ __all__ = [
     "computer_steps",
     "knowledge_from",
     "plain_ideas",
+    "reasons",
     "think",
 ]

@@ -25,4 +25,5 @@ async def invitation_of(shell: Shell, lobby: LobbyRecord, texts: Texts) -> Invit
         expires_at=lobby.expires_at,
         channel=match.channel or lobby.channel if match is not None else lobby.channel,
         has_computers=pack.computer is not None,
+        hints=lobby.hints,
     )

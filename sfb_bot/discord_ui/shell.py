@@ -23,6 +23,7 @@ from sfb_bot.matches.looks import Look
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
+from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import listed
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import Desk
@@ -116,9 +117,13 @@ def people_in(record: MatchRecord) -> People:
     return People(tuple(seat.user for seat in record.seats), tuple(seat.side for seat in record.seats))
 
 
-def desk_for(look: Look) -> Desk:
-    """What the private panel of a look needs to know."""
+def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
+    """What the private panel of a look needs to know; `hint` is how a hint stands, where there are any."""
     off_turn = look.seat is not None and look.seat in look.off_turn
+    hints, record = shell.app.hints, look.record
+    user = record.seats[look.seat].user if look.seat is not None else None
+    is_hinted = user is not None and look.question is not None and hints.are_given_in(record)
+    advice = hints.given(record.id, user, record.ask_no) if user is not None else None
     return Desk(
         match=look.record.id,
         ask_no=look.record.ask_no,
@@ -127,6 +132,8 @@ def desk_for(look: Look) -> Desk:
         held=look.held,
         has_partner=bool(partners_of(look)),
         team_note=look.team_note,
+        hint=hint if is_hinted else "none",
+        advice=advice if is_hinted else None,
     )
 
 

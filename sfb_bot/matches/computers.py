@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, TypeAlias
 
-from sfb_bot.computer import Knowledge, Planned, Witness, knowledge_from
+from sfb_bot.computer import Planned
 from sfb_bot.computer.jobs import AnswerJob, DrawJob, Player
-from sfb_bot.kernel import Checkpoint, Decision, Entry, IllegalAnswer, PlayerError, Seat, TableError, Word
+from sfb_bot.kernel import Decision, IllegalAnswer, PlayerError, Seat, TableError, Word
 from sfb_bot.matches.alarm import Alarm, Alarms
 from sfb_bot.matches.computer_players import ComputerPlayer, computer_player
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
@@ -25,6 +25,7 @@ from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import MatchId, SeatRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.rulebooks import Rulebooks
+from sfb_bot.matches.seat_knowledge import seat_knowledge, since_boundary
 from sfb_bot.matches.thinkers import Thinkers, ThoughtFailed
 
 log = logging.getLogger(__name__)
@@ -184,7 +185,7 @@ class Computers:
             question, held = run.decision_for(seat.seat), live.held.get(seat.seat)
             if question is None or (held is not None and held.ask_no == record.ask_no):
                 continue
-            known = await self._knowledge(live, seat.seat)
+            known = await seat_knowledge(self._store, self._rulebooks, live, seat.seat)
             plan = self._plans.get((record.id, seat.user), ())
             job = AnswerJob(self._player(live, seat), known, plan)
             return Asked(record.id, seat.user, record.ask_no, question, job)
@@ -198,28 +199,13 @@ class Computers:
         seed = blake2b(f"{record.seed}/{seat.seat}".encode(), digest_size=16, person=b"computer").hexdigest()
         return Player(record.game, edition, content, player.level, seed)
 
-    async def _knowledge(self, live: LiveMatch, seat: Seat) -> Knowledge[object]:
-        """What a seat knows: all of it is to be seen between two actions, else since the last boundary."""
-        mind = self._rulebooks.mind_of(live.record.game, live.rules.edition)
-        hidden = mind.hidden if mind is not None else frozenset[str]()
-        if live.run.at_boundary:
-            return Witness(live.run, hidden, (seat,)).knowledge(seat)
-        start, entries = await self._since_boundary(live)
-        return knowledge_from(live.rules, hidden, start, entries, seat)
-
     async def _draw_job(self, live: LiveMatch, seat: SeatRecord) -> DrawJob:
         run = live.run
         if not run.at_boundary:
-            start, _ = await self._since_boundary(live)
+            start, _ = await since_boundary(self._store, live)
             run = AnyRun.rebuild(live.rules, start)
         view = live.rules.seat_view(run.state, run.ask, seat.seat)
         return DrawJob(self._player(live, seat), seat.seat, view)
-
-    async def _since_boundary(self, live: LiveMatch) -> tuple[Checkpoint, list[Entry]]:
-        match = live.record.id
-        start = await self._store.checkpoint_before(match, live.record.seq)
-        assert start is not None, "a match has a checkpoint from its beginning"
-        return start, [each.entry for each in await self._store.entries(match, start.seq)]
 
     # --- Doing it ---
 

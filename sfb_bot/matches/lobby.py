@@ -44,7 +44,7 @@ class Proposal:
     """What a host proposes. `setup` is what the game's rules take, without the first player.
 
     `invited` are the people and computer players wanted in the seats after the host's; None, and seats not
-    named, are free for anybody.
+    named, are free for anybody. `hints`: players may ask for hints, so the match is not rated.
     """
 
     guild: GuildId
@@ -56,6 +56,7 @@ class Proposal:
     first: First = "random"
     where: Literal["thread", "here"] = "thread"
     invited: tuple[UserId | None, ...] = ()
+    hints: bool = False
 
 
 class Lobby:
@@ -118,7 +119,7 @@ class Lobby:
         if len(proposal.invited) >= count:
             raise NoSuchPlace("more people are invited than can play", rule="too-many", count=count)
         invited = [*proposal.invited, *[None] * (count - 1 - len(proposal.invited))]
-        if any(user is not None and user < 0 for user in invited):
+        if proposal.hints or any(user is not None and user < 0 for user in invited):
             self._refuse_mindless(proposal.game)
         now = self._clock.now()
         kind: LobbyKind = "challenge" if any(user is not None and user > 0 for user in invited) else "open"
@@ -143,6 +144,7 @@ class Lobby:
             where=proposal.where,
             created_at=now,
             expires_at=Moment(now + INVITATION_LASTS),
+            hints=proposal.hints,
         )
 
     def _refuse_mindless(self, game: str) -> None:
@@ -343,6 +345,7 @@ class Lobby:
             channel=lobby.channel if lobby.where == "here" else ChannelId(0),
             first=FIRST_SEATS[lobby.first],
             lobby=None if is_new else lobby.id,
+            hints=lobby.hints,
         )
         new = new_match(self._rules[lobby.game], agreed, self._chance, self._clock.now())
         try:
@@ -386,6 +389,7 @@ class Lobby:
             match.pace,
             where="here",
             invited=tuple(other or None for other in others),
+            hints=match.hints,
         )
         return await self.propose(proposal, interaction)
 

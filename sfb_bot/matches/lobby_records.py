@@ -31,7 +31,10 @@ class LobbySeat:
 
 @dataclass(frozen=True, slots=True)
 class LobbyRecord:
-    """An invitation or an open table; `seats` are the places in the order of the match, the host's first."""
+    """An invitation or an open table; `seats` are the places in the order of the match, the host's first.
+
+    `hints`: in the match players may ask for hints.
+    """
 
     id: LobbyId
     kind: LobbyKind
@@ -49,6 +52,7 @@ class LobbyRecord:
     expires_at: Moment
     message: MessageId | None = None
     match: MatchId | None = None
+    hints: bool = False
 
     @property
     def is_solo(self) -> bool:

@@ -39,6 +39,7 @@ class Agreement:
     channel: ChannelId
     first: Seat | None = None
     lobby: LobbyId | None = None
+    hints: bool = False
 
 
 def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -> NewMatch:
@@ -68,6 +69,7 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
         lobby=agreed.lobby,
         edition=rules.edition,
         rules_version=rules.version,
+        hints=agreed.hints,
     )
     return NewMatch(
         record,

@@ -100,7 +100,7 @@ class MatchRecord:
 
     `edition` names the content the match is played with and `rules_version` the rules it began with;
     `edition_since` is 0, or how many entries were played with other content, which is lost. `broken` says why
-    the match cannot be read, empty as long as it can.
+    the match cannot be read, empty as long as it can. `hints`: its players may ask for hints.
     """
 
     id: MatchId
@@ -128,6 +128,7 @@ class MatchRecord:
     rules_version: int = 0
     edition_since: int = 0
     broken: str = ""
+    hints: bool = False
 
     def time(self, now: Moment) -> Moment:
         """What its clocks say: they stand still while nobody can be shown the match."""

@@ -83,6 +83,12 @@ class NoSuchLevel(PlayerError):
     key = "refused-level"
 
 
+class NoHints(PlayerError):
+    """Hints are not allowed in this match, or nobody can think of one."""
+
+    key = "refused-hints"
+
+
 class ChannelBusy(PlayerError):
     """Another live match is bound to this channel."""
 

@@ -120,7 +120,8 @@ class UndoRights(Looks):
     async def _ask_computers(self, live: LiveMatch, seat: Seat, to_seq: int, interaction: str) -> None:
         """Computer players let people take back what they like, unless ratings are at stake."""
         other = live.opponents(seat)[0]
-        if (await self._store.guild_settings(live.record.guild)).rates_computers:
+        is_rated = (await self._store.guild_settings(live.record.guild)).rates_computers
+        if is_rated and not live.record.hints:
             await self._ask(live, seat, "undo", (other,))
             await self._committer.tell(live, notice_row(UndoRefused(other, (seat,))))
         else:

@@ -58,6 +58,12 @@ class EndTurn(QuestionAction):
     """End the turn, after a second question where something would be left unused."""
 
 
+@packed("hint")
+@dataclass(frozen=True, slots=True)
+class AskForHint(QuestionAction):
+    """See what a computer player would do."""
+
+
 @packed("greyed")
 @dataclass(frozen=True, slots=True)
 class Greyed(QuestionAction):

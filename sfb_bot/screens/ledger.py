@@ -51,6 +51,7 @@ class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened, `number` counts the posts of a match.
+    `hints`: players may ask for hints.
     """
 
     match: MatchId
@@ -59,6 +60,7 @@ class Post:
     deadline: int = 0
     before: tuple[str, ...] = ()
     number: int = 0
+    hints: bool = False
 
 
 def ledger_post(
@@ -90,6 +92,8 @@ def opening_post(
     lines = [texts.say("opening", match=str(post.match), players=players), *newest(told, texts)[-1:]]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
+    if post.hints:
+        lines[0] = f"{lines[0]} · {texts.say('hints-allowed')}"
     lines.append(texts.say("opening-promise", hash=promise[:SHORT_CODE]))
     mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
     picture = game.table_picture(view, shown)

@@ -37,7 +37,7 @@ class Invitation:
     """An invitation or an open table as it is shown; `game` is what it is called, `setup` its own line.
 
     `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
-    `has_computers`: computers can play the game.
+    `has_computers`: computers can play the game. `hints`: players may ask for hints.
     """
 
     lobby: LobbyId
@@ -52,6 +52,7 @@ class Invitation:
     expires_at: int
     channel: int = 0
     has_computers: bool = False
+    hints: bool = False
 
     @property
     def invited(self) -> tuple[int, ...]:
@@ -150,6 +151,7 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
             where=texts.say(f"where-{invitation.where}"),
             when=when(invitation.expires_at),
         ),
+        *((texts.say("hints-allowed"),) if invitation.hints else ()),
     )
     return PublicScreen(lines, rows=_answer_rows(invitation, texts), mentions=invitation.invited)
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.records import MatchId
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import (
     Answer,
     AnswerForMe,
+    AskForHint,
     EndTurn,
     Greyed,
     LookUp,
@@ -21,6 +24,7 @@ from sfb_bot.screens.actions import (
     Undo,
 )
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT, ShownOption
+from sfb_bot.screens.hint import HintState, hint_line
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
     LONGEST_LABEL,
@@ -49,7 +53,8 @@ class Desk:
     """What a panel needs to know besides the question.
 
     `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
-    has not taken effect yet, `team_note` what partners have written down for each other.
+    has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
+    one may be asked for, and `advice` is the one that was given.
     """
 
     match: MatchId
@@ -59,6 +64,8 @@ class Desk:
     held: tuple[str, ...] | None = None
     has_partner: bool = False
     team_note: str = ""
+    hint: HintState = "none"
+    advice: Advice | None = None
 
 
 def panel(
@@ -79,17 +86,25 @@ def panel(
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, decision), rows)
+    more = [hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
+    return PrivateScreen(
+        _fitted(lines, more), game.choice_picture(view, decision), _with_hint(rows, entries, desk, texts)
+    )
 
 
-def _with_note(lines: list[str], desk: Desk, texts: Texts) -> tuple[str, ...]:
-    """The lines with what the partners noted; where there are too many already, the last two become one."""
+def _noted(desk: Desk, texts: Texts) -> str:
+    """What the partners noted, empty for nothing."""
     if not desk.team_note:
-        return tuple(lines)
-    noted = texts.say("panel-team-note", note=plain(desk.team_note, LONGEST_NOTE_IN_A_PANEL))
-    if len(lines) == MOST_LINES_BESIDE_A_PICTURE:
+        return ""
+    return texts.say("panel-team-note", note=plain(desk.team_note, LONGEST_NOTE_IN_A_PANEL))
+
+
+def _fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
+    """The lines with those of `more` that say something; of too many the last ones become one."""
+    last = [line for line in more if line]
+    while len(lines) > 1 and len(lines) + len(last) > MOST_LINES_BESIDE_A_PICTURE:
         lines = [*lines[:-2], " ".join(lines[-2:])]
-    return (*lines, noted)
+    return (*lines, *last)
 
 
 def confirm_finish(
@@ -135,7 +150,8 @@ def idle_panel(
         buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
-    return PrivateScreen(_with_note(lines, desk, texts), game.choice_picture(view, None), rows_of(buttons))
+    lines_and_note = _fitted(lines, [_noted(desk, texts)])
+    return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 
 
 def _whom_it_waits_for(names: str, answered: Sequence[str] | None, texts: Texts) -> str:
@@ -325,3 +341,44 @@ def _control_buttons(
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return buttons
+
+
+def _with_hint(
+    rows: tuple[Row, ...], entries: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> tuple[Row, ...]:
+    """The rows with a button to ask for a hint; or what it says stands out, or has a button of its own."""
+    if desk.hint == "none":
+        return rows
+    if desk.advice is None:
+        ask = AskForHint(desk.match, desk.ask_no)
+        return _with_button(rows, Button(ask, texts.say("button-hint"), disabled=desk.hint == "thinking"))
+    finish = {(entry.key,) for entry in entries if entry.role == "finish"}
+    wanted: set[Action] = {Answer(desk.match, desk.ask_no, desk.advice.keys)}
+    if desk.advice.keys in finish:
+        wanted.add(EndTurn(desk.match, desk.ask_no))
+    marked = tuple(_marked(row, wanted) if isinstance(row, Buttons) else row for row in rows)
+    if marked != rows:
+        return marked
+    do_it = Answer(desk.match, desk.ask_no, desk.advice.keys)
+    try:
+        return _with_button(rows, Button(do_it, texts.say("button-take-hint"), "success"))
+    except ScreenLimit:
+        # So many options do not fit into a button; they can be picked one by one.
+        return rows
+
+
+def _marked(row: Buttons, wanted: Collection[Action]) -> Buttons:
+    return Buttons(
+        tuple(
+            replace(each, style="success") if isinstance(each, Button) and each.action in wanted else each
+            for each in row.items
+        )
+    )
+
+
+def _with_button(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
+    """One more button, beside the last ones where there is room."""
+    last = rows[-1] if rows else None
+    if isinstance(last, Buttons) and len(last.items) < MOST_BUTTONS_IN_A_ROW:
+        return (*rows[:-1], Buttons((*last.items, button)))
+    return (*rows, Buttons((button,)))

@@ -15,8 +15,10 @@ _OPPONENT: Final = "opponent"
 Place = Literal["thread", "here"]
 # Seen from the host, who types the command.
 Starter = Literal["random", "me", "them"]
+Hints = Literal["", "on", "off"]
 PLACES: Final[tuple[Place, ...]] = ("thread", "here")
 FIRST: Final[tuple[Starter, ...]] = ("random", "me", "them")
+HINTS: Final = ("on", "off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,8 @@ class Whom:
 class StartMatch(Action):
     """Invite people to a game, or open a table for anybody; an empty pace is the usual one.
 
-    `level` is that of computer players, empty for the usual one.
+    `level` is that of computer players, empty for the usual one; `hints` says whether players may ask for
+    hints, empty for what is usual.
     """
 
     game: str
@@ -47,6 +50,7 @@ class StartMatch(Action):
     where: Place = "thread"
     pace: str = ""
     level: str = ""
+    hints: Hints = ""
 
     def stored(self) -> Json:
         """As JSON values."""
@@ -65,6 +69,7 @@ class StartMatch(Action):
             pace=stored["pace"],
             # Kept by an earlier version: it had no computer players.
             level=stored.get("level", ""),
+            hints=stored.get("hints", ""),
         )
 
 

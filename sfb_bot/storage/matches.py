@@ -245,8 +245,8 @@ async def insert_match(
     inserted = await session.value(
         "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
         " asked_at, clock, ended_at, ledger, shown_seq, told_seq, paused_for, lobby, edition, rules_version,"
-        " edition_since, broken, opening)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " edition_since, broken, hints, opening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         record.game,
         record.guild,
         record.channel,
@@ -269,6 +269,7 @@ async def insert_match(
         record.rules_version,
         record.edition_since,
         record.broken,
+        record.hints,
         rows.to_text(opening_events),
     )
     match = MatchId(inserted)

@@ -27,12 +27,13 @@ Insertion: TypeAlias = tuple[str, Sequence[Sequence[Value]]]
 async def keep_result(session: Session, match: MatchId, result: GameResult, mode: str) -> None:
     """Keep what statistics need of a finished match, and count it.
 
-    One with computer players says nothing about how people play, unless the server rates it.
+    One with hints says nothing about how people play, nor does one with computer players unless the server
+    rates it.
     """
     summary = result.summary
     is_unrated = await session.value(
-        "SELECT 1 FROM match JOIN seat ON seat.match = match.id AND seat.user < 0"
-        " WHERE match.id = ? AND match.guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers)",
+        "SELECT 1 FROM match WHERE id = ? AND (hints OR id IN (SELECT match FROM seat WHERE user < 0)"
+        " AND guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers))",
         match,
     )
     is_corrected = await session.value("SELECT 1 FROM match_result WHERE match = ?", match) is not None

@@ -106,6 +106,7 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         rules_version=row["rules_version"],
         edition_since=row["edition_since"],
         broken=broken,
+        hints=bool(row["hints"]),
     )
 
 
@@ -213,6 +214,7 @@ def lobby_record(row: Row, seats: Iterable[Row]) -> LobbyRecord:
         expires_at=row["expires_at"],
         message=row["message"],
         match=row["match"],
+        hints=bool(row["hints"]),
     )
 
 

@@ -106,8 +106,8 @@ async def insert_lobby(session: Session, record: LobbyRecord) -> LobbyId:
     """A new table with its places, in the transaction under way."""
     inserted = await session.value(
         "INSERT INTO lobby (kind, status, guild, channel, host, game, setup, pace, first,"
-        " place, created_at, expires_at, message, match)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " place, created_at, expires_at, message, match, hints)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         record.kind,
         record.status,
         record.guild,
@@ -122,6 +122,7 @@ async def insert_lobby(session: Session, record: LobbyRecord) -> LobbyId:
         record.expires_at,
         record.message,
         record.match,
+        record.hints,
     )
     lobby = LobbyId(inserted)
     put_seats(session, lobby, record.seats)

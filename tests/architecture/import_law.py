@@ -18,7 +18,13 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
     "games.*.rules.sides",
 }
 VALUES_OF_MATCHES = frozenset(
-    {"matches.records", "matches.lobby_records", "matches.people", "matches.computer_players"}
+    {
+        "matches.records",
+        "matches.lobby_records",
+        "matches.people",
+        "matches.computer_players",
+        "matches.advice",
+    }
 )
 EVERYTHING = frozenset(
     {

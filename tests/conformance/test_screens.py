@@ -63,7 +63,7 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     """Every option is behind exactly one control."""
     game = way.pack.screens
     view = way.rules.seat_view(run.state, run.ask, decision.seat)
-    desk = Desk(MATCH, run.ask_no, can_undo=True, deadline=5, has_partner=True)
+    desk = Desk(MATCH, run.ask_no, can_undo=True, deadline=5, has_partner=True, hint="failed")
     screen = panel(game, view, decision, desk, texts)
     sound(screen)
     entries = game.shown_options(view, decision, texts)

@@ -43,6 +43,7 @@ OTHER_NUMBERS = {
         "dropped_after_round",
         "due",
         "edition_since",
+        "hints",
         "rates_computers",
     ),
     *("ended_at", "ends_at", "entrant", "expires_at", "finished_at", "first_player", "games", "given"),

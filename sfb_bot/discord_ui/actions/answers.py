@@ -55,7 +55,7 @@ async def end_turn(shell: Shell, who: Person, action: EndTurn) -> Show:
     if question is None or finish is None:
         raise StaleAnswer("there is no turn to end", rule="stale")
     if game.finish_warning(look.private, question, who.texts):
-        return confirm_finish(game, look.private, question, desk_for(look), who.texts)
+        return confirm_finish(game, look.private, question, desk_for(shell, look), who.texts)
     return await answer(shell, who, Answer(action.match, action.ask_no, (finish,)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import replace
 from typing import Any, cast
 
@@ -10,6 +12,7 @@ import discord
 # Importing the topics registers their handlers.
 from sfb_bot.discord_ui.actions import (
     answers,
+    hints,
     lobby,
     looks,
     organisers,
@@ -30,6 +33,7 @@ from sfb_bot.discord_ui.actions.handlers import (
     Illustrated,
     Personal,
     Show,
+    Unfolding,
     form_handler_for,
     handler_for,
 )
@@ -37,7 +41,7 @@ from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.actions.places import wake_and_tell
 from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
-from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_drawn
+from sfb_bot.discord_ui.delivery.replies import acknowledge, is_overtaken, send_files, show, show_drawn
 from sfb_bot.discord_ui.permissions import CannotPost, cannot_post_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
@@ -57,6 +61,7 @@ from sfb_bot.screens.values import PrivateScreen
 
 __all__ = [
     "answers",
+    "hints",
     "lobby",
     "looks",
     "on_press",
@@ -205,5 +210,19 @@ async def _present(shell: Shell, who: Person, shown: Show) -> None:
             await show_drawn(who.interaction, screen, drawn, name)
         case Files(files):
             await send_files(who.interaction, files)
+        case Unfolding(screens):
+            await _unfold(shell, who, screens)
         case PrivateScreen():
             await show(who.interaction, shown, shell.images, who.texts)
+
+
+async def _unfold(shell: Shell, who: Person, screens: AsyncGenerator[PrivateScreen]) -> None:
+    """Show one screen after the other until there is no more, or the panel shows something else."""
+    async with aclosing(screens):
+        try:
+            async for screen in screens:
+                if is_overtaken(who.interaction):
+                    return
+                await show(who.interaction, screen, shell.images, who.texts)
+        except PlayerError as error:
+            await show(who.interaction, _refusal(shell, who, error), shell.images, who.texts)

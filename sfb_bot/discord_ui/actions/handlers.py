@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -40,7 +40,17 @@ class Files:
     files: tuple[tuple[str, bytes], ...]
 
 
-Show: TypeAlias = PrivateScreen | Personal | Illustrated | Files
+@dataclass(frozen=True, slots=True)
+class Unfolding:
+    """Screens one after the other in the same place, while something is worked on.
+
+    Another press on the panel ends it: what that shows is newer.
+    """
+
+    screens: AsyncGenerator[PrivateScreen]
+
+
+Show: TypeAlias = PrivateScreen | Personal | Illustrated | Files | Unfolding
 Handler: TypeAlias = Callable[[Shell, Person, ActionT], Awaitable[Show]]
 FormHandler: TypeAlias = Callable[[Shell, Person, ActionT], Awaitable[ui.Modal]]
 

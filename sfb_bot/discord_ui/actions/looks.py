@@ -26,6 +26,7 @@ from sfb_bot.screens.actions import (
     ShowLog,
     ShowPage,
 )
+from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
 from sfb_bot.screens.lobby import GameLine, ListedPlace, games_screen
 from sfb_bot.screens.pages import page_screen
@@ -38,14 +39,19 @@ log = logging.getLogger(__name__)
 
 
 def panel_screen(
-    shell: Shell, look: Look, texts: Texts, answered: Sequence[str] | None = None
+    shell: Shell,
+    look: Look,
+    texts: Texts,
+    answered: Sequence[str] | None = None,
+    *,
+    hint: HintState = "offered",
 ) -> PrivateScreen:
     """The open question of a player, or whose answer the match needs instead.
 
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
     """
     refuse_stranger(look)
-    game, desk = shell.screens(look.record), desk_for(look)
+    game, desk = shell.screens(look.record), desk_for(shell, look, hint)
     if look.question is not None:
         screen = panel(game, look.private, look.question, desk, texts)
     else:

@@ -114,9 +114,17 @@ async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace | No
         first=_FIRST[start.first] if len(pack.setup.mode(start.mode).sides) == 2 else "random",
         where=where,
         invited=invited,
+        hints=_has_hints(pack, who, start, is_solo=is_solo),
     )
     await shell.app.lobby.propose(proposal, who.press)
     return notice_screen("solo" if is_solo else "invited", who.texts)
+
+
+def _has_hints(pack: GamePack, who: Person, start: StartMatch, *, is_solo: bool) -> bool:
+    """Whether players may ask for hints: as the host says, else where they play alone and for no rating."""
+    if start.hints:
+        return start.hints == "on"
+    return is_solo and pack.computer is not None and not who.server.rates_computers
 
 
 def _where(who: Person, start: StartMatch) -> Place:

@@ -20,7 +20,7 @@ from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.actions import HERE, ShowPage
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
-from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
+from sfb_bot.screens.start_actions import FIRST, HINTS, PLACES, AskForPace, StartMatch, Whom, seat_names
 
 Beginning = Literal["challenge", "open", "solo"]
 
@@ -71,6 +71,7 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
             where=given.get("where") or "thread",
             pace=given.get("pace") or "",
             level=given.get("level") or "",
+            hints=given.get("hints") or "",
         )
         await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
 
@@ -115,13 +116,14 @@ def _options(pack: GamePack, name: Beginning) -> dict[str, object]:
     mode = ["mode"] if len(form.modes) > 1 else []
     level = ["level"] if pack.computer is not None and name != "open" else []
     pace = [] if name == "solo" else ["pace"]
+    hints = ["hints"] if pack.computer is not None else []
     rest = [*(option.name for option in form.options), *pace, *_first(form), "where"]
     return {
         **dict.fromkeys(level if name == "solo" else (), str),
         **dict.fromkeys(people[:1], discord.User),
         **dict.fromkeys(mode, str),
         **dict.fromkeys(people[1:], discord.User),
-        **dict.fromkeys([*rest, *level], str),
+        **dict.fromkeys([*rest, *level, *hints], str),
     }
 
 
@@ -142,5 +144,5 @@ def _choices(pack: GamePack, kinds: Collection[str]) -> dict[str, Choices]:
         for name, values in lists.items()
         if name in kinds
     }
-    shared = {"pace": _PACES, "where": PLACES, "first": FIRST, "level": LEVEL_NAMES}
+    shared = {"pace": _PACES, "where": PLACES, "first": FIRST, "level": LEVEL_NAMES, "hints": HINTS}
     return {**own, **{name: fixed(name, *values) for name, values in shared.items() if name in kinds}}

@@ -172,6 +172,7 @@ class LedgerPosts:
             look.answer_by or 0,
             before=self._told_first(story, texts),
             number=planned.number,
+            hints=look.record.hints,
         )
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]

@@ -109,7 +109,7 @@ async def _until_heard(interaction: discord.Interaction, send: Callable[[], Awai
                 return
             log.info("an answer to interaction %s was lost, again in %s s: %r", interaction.id, pause, error)
             await _wait(pause)
-            if _is_overtaken(interaction):
+            if is_overtaken(interaction):
                 return
         else:
             return
@@ -129,7 +129,7 @@ def _note_press(interaction: discord.Interaction) -> None:
             _newest_press.popitem(last=False)
 
 
-def _is_overtaken(interaction: discord.Interaction) -> bool:
+def is_overtaken(interaction: discord.Interaction) -> bool:
     """Whether the panel was pressed again since."""
     message = interaction.message
     return message is not None and _newest_press.get(message.id, 0) > interaction.id

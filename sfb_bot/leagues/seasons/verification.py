@@ -37,8 +37,9 @@ async def wrong_result(store: LeagueStore, record: MatchRecord, run: AnyRun | No
         found.append(f"its result is {_told(kept.summary)}, but by its journal {_told(summary)}")
     game = await store.game_record(record.id)
     reason = game.reason if game is not None else GameResult.of(kept.summary).reason
-    # Whether matches with computer players are rated is a server's choice, which it may have changed since.
-    is_open = bool(record.computers) and not kept.is_rated
+    # Matches with hints are not rated; whether those with computer players are is a server's choice, which it
+    # may have changed since.
+    is_open = bool(record.computers or record.hints) and not kept.is_rated
     if kept.is_rated != (reason in PLAYED_REASONS) and not is_open:
         found.append(f"it counts {'' if kept.is_rated else 'not '}for ratings, though it ended by {reason}")
     return found
