@@ -26,6 +26,7 @@ from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.presence import Presence
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.matches.replays import Replays
+from sfb_bot.matches.reviews import Reviews
 from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
@@ -60,6 +61,7 @@ class Application:
         self.matches = Matches(store, self.cache, clock, committer)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
+        self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)

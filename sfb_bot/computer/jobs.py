@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from sfb_bot.computer.knowledge import Knowledge
 from sfb_bot.computer.levels import LEVEL_NAMED
 from sfb_bot.computer.mind import Mind
+from sfb_bot.computer.review import Chosen, TurnReview, review_turn
 from sfb_bot.computer.search import Planned, Thought, accepts_draw, think
 from sfb_bot.kernel import Seat
 
@@ -53,7 +54,15 @@ class DrawJob:
     view: Any
 
 
-Job: TypeAlias = AnswerJob | DrawJob
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """Look back at the choices of one turn."""
+
+    player: Player
+    choices: tuple[Chosen, ...]
+
+
+Job: TypeAlias = AnswerJob | DrawJob | ReviewJob
 
 
 def answer_job(job: AnswerJob, mind_of: MindOf) -> Thought:
@@ -70,6 +79,19 @@ def draw_job(job: DrawJob, mind_of: MindOf) -> bool:
     return accepts_draw(mind, job.view, job.seat, LEVEL_NAMED[player.level], player.seed)
 
 
-def carry_out(job: Job, mind_of: MindOf) -> Thought | bool:
+def review_job(job: ReviewJob, mind_of: MindOf) -> TurnReview | None:
+    """What a turn has lost."""
+    player = job.player
+    mind = mind_of(player.game, player.edition, player.content)
+    return review_turn(mind, job.choices, LEVEL_NAMED[player.level], player.seed)
+
+
+def carry_out(job: Job, mind_of: MindOf) -> Thought | TurnReview | bool | None:
     """Do whatever is to be done."""
-    return answer_job(job, mind_of) if isinstance(job, AnswerJob) else draw_job(job, mind_of)
+    match job:
+        case AnswerJob():
+            return answer_job(job, mind_of)
+        case DrawJob():
+            return draw_job(job, mind_of)
+        case ReviewJob():
+            return review_job(job, mind_of)

@@ -120,7 +120,7 @@ def _searched(
         if hint:
             tree.follow(hint)
         tree.grow(level.tries)
-    lines = _judged(trees, level, hint)
+    lines = judged(trees, level, hint)
     if is_own_turn and level.replies_to:
         lines = _answered(mind, trees, lines, level, weights, dice)
     if level.noise:
@@ -130,7 +130,7 @@ def _searched(
     keys = best[0] if best else (closing,)
     home = next((tree for tree in trees if tree.best_line()[: len(best)] == list(best)), trees[0])
     plan = _plan(mind, knowledge, level, worlds[trees.index(home)], home, best)
-    before, after = _reasons(mind, knowledge, worlds, trees, best)
+    before, after = features_around(mind, knowledge, worlds, trees, best)
     return Thought(keys, "search", plan, lines[best], before, after)
 
 
@@ -143,7 +143,7 @@ def _overlooked(mind: Mind[S, Any], level: Level, dice: Dice) -> frozenset[str]:
     return frozenset(found)
 
 
-def _judged(trees: list[Tree[S]], level: Level, hint: tuple[Keys, ...]) -> dict[tuple[Keys, ...], float]:
+def judged(trees: list[Tree[S]], level: Level, hint: tuple[Keys, ...]) -> dict[tuple[Keys, ...], float]:
     """The best lines of every world and the one planned before, each with its average over all worlds."""
     lines: dict[tuple[Keys, ...], float] = {hint: 0.0} if hint else {}
     for tree in trees:
@@ -238,7 +238,7 @@ def _expected(mind: Mind[S, Any], walk: Walk[S], decision: Decision, keys: Keys)
     return Planned(fingerprint(decision), look_of(mind, view), keys)
 
 
-def _reasons(
+def features_around(
     mind: Mind[S, Any],
     knowledge: Knowledge[Any],
     worlds: list[World[S]],

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sfb_bot.matches.records import Moment, UserId
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import AskForHint, WatchReplay
+from sfb_bot.screens.actions import AskForHint, ShowReview, WatchReplay
 from sfb_bot.screens.league.actions import ExportSeason
 from sfb_bot.screens.settings_actions import ExportMine, ShowHealth
 
@@ -26,6 +26,7 @@ class Allowance(NamedTuple):
 COSTLY: Final[dict[type[Action], Allowance]] = {
     # One for every question of a quick match; the same one again is thought about once.
     AskForHint: Allowance(60, 10 * MINUTE),
+    ShowReview: Allowance(10, 10 * MINUTE),
     WatchReplay: Allowance(6, 10 * MINUTE),
     ExportMine: Allowance(4, 10 * MINUTE),
     ExportSeason: Allowance(6, 10 * MINUTE),

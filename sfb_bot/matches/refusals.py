@@ -89,6 +89,12 @@ class NoHints(PlayerError):
     key = "refused-hints"
 
 
+class NoReview(PlayerError):
+    """A match that cannot be reviewed."""
+
+    key = "refused-review"
+
+
 class ChannelBusy(PlayerError):
     """Another live match is bound to this channel."""
 

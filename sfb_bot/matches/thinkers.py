@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from sfb_bot.computer import Thought
-from sfb_bot.computer.jobs import AnswerJob, DrawJob
+from sfb_bot.computer.jobs import AnswerJob, DrawJob, ReviewJob
+from sfb_bot.computer.review import TurnReview
 from sfb_bot.kernel import TableError
 
 
@@ -22,4 +23,8 @@ class Thinkers(Protocol):
 
     async def agrees(self, job: DrawJob) -> bool:
         """Whether to agree to a draw that is offered; ThoughtFailed when there is no thought to be had."""
+        ...
+
+    async def review(self, job: ReviewJob) -> TurnReview | None:
+        """What a turn has lost, if anything; ThoughtFailed when there is no thought to be had."""
         ...

@@ -171,6 +171,12 @@ class WatchReplay(MatchAction):
     whose: Whose = "all"
 
 
+@packed("review")
+@dataclass(frozen=True, slots=True)
+class ShowReview(MatchAction):
+    """See which of one's own turns in a finished match lost most."""
+
+
 # --- Undo, giving up, draws, time ---
 
 

@@ -17,6 +17,7 @@ from sfb_bot.screens.actions import (
     ShowBoard,
     ShowLog,
     ShowReplay,
+    ShowReview,
 )
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
@@ -51,7 +52,7 @@ class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened, `number` counts the posts of a match.
-    `hints`: players may ask for hints.
+    `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
     """
 
     match: MatchId
@@ -61,6 +62,7 @@ class Post:
     before: tuple[str, ...] = ()
     number: int = 0
     hints: bool = False
+    has_review: bool = False
 
 
 def ledger_post(
@@ -194,6 +196,8 @@ def result_post(
         Button(ShowLog(post.match), texts.say("button-log")),
         Button(ShowLog(post.match, 1), texts.say("button-fair-play")),
     ]
+    if post.has_review:
+        buttons.insert(2, Button(ShowReview(post.match), texts.say("button-review")))
     return PublicScreen((*told, *result), game.result_picture(view, shown), rows_of(buttons))
 
 

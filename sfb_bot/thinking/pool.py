@@ -9,7 +9,8 @@ import sys
 from typing import Any, Final
 
 from sfb_bot.computer import Thought
-from sfb_bot.computer.jobs import AnswerJob, DrawJob, Job
+from sfb_bot.computer.jobs import AnswerJob, DrawJob, Job, ReviewJob
+from sfb_bot.computer.review import TurnReview
 from sfb_bot.matches.thinkers import ThoughtFailed
 from sfb_bot.thinking import frames
 from sfb_bot.thinking.worker import LoadGames
@@ -117,6 +118,11 @@ class WorkerPool:
     async def agrees(self, job: DrawJob) -> bool:
         """Think about a draw that is offered; ThoughtFailed when there is no thought to be had."""
         return bool(await self._carry_out(job))
+
+    async def review(self, job: ReviewJob) -> TurnReview | None:
+        """Look back at a turn; ThoughtFailed when there is no thought to be had."""
+        found: TurnReview | None = await self._carry_out(job)
+        return found
 
     async def _carry_out(self, job: Job) -> Any:
         async with self._turns:

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sfb_bot.computer import Thought
-from sfb_bot.computer.jobs import AnswerJob, DrawJob
+from sfb_bot.computer.jobs import AnswerJob, DrawJob, ReviewJob
+from sfb_bot.computer.review import TurnReview
 from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, random_keys
@@ -29,7 +30,7 @@ class SlowThinkers:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self.let_through = asyncio.Event()
-        self.jobs: list[AnswerJob | DrawJob] = []
+        self.jobs: list[AnswerJob | DrawJob | ReviewJob] = []
 
     async def answer(self, job: AnswerJob) -> Thought:
         self.jobs.append(job)
@@ -40,6 +41,11 @@ class SlowThinkers:
         self.jobs.append(job)
         await self.let_through.wait()
         return await self._thinkers.agrees(job)
+
+    async def review(self, job: ReviewJob) -> TurnReview | None:
+        self.jobs.append(job)
+        await self.let_through.wait()
+        return await self._thinkers.review(job)
 
 
 @asynccontextmanager

@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, fixed
-from sfb_bot.discord_ui.commands.match import MatchCommands
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.match import HIGHEST_NUMBER, MatchCommands
 from sfb_bot.discord_ui.commands.setup_options import callback_signature
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
-from sfb_bot.matches.records import UserId
-from sfb_bot.screens.actions import HERE, ShowPage
+from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.screens.actions import HERE, ShowPage, ShowReview
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
 from sfb_bot.screens.start_actions import FIRST, HINTS, PLACES, AskForPace, StartMatch, Whom, seat_names
 
@@ -45,6 +45,8 @@ class GameCommands(MatchCommands):
             self.add_command(_page_command(shell, pack, page))
         for verb in verbs[1:]:
             self.add_command(verb)
+        if pack.computer is not None:
+            self.add_command(_review_command(shell))
 
 
 def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_commands.Command[Any, ..., None]:
@@ -102,6 +104,18 @@ def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Comma
 
     words = game_command_words(pack.screens, f"page-{page}", Texts())
     return app_commands.Command(name=page, description=words, callback=callback)
+
+
+def _review_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
+    """The own turns that lost most in the match of this place, or in another one."""
+
+    @app_commands.describe(**options(match=""))
+    async def callback(
+        interaction: discord.Interaction, match: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None
+    ) -> None:
+        await perform(shell, interaction, ShowReview(HERE if match is None else MatchId(match)))
+
+    return app_commands.Command(name="review", description=describe("match review"), callback=callback)
 
 
 def _people(form: SetupForm) -> tuple[str, ...]:

@@ -173,6 +173,7 @@ class LedgerPosts:
             before=self._told_first(story, texts),
             number=planned.number,
             hints=look.record.hints,
+            has_review=self._shell.pack_of(story.record).computer is not None,
         )
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]

@@ -13,6 +13,7 @@ command-match-list = See your games and whose turn it is
 command-match-team = Read and write notes only your partner can see
 command-match-orders = Choose when I ask you on other players' turns
 command-match-do = Do a whole action in one line
+command-match-review = See which of your turns cost you most in a finished match
 command-match-replay = Watch a match again
 command-match-away = Pause your clock while you're away
 command-card = Look up a card
