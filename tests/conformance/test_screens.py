@@ -10,6 +10,7 @@ import pytest
 
 from sfb_bot.kernel import Decision, Dice, Event
 from sfb_bot.locale import Texts, languages
+from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import Answer, EndTurn
@@ -73,6 +74,11 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     if any(isinstance(control.action, EndTurn) for control in controls(screen)):
         sound(confirm_finish(game, view, decision, desk, texts))
     sound(panel(game, view, decision, Desk(MATCH, run.ask_no, held=decision.default), texts))
+    if way.pack.computer is not None:
+        better = tuple(way.pack.computer.weights)[-2:]
+        advice = Advice(run.ask_no, decision.default, "search", better)
+        hinted = Desk(MATCH, run.ask_no, True, 5, None, True, "note", "offered", advice)
+        sound(panel(game, view, decision, hinted, texts))
 
 
 def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:

@@ -30,6 +30,7 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.table_clock import TableClock
+from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.storage.store import SqliteStore
 
 ANNA, BORIS, CLARA, DAVID, STRANGER = (UserId(number) for number in (101, 102, 103, 104, 999))
@@ -156,6 +157,7 @@ async def house(
     clock: HandClock | None = None,
     delay: int | None = None,
     packs: Mapping[str, GamePack] | None = None,
+    thinkers: Thinkers | None = None,
 ) -> AsyncGenerator[House]:
     """Open the application on a file; `delay` fixes the hidden delay (by default the longest).
 
@@ -167,5 +169,5 @@ async def house(
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
         editions = await open_editions(store, packs or usual_packs())
-        app = Application(store, editions, table, chance)
+        app = Application(store, editions, table, chance, thinkers)
         yield House(app, clock)
