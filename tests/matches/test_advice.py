@@ -19,7 +19,7 @@ from sfb_bot.matches.refusals import NoHints, NotSeated, StillPlayed
 from sfb_bot.matches.reviews import OwnTurn, lost_most
 from tests.games.toy.pack import toy_pack
 from tests.matches.computer_house import SlowThinkers, pool, thinking
-from tests.matches.house import ANNA, BEN, CHANNEL, GUILD, House, house
+from tests.matches.house import ANNA, CHANNEL, GUILD, STRANGER, House, house
 from tests.patience import until
 
 
@@ -82,7 +82,7 @@ async def test_the_toy_is_played_by_hints_and_reviewed(tmp_path: Path) -> None:
         assert [lost.loss for lost in review.lost] == sorted((x.loss for x in review.lost), reverse=True)
         assert await h.app.reviews.of(match, ANNA) is reviewing
         with pytest.raises(NotSeated):
-            await h.app.reviews.of(match, BEN)
+            await h.app.reviews.of(match, STRANGER)
 
 
 async def test_without_hints_there_are_none_and_a_question_is_thought_about_once(tmp_path: Path) -> None:
@@ -92,7 +92,11 @@ async def test_without_hints_there_are_none_and_a_question_is_thought_about_once
             match = await toy_match(h)
             ask_no = (await h.look(match, ANNA)).record.ask_no
             both = [asyncio.create_task(h.app.hints.hint(match, ANNA, ask_no)) for _ in range(2)]
-            await until(lambda: bool(slow.jobs), "a job")
+
+            async def is_begun() -> bool:
+                return bool(slow.jobs)
+
+            await until(is_begun, "a job")
             # Somebody who stops waiting takes nothing away from the others.
             both[0].cancel()
             slow.let_through.set()
@@ -100,7 +104,7 @@ async def test_without_hints_there_are_none_and_a_question_is_thought_about_once
             assert await h.app.hints.hint(match, ANNA, ask_no) == advice
             assert len(slow.jobs) == 1
             with pytest.raises(NotSeated):
-                await h.app.hints.hint(match, BEN, ask_no)
+                await h.app.hints.hint(match, STRANGER, ask_no)
     async with house(tmp_path / "other", packs=toy_games(), thinkers=slow) as h:
         match = await toy_match(h, hints=False)
         with pytest.raises(NoHints):
