@@ -7,17 +7,20 @@ import os
 import signal
 from pathlib import Path
 
+from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
 from sfb_bot.matches.advice import Advice
+from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.screens import actions as do
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.audit import audit, blameless
-from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
+from tests.end_to_end.harness import Game, Stage, begin, invite, newest_post, stage, verbs
 from tests.end_to_end.players import RandomUser, play_on, settled
 from tests.end_to_end.test_solo import begin_solo, player, pool_of
 from tests.end_to_end_attacks.test_forged_presses import forge
+from tests.matches.computer_house import SlowThinkers
 from tests.patience import until
 
 TEXTS = Texts("en")
@@ -175,6 +178,45 @@ async def test_workers_killed_over_a_hint_end_in_a_clear_word(tmp_path: Path) ->
         assert TEXTS.say("hint-failed") not in (await hinted(game.host, game.host.look(panel))).text
 
 
+async def test_who_answers_before_the_hint_comes_is_shown_what_comes_next(tmp_path: Path) -> None:
+    async with stage(tmp_path, "late hint", faults=True) as here:
+        await here.stop()
+        slow: list[SlowThinkers] = []
+
+        def with_slow_hints(shell: Shell) -> Shell:
+            app = shell.app
+            slow.append(SlowThinkers(app.thinkers or pool_of(here)))
+            app.hints = Hints(app.store, app.cache, shell.editions, slow[0])
+            return shell
+
+        await here.start(with_slow_hints)
+        game = await begin_solo(here, level="easy")
+        alice, match = game.host, MatchId(game.match)
+        await asked(here, game)
+        panel, ask_no = await panel_of(alice, game), (await here.record(game.match)).ask_no
+        await alice.press(panel, verbs(panel)["hint"])
+        await alice.until(lambda: TEXTS.say("hint-thinking") in alice.look(panel).text, "a word at once")
+        # Nobody can ask twice, and every option is there.
+        thinking = alice.look(panel)
+        assert next(each for each in thinking.buttons if each.label == "Hint").is_disabled
+        hasty = player(here, game, "late hint")
+        control = hasty.choose(thinking)
+        assert control is not None
+        await hasty.use(thinking, control)
+        await alice.until(lambda: TEXTS.say("hint-thinking") not in alice.look(panel).text, "an answer")
+        after = alice.look(panel).text
+        slow[0].let_through.set()
+
+        async def is_thought() -> bool:
+            return here.shell.app.hints.given(match, UserId(alice.id), ask_no) is not None
+
+        await until(is_thought, "the hint")
+        await alice.slash(game.place, "brawl log")
+        assert alice.look(panel).text == after
+        assert len(slow[0].jobs) == 1
+        blameless(here)
+
+
 async def test_between_people_there_are_hints_only_where_the_invitation_says_so(tmp_path: Path) -> None:
     async with stage(tmp_path, "people", faults=True) as here:
         plain = await begin(here)
@@ -184,10 +226,11 @@ async def test_between_people_there_are_hints_only_where_the_invitation_says_so(
         await forge(plain.host, panel, do.AskForHint(MatchId(plain.match), ask_no).custom_id)
         told = TEXTS.say("refused-hints")
         await plain.host.until(lambda: told in plain.host.look(panel).text, told)
+        invitation = await invite(here.user("erin"), opponent=here.user("frank"), hints="on")
+        assert TEXTS.say("hints-allowed") in invitation.text
         with_hints = await begin(here, "carol", "dave", hints="on")
-        heads = [m.text for m in with_hints.guest.visible_messages("arena")]
         posts = [m.text for m in with_hints.guest.visible_messages(with_hints.place)]
-        assert any(TEXTS.say("hints-allowed") in text for text in posts), heads
+        assert any(TEXTS.say("hints-allowed") in text for text in posts)
         waiting = (await here.look(with_hints.match)).waiting_for
         asked_first = with_hints.user_of(waiting[0])
         shown = await hinted(asked_first, await panel_of(asked_first, with_hints))
