@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sfb_bot.computer import Witness, reasons
@@ -23,7 +23,12 @@ from sfb_bot.matches.rulebooks import Rulebooks
 from sfb_bot.matches.seat_knowledge import hidden_prompts
 from sfb_bot.matches.thinkers import Thinkers
 
+# All turns are looked at by one level, the worst of them by a better one: a close look at a choice takes
+# about 0.15 s of processor time, and a whole review shall not take more than 20.
+FIRST_LOOK: Final = "normal"
 REVIEW_LEVEL: Final = "hard"
+MOST_LOOKED_AT_AGAIN: Final = 5
+MOST_CHOICES_AGAIN: Final = 60
 MOST_TURNS: Final = 3
 # A match of fewer own turns is over before there is anything to learn from it.
 FEWEST_TURNS: Final = 2
@@ -126,6 +131,18 @@ class Reviews:
         if task.cancelled() or task.exception() is not None:
             self._kept.pop(key, None)
 
+    async def _look_at(
+        self, progress: Reviewing, thinkers: Thinkers, player: Player, turns: Sequence[OwnTurn]
+    ) -> list[tuple[OwnTurn, TurnReview]]:
+        """Those of the turns in which a level sees something better."""
+        found: list[tuple[OwnTurn, TurnReview]] = []
+        for turn in turns:
+            review = await thinkers.review(ReviewJob(player, turn.choices))
+            if review is not None:
+                found.append((turn, review))
+            progress.goes_on(progress.done + 1, progress.total)
+        return found
+
     async def _review(
         self, progress: Reviewing, thinkers: Thinkers, player: Player, played: Played
     ) -> Review:
@@ -133,12 +150,10 @@ class Reviews:
             turns = await asyncio.to_thread(own_turns, played)
             if len(turns) < FEWEST_TURNS:
                 raise NoReview("the match was too short", rule="short")
-            found: list[tuple[OwnTurn, TurnReview]] = []
-            for number, turn in enumerate(turns):
-                progress.goes_on(number, len(turns))
-                review = await thinkers.review(ReviewJob(player, turn.choices))
-                if review is not None:
-                    found.append((turn, review))
+            progress.goes_on(0, len(turns) + min(MOST_LOOKED_AT_AGAIN, len(turns)))
+            seen = await self._look_at(progress, thinkers, replace(player, level=FIRST_LOOK), turns)
+            again = worth_another_look(seen)
+            found = await self._look_at(progress, thinkers, player, again)
         mind = self._rulebooks.mind_of(player.game, player.edition)
         assert mind is not None, "looked for before"
         return Review(
@@ -171,6 +186,18 @@ def own_turns(played: Played) -> list[OwnTurn]:
         OwnTurn(tuple(chosen for chosen, _, _ in each), tuple((seq, public) for _, seq, public in each))
         for each in found.values()
     ]
+
+
+def worth_another_look(found: Sequence[tuple[OwnTurn, TurnReview]]) -> list[OwnTurn]:
+    """The worst turns of a first look, as many as there is time to look at closely; at least the worst."""
+    kept: list[OwnTurn] = []
+    room = MOST_CHOICES_AGAIN
+    for turn, _ in sorted(found, key=lambda each: -each[1].loss)[:MOST_LOOKED_AT_AGAIN]:
+        room -= len(turn.choices)
+        if kept and room < 0:
+            break
+        kept.append(turn)
+    return kept
 
 
 def lost_most(found: Sequence[tuple[OwnTurn, TurnReview]]) -> list[tuple[OwnTurn, TurnReview]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.computer import Thought
-from sfb_bot.computer.review import Better, TurnReview
+from sfb_bot.computer.review import Better, Chosen, TurnReview
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, StaleAnswer, random_keys
 from sfb_bot.matches.computer_players import computers
@@ -16,7 +16,7 @@ from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import SOLO
 from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import NoHints, NotSeated, StillPlayed
-from sfb_bot.matches.reviews import OwnTurn, lost_most
+from sfb_bot.matches.reviews import OwnTurn, lost_most, worth_another_look
 from tests.games.toy.pack import toy_pack
 from tests.matches.computer_house import SlowThinkers, pool, thinking
 from tests.matches.house import ANNA, CHANNEL, GUILD, STRANGER, House, house
@@ -119,3 +119,18 @@ def test_the_three_worst_turns_are_chosen_and_the_earlier_of_equal_ones() -> Non
     assert lost_most(found) == [found[1], found[3], found[4]]
     assert lost_most(found[:2]) == [found[1], found[0]]
     assert lost_most([]) == []
+
+
+def test_a_close_look_is_for_the_worst_turns_there_is_time_for() -> None:
+    asked = Chosen(None, ())  # pyright: ignore[reportArgumentType] - only counted
+
+    def turn(loss: float, choices: int) -> tuple[OwnTurn, TurnReview]:
+        made = OwnTurn((asked,) * choices, tuple((number, loss) for number in range(choices)))
+        return made, TurnReview(loss, 0, Better(loss, (), Thought((), "search")))
+
+    short = [turn(loss / 10, 3) for loss in range(1, 9)]
+    assert worth_another_look(short) == [made for made, _ in reversed(short[3:])]
+    long = [turn(0.5, 25), turn(2.0, 30), turn(1.0, 25)]
+    assert worth_another_look(long) == [long[1][0], long[2][0]]
+    assert worth_another_look([turn(1.0, 500)])
+    assert worth_another_look([]) == []
