@@ -231,6 +231,12 @@ class GrantTime(QuestionAction):
     """Give the other side more time instead."""
 
 
+@packed("take_over")
+@dataclass(frozen=True, slots=True)
+class GoOnWithComputer(QuestionAction):
+    """Have a computer player take the seat of somebody whose time is up, if the others agree."""
+
+
 @dataclass(frozen=True, slots=True)
 class GoAway(MatchAction):
     """Stop one's own clock until a moment, as it was typed."""

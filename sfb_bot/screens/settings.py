@@ -14,6 +14,8 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
+# Whether matches with computer players count.
+COMPUTERS: Final = ("unrated", "rated")
 
 
 def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] = ()) -> PrivateScreen:
@@ -66,6 +68,7 @@ def server_settings_screen(
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
+        _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
         *(rows_of([no_role]) if server.organiser_role else ()),
     )

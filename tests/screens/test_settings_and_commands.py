@@ -53,6 +53,7 @@ def test_settings_show_what_is_chosen() -> None:
         SetServer("pace"),
         SetServer("language"),
         SetServer("theme"),
+        SetServer("computers"),
     ]
     assert tuple(DRAWN_THEMES) == THEMES
 

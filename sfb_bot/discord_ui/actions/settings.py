@@ -21,7 +21,13 @@ from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
-from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
+from sfb_bot.screens.settings import (
+    COMPUTERS,
+    THEMES,
+    confirm_forget,
+    my_settings_screen,
+    server_settings_screen,
+)
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     ExportMine,
@@ -173,6 +179,8 @@ def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
             return replace(settings, language=value)
         case "theme" if value in THEMES:
             return replace(settings, theme=value)
+        case "computers" if value in COMPUTERS:
+            return replace(settings, rates_computers=value == COMPUTERS[True])
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 

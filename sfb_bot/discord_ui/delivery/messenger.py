@@ -234,11 +234,17 @@ class DiscordMessenger:
         if by_dm and await self._direct(row.user, look, row):
             return
         texts = await self._shell.public_texts(look.record.guild)
-        screen = reminder_screen(look, row.user, notice, texts)
+        screen = reminder_screen(
+            look, row.user, notice, texts, has_computers=await self._may_take_over(look.record)
+        )
         message = await public_message(screen, self._shell.images, texts)
         # Looked up again: what is kept in memory does not know the newest post.
         record = await self._places.record(match)
         await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
+
+    async def _may_take_over(self, record: MatchRecord) -> bool:
+        """Whether a computer player may take over; a league has rules of its own for that."""
+        return self._shell.app.cache.has_mind(record) and await self._store.game_of(record.id) is None
 
     async def _direct(self, user: UserId, look: Look, row: OutboxRow) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""
