@@ -11,13 +11,13 @@ from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.model import DUEL, MODES
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
-from sfb_bot.kernel import MODE, Json, Mode, SetupForm, SetupOption
+from sfb_bot.kernel import MODE, Json, Mode, Preset, Seat, SetupForm, SetupOption
 
 LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
 
@@ -51,9 +51,19 @@ def setup_form(content: Content) -> SetupForm:
         modes=tuple(Mode(mode.name, mode.sides) for mode in MODES.values()),
         options=(SetupOption("draft", drafts),),
         settings=partial(_settings, tuple(sorted(content.champions))),
+        presets=tuple(Preset(team.id, team.champions, (DUEL.name,)) for team in content.teams.values()),
+        seated=_seated,
+        quick=(("draft", "quick"),) if content.teams else (),
     )
 
 
 def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     goals = {str(name): each.goal for name, each in MODES.items()}
     return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode}
+
+
+def _seated(setup: Mapping[str, Any], seat: Seat, preset: Preset) -> dict[str, Any]:
+    """The settings with a team for a seat."""
+    teams = list(setup.get("teams") or [[] for _ in DUEL.seats])
+    teams[seat] = list(preset.choices)
+    return {**setup, "teams": teams}
