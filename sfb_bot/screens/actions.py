@@ -130,6 +130,7 @@ class ShowLog(MatchAction):
     page: int | None = None
 
 
+@packed("matches")
 @dataclass(frozen=True, slots=True)
 class ListMatches(Action):
     """See one's own matches."""

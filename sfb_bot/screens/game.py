@@ -87,6 +87,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """What the game is called."""
         return self.own_texts(texts).say("game-title")
 
+    def about(self, texts: Texts) -> tuple[str, str, str]:
+        """The game for somebody who has never heard of it: what it is, how one wins, how a turn goes."""
+        return (
+            self.own_texts(texts).say("about-what"),
+            self.own_texts(texts).say("about-win"),
+            self.own_texts(texts).say("about-turn"),
+        )
+
+    def about_picture(self) -> PublicPicture | None:
+        """What it looks like, for the same reader."""
+        return None
+
     # --- private: questions ---
 
     @abstractmethod

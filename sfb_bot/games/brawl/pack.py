@@ -11,9 +11,10 @@ from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import DUEL, MODES
+from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
@@ -31,7 +32,7 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
     return GamePack(
         name=Brawl.name,
         rules=rules,
-        screens=BrawlScreens(content, label),
+        screens=BrawlScreens(content, label, _example(rules)),
         pictures=BrawlPictures(content, sample),
         setup=setup_form(content),
         lookups=LOOKUPS,
@@ -42,6 +43,22 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
         remake=brawl_pack,
         computer=BrawlMind(rules),
     )
+
+
+def _example(rules: Brawl) -> PublicView:
+    """A position from the middle of a match between two teams of the box, or the first champions in it."""
+    content = rules.content
+    teams = [team.champions for team in content.teams.values()][:2]
+    if len(teams) < len(SIDES):
+        everybody = tuple(content.champions.values())
+        teams = [tuple(champion.id for champion in everybody[start : start + 3]) for start in (0, 3)]
+    one, two = (
+        " ".join(f"{champion}@{place}" for champion, place in zip(team, places, strict=False))
+        for team, places in zip(teams, (("D4/3", "C5", "E3"), ("F5/2", "G3", "E7")), strict=True)
+    )
+    track = ",".join(challenge for challenge in list(content.challenges)[:4])
+    line = f"r3 turn=a vp=2-1 | a {one} cores=RYb | b {two} | track={track} | tokens=C4,D6,F3,G4"
+    return rules.public_view(parse_line(line, content), None)
 
 
 def setup_form(content: Content) -> SetupForm:

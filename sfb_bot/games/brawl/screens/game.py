@@ -52,15 +52,20 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     pages: ClassVar[tuple[str, ...]] = (HAND,)
 
-    def __init__(self, content: Content, label: str = GAME) -> None:
+    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
+        """`example` is a position that shows what the game looks like."""
         self.content = content
         self.label = label
+        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
 
     def own_texts(self, texts: Texts) -> Texts:
         return brawl_texts(texts)
+
+    def about_picture(self) -> PublicPicture | None:
+        return None if self._example is None else PublicPicture("arena", self._example, game=self.label)
 
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, self._names(texts))
