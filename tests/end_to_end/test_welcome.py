@@ -83,6 +83,11 @@ async def test_help_in_a_match_is_for_whoever_asks(tmp_path: Path) -> None:
             assert "The first to 5 points wins" in shown.text
         sure = message_of(await game.guest.slash(game.place, "brawl concede"))
         await game.guest.press(sure, "Yes, concede")
+
+        async def is_over() -> bool:
+            return (await here.record(game.match)).status == "over"
+
+        await until(is_over, "the end of the match")
         over = await help_for(game.host, game.place)
         assert "This match is over." in over.text
         assert labels(over) == ["Board", "Log", "Replay"]
