@@ -1,5 +1,8 @@
 ### The greeting in a new server, and /help.
 
+way-play = Play now
+way-two = Two players here
+way-learn = Learn
 way-challenge = Challenge somebody
 way-open = Find an opponent
 button-help = What can I do?
