@@ -52,6 +52,14 @@ class AnswerForMe(QuestionAction):
     """Choose anything legal."""
 
 
+@packed("answer_ready")
+@dataclass(frozen=True, slots=True)
+class AnswerReady(QuestionAction):
+    """Take one of the answers a game has ready for a question, by its name."""
+
+    ready: str = picked("")
+
+
 @packed("end_turn")
 @dataclass(frozen=True, slots=True)
 class EndTurn(QuestionAction):
@@ -122,6 +130,7 @@ class ShowLog(MatchAction):
     page: int | None = None
 
 
+@packed("matches")
 @dataclass(frozen=True, slots=True)
 class ListMatches(Action):
     """See one's own matches."""

@@ -13,6 +13,7 @@ from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import (
     Answer,
     AnswerForMe,
+    AnswerReady,
     EndTurn,
     Greyed,
     LookUp,
@@ -76,6 +77,7 @@ def panel(
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     rows = (
         *_choice_rows(game, entries, decision, desk, texts),
+        *_ready_rows(game, view, decision, desk, texts),
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
@@ -215,6 +217,19 @@ def _most_buttons(choices: Sequence[ShownOption]) -> int:
         return MOST_GREYED_BUTTONS
     is_short = all(size(entry.label) <= SHORT_LABEL for entry in choices)
     return MOST_SHORT_BUTTONS if is_short else MOST_BUTTONS_IN_A_ROW
+
+
+def _ready_rows(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
+) -> tuple[Menu, ...]:
+    choices = [
+        Choice(ready.name, clip(ready.label, LONGEST_CHOICE), clip(ready.detail, LONGEST_CHOICE))
+        for ready in game.ready_answers(view, decision, texts)
+    ]
+    if not choices:
+        return ()
+    title = game.own_texts(texts).say(f"menu-ready-{decision.prompt}")
+    return (Menu(AnswerReady(desk.match, desk.ask_no), clip(title, LONGEST_PLACEHOLDER), tuple(choices)),)
 
 
 def _reading_rows(

@@ -23,6 +23,7 @@ from sfb_bot.discord_ui.actions import (
     team_notes,
     time,
     undo,
+    welcome,
     words,
 )
 from sfb_bot.discord_ui.actions.handlers import (
@@ -72,6 +73,7 @@ __all__ = [
     "team_notes",
     "time",
     "undo",
+    "welcome",
     "words",
 ]
 

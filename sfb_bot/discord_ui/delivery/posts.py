@@ -48,6 +48,11 @@ def invites_to(message: discord.Message, lobby: LobbyId) -> bool:
     return any(isinstance(each, LobbyAction) and each.lobby == lobby for each in _actions_on(message))
 
 
+def shows_action(message: discord.Message, kind: type[Action]) -> bool:
+    """Whether a post has a control for this kind of action."""
+    return any(isinstance(each, kind) for each in _actions_on(message))
+
+
 def _actions_on(message: discord.Message) -> list[Action | None]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     return [read_action(str(getattr(item, "custom_id", None))) for item in view.walk_children()]

@@ -11,13 +11,14 @@ from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import MODES
+from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
-from sfb_bot.kernel import MODE, Json, Mode, SetupForm, SetupOption
+from sfb_bot.kernel import MODE, Json, Mode, Preset, Seat, SetupForm, SetupOption
 
 LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
 
@@ -31,7 +32,7 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
     return GamePack(
         name=Brawl.name,
         rules=rules,
-        screens=BrawlScreens(content, label),
+        screens=BrawlScreens(content, label, _example(rules)),
         pictures=BrawlPictures(content, sample),
         setup=setup_form(content),
         lookups=LOOKUPS,
@@ -44,6 +45,22 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
     )
 
 
+def _example(rules: Brawl) -> PublicView:
+    """A position from the middle of a match between two teams of the box, or the first champions in it."""
+    content = rules.content
+    teams = [team.champions for team in content.teams.values()][:2]
+    if len(teams) < len(SIDES):
+        everybody = tuple(content.champions.values())
+        teams = [tuple(champion.id for champion in everybody[start : start + 3]) for start in (0, 3)]
+    one, two = (
+        " ".join(f"{champion}@{place}" for champion, place in zip(team, places, strict=False))
+        for team, places in zip(teams, (("D4/3", "C5", "E3"), ("F5/2", "G3", "E7")), strict=True)
+    )
+    track = ",".join(challenge for challenge in list(content.challenges)[:4])
+    line = f"r3 turn=a vp=2-1 | a {one} cores=RYb | b {two} | track={track} | tokens=C4,D6,F3,G4"
+    return rules.public_view(parse_line(line, content), None)
+
+
 def setup_form(content: Content) -> SetupForm:
     """Modes and drafts; everybody chooses from all champions, up to the points of the mode."""
     drafts = tuple(dict.fromkeys(draft for mode in MODES.values() for draft in mode.roster_needed))
@@ -51,9 +68,19 @@ def setup_form(content: Content) -> SetupForm:
         modes=tuple(Mode(mode.name, mode.sides) for mode in MODES.values()),
         options=(SetupOption("draft", drafts),),
         settings=partial(_settings, tuple(sorted(content.champions))),
+        presets=tuple(Preset(team.id, team.champions, (DUEL.name,)) for team in content.teams.values()),
+        seated=_seated,
+        quick=(("draft", "quick"),) if content.teams else (),
     )
 
 
 def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     goals = {str(name): each.goal for name, each in MODES.items()}
     return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode}
+
+
+def _seated(setup: Mapping[str, Any], seat: Seat, preset: Preset) -> dict[str, Any]:
+    """The settings with a team for a seat."""
+    teams = list(setup.get("teams") or [[] for _ in DUEL.seats])
+    teams[seat] = list(preset.choices)
+    return {**setup, "teams": teams}

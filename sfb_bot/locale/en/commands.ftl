@@ -156,3 +156,4 @@ modal-pace = Choose your own times
 modal-pace-turn = Time per turn, for example 12h or 2d
 modal-pace-window = Time to react, for example 90s or 6h
 modal-pace-bank = Extra time bank for the whole match
+command-help = What this is, and what you can do here and now
