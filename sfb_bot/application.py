@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Protocol
 
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
@@ -29,18 +31,27 @@ from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.practice.exercises import Practice
+from sfb_bot.practice.ports import PracticeStore
+from sfb_bot.practice.training import Training
+
+
+class HouseStore(LeagueStore, PracticeStore, Protocol):
+    """Everything that is stored."""
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organisers`, `leagues`, `deletions`) over a store and the games."""
+    """The use cases (`lobby`, `matches`, `leagues`, `training` ...) over a store and the games."""
 
     def __init__(
         self,
-        store: LeagueStore,
+        store: HouseStore,
         rulebooks: Rulebooks,
         clock: TableClock,
         chance: Chance | None = None,
+        practices: Mapping[str, Practice] | None = None,
     ) -> None:
+        """`practices` are the exercises of the games that have some, by the name of the game."""
         chance = chance or Chance()
         self.store = store
         self.clock = clock
@@ -56,6 +67,7 @@ class Application:
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rules, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
+        self.training = Training(store, clock.machine, practices or {})
         self.organisers = Organisers(self.cache, committer, clock, forms)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
         self.leagues = Leagues(context)

@@ -174,8 +174,9 @@ async def open_shell(
         images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
             await images.warm_up()
+            practices = {name: pack.practice for name, pack in packs.items() if pack.practice is not None}
             yield Shell(
-                app=Application(store, editions, clock, chance),
+                app=Application(store, editions, clock, chance, practices),
                 editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,

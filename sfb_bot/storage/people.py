@@ -65,6 +65,11 @@ class PeopleTables(TableGroup):
                 "SELECT kind, created_at, match, lobby, body FROM outbox WHERE user = ? ORDER BY id", user
             )
             blocked = await session.run("SELECT blocked FROM block WHERE user = ? ORDER BY blocked", user)
+            practice = await session.run(
+                "SELECT game, exercise, entries, mistakes, begun_at, solved_at FROM practice WHERE user = ?"
+                " ORDER BY game, exercise",
+                user,
+            )
             pings = await session.run(
                 "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
                 " ORDER BY id",
@@ -77,6 +82,7 @@ class PeopleTables(TableGroup):
                 "invitations": [dict(row) for row in invitations],
                 "blocked": [row["blocked"] for row in blocked],
                 "pings": [dict(row) for row in pings],
+                "practice": [{**dict(row), "entries": rows.from_text(row["entries"])} for row in practice],
                 "organiser_actions": [dict(row) for row in actions],
                 **await about_leagues(session, user),
                 "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],

@@ -19,6 +19,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.actions import HERE, ShowPage
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
+from sfb_bot.screens.practice_actions import Learn
 from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
 
 _PACES: Final = ("live", "daily", "slow", "custom")
@@ -35,6 +36,8 @@ class GameCommands(MatchCommands):
             self.remove_command(verb.name)
         self.add_command(_start_command(shell, pack, "challenge"))
         self.add_command(_start_command(shell, pack, "open"))
+        if pack.practice is not None and pack.practice.lessons:
+            self.add_command(_learn_command(shell, pack))
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
@@ -71,6 +74,16 @@ def _start_command(shell: Shell, pack: GamePack, name: str) -> app_commands.Comm
         "app_commands.Command[Any, ..., None]",
         app_commands.Command(name=name, description=words, callback=cast("Any", chosen)),
     )
+
+
+def _learn_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..., None]:
+    """`/<game> learn`: its lessons, from where one left them."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        await perform(shell, interaction, Learn(pack.name))
+
+    words = game_command_words(pack.screens, "learn", Texts())
+    return app_commands.Command(name="learn", description=words, callback=callback)
 
 
 def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:

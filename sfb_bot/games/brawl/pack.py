@@ -10,6 +10,7 @@ from sfb_bot.games.brawl.cards.card_files import content_from, read_box
 from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
+from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.notation import parse_line
@@ -41,6 +42,7 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
         content=document,
         remake=brawl_pack,
         computer=BrawlMind(rules),
+        practice=brawl_practice(rules),
     )
 
 

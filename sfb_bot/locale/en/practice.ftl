@@ -1,0 +1,18 @@
+### Lessons and puzzles, for one person each.
+
+button-learn = Learn
+button-lessons = All lessons
+button-next-lesson = Next lesson
+button-first-match = Play my first match
+button-again = Start again
+button-try-again = Do it again
+lesson-head = **{ $number }/{ $count } { $title }** · { $task }
+lesson-solved = ✅ { $done }
+lesson-last = That was the last lesson. You know enough to play!
+lesson-list = Lessons of { $game }: { $solved } of { $count } done.
+lesson-menu = Choose a lesson
+lesson-all-done = You've done every lesson. Do any of them again, or play!
+lesson-first-match = Your first match: `/{ $game } solo level:beginner`
+lesson-stale = That panel is older. Here's where you are:
+practice-you = You
+practice-other = Rival
