@@ -154,7 +154,8 @@ def exercise_page(
 
 def mistake_words(game: Game[PublicT, PrivateT], exercise: Exercise, mistake: str, texts: Texts) -> str:
     """Why an answer was not the right one."""
-    return game.own_texts(texts).say(f"lesson-{exercise.name}-wrong-{mistake}")
+    why = game.own_texts(texts).say(f"lesson-{exercise.name}-wrong-{mistake}")
+    return texts.say("lesson-wrong", why=why)
 
 
 def _desk(shown: ExerciseShown) -> ExerciseDesk:

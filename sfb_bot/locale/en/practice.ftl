@@ -8,6 +8,7 @@ button-again = Start again
 button-try-again = Do it again
 lesson-head = **{ $number }/{ $count } { $title }** · { $task }
 lesson-solved = ✅ { $done }
+lesson-wrong = ❌ { $why }
 lesson-last = That was the last lesson. You know enough to play!
 lesson-list = Lessons of { $game }: { $solved } of { $count } done.
 lesson-menu = Choose a lesson
