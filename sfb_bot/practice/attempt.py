@@ -120,7 +120,13 @@ class Attempt:
         for mistake in self.exercise.mistakes:
             if self._holds(mistake.when, situation):
                 return "wrong", mistake.name
-        return ("wrong", TOO_LATE) if self.is_over else ("open", "")
+        return ("wrong", TOO_LATE) if self.is_over or self._is_spent() else ("open", "")
+
+    def _is_spent(self) -> bool:
+        """Nothing is left to do but to end the turn, and with it the exercise."""
+        question = self.question
+        is_last = self._turns_ended() + 1 == self.exercise.turns
+        return is_last and question is not None and self.practice.rules.is_spent(self.run.state, question)
 
     def _holds(self, condition: str, situation: Situation) -> bool:
         return all(self._is_true(term.strip(), situation) for term in condition.split("&"))

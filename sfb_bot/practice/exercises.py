@@ -31,6 +31,9 @@ class Exercise:
     begins included. `replies` are the answers of the other seats, in their order; after these they give the
     default of every question.
 
+    Of a puzzle `gain` is how many points can be scored, and `solution` answers that do it, which nobody is
+    ever shown.
+
     A condition is made of terms with `&` between them, `!` before one that must not hold: `chose KEY` (the
     last answer; `*` stands for anything), `asked PROMPT` (what it was given to), `asks PROMPT` (what is asked
     now), and terms of the game.
@@ -43,6 +46,8 @@ class Exercise:
     mistakes: tuple[Mistake, ...] = ()
     replies: tuple[tuple[str, ...], ...] = ()
     turns: int = 1
+    gain: int = 0
+    solution: tuple[tuple[str, ...], ...] = ()
 
     @property
     def kind(self) -> str:

@@ -9,7 +9,7 @@ from sfb_bot.kernel import IllegalAnswer, StaleAnswer, TableError
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import UserId
 from sfb_bot.practice.attempt import Attempt
-from sfb_bot.practice.exercises import LESSON, Exercise, Practice
+from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice
 from sfb_bot.practice.ports import PracticeStore
 from sfb_bot.practice.records import Progress
 from sfb_bot.practice.refusals import NoSuchExercise
@@ -54,16 +54,23 @@ class Training:
         """The exercises somebody has solved, by id."""
         return _solved(await self._store.progress(user, game))
 
-    async def next_of(self, user: UserId, game: str, kind: str) -> Exercise | None:
-        """Where somebody goes on: at what is begun, else with the first one left; None after all."""
+    async def next_of(self, user: UserId, game: str, kind: str, skip: str = "") -> Exercise | None:
+        """Where somebody goes on: at what is begun, else with the first one left; None after all.
+
+        `skip` is an exercise they do not want now: those after it come first, begun or not.
+        """
         stored = await self._store.progress(user, game)
         solved = _solved(stored)
         left = [each for each in self.practice(game).of_kind(kind) if each.id not in solved]
-        if kind == LESSON:
+        if kind == LESSON or not left:
             return left[0] if left else None
+        if skip:
+            ids = [each.id for each in self.practice(game).of_kind(kind)]
+            at = ids.index(skip) if skip in ids else -1
+            return min(left, key=lambda each: (ids.index(each.id) - at - 1) % len(ids))
         begun = {each.exercise: each.begun_at or 0 for each in stored}
         under_way = [each for each in left if each.id in begun]
-        return max(under_way, key=lambda each: begun[each.id]) if under_way else left[0] if left else None
+        return max(under_way, key=lambda each: begun[each.id]) if under_way else left[0]
 
     async def look(self, user: UserId, game: str, exercise: str) -> ExerciseLook:
         """The exercise as it stands for somebody."""
@@ -81,8 +88,8 @@ class Training:
         changed = replace(progress, entries=attempt.entries)
         if verdict == "wrong":
             changed = replace(changed, mistakes=progress.mistakes + 1)
-            if attempt.is_over:
-                # Nothing is left of its time: whoever tries again begins again.
+            if attempt.mistake == TOO_LATE:
+                # Whoever tries again begins again.
                 changed = replace(changed, entries=())
         elif verdict == "solved":
             changed = replace(changed, solved_at=progress.solved_at or self._clock.now())

@@ -8,7 +8,7 @@ from typing import Any
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.practice.exercises import Exercise
+from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, LookUp
 from sfb_bot.screens.game import Game, PrivateT, PublicT
@@ -22,9 +22,10 @@ from sfb_bot.screens.practice_actions import (
     ListLessons,
     ShowExercise,
     ShowExercisePage,
+    SolvePuzzle,
     UndoInExercise,
 )
-from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, rows_of
+from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Style, rows_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +81,10 @@ def exercise_screen(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: 
     desk = _desk(shown)
     asked = panel(game, shown.view, shown.question, desk, texts)
     prompt, *rest = asked.lines
-    middle = [mistake_words(game, shown.exercise, shown.feedback, texts)] if shown.feedback else rest[:1]
+    middle = [_mistake_words(game, shown, texts)] if shown.feedback else rest[:1]
     again = Button(BeginExerciseAgain(shown.game, shown.exercise.id, shown.number), texts.say("button-again"))
     extra = [again] if shown.has_answers else []
-    extra.append(Button(ListLessons(shown.game), texts.say("button-lessons")))
+    extra.append(_elsewhere(shown, texts))
     lines = (_head(game, shown, texts), *middle, prompt)
     return PrivateScreen(lines, _named(asked.picture, shown, texts), (*asked.rows, *rows_of(extra)))
 
@@ -152,9 +153,37 @@ def exercise_page(
     return page_with(game, page, shown.view, _desk(shown).read(), back, texts)
 
 
-def mistake_words(game: Game[PublicT, PrivateT], exercise: Exercise, mistake: str, texts: Texts) -> str:
-    """Why an answer was not the right one."""
-    why = game.own_texts(texts).say(f"lesson-{exercise.name}-wrong-{mistake}")
+def puzzle_solved_screen(
+    game: Game[PublicT, PrivateT], shown: ExerciseShown, mistakes: int, solved: int, texts: Texts
+) -> PrivateScreen:
+    """That a puzzle is solved, how it stands now, and another one."""
+    lines = (
+        texts.say("puzzle-solved", tries=mistakes),
+        texts.say("puzzle-count", solved=solved, count=shown.count),
+    )
+    again = BeginExerciseAgain(shown.game, shown.exercise.id, shown.number)
+    buttons = [_elsewhere(shown, texts, "primary"), Button(again, texts.say("button-try-again"))]
+    picture = _named(game.choice_picture(shown.view, None), shown, texts)
+    return PrivateScreen(lines, picture, rows_of(buttons))
+
+
+def no_puzzle_screen(count: int, texts: Texts) -> PrivateScreen:
+    """For somebody who has solved them all."""
+    return PrivateScreen((texts.say("puzzle-all-done", count=count),))
+
+
+def _elsewhere(shown: ExerciseShown, texts: Texts, style: Style = "secondary") -> Button:
+    """From a lesson to all of them, from a puzzle to another one."""
+    if shown.exercise.kind == LESSON:
+        return Button(ListLessons(shown.game), texts.say("button-lessons"), style)
+    return Button(SolvePuzzle(shown.game, shown.exercise.id), texts.say("button-other-puzzle"), style)
+
+
+def _mistake_words(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> str:
+    """Why an answer was not the right one; of a puzzle that says no more than that there is a better one."""
+    if shown.exercise.kind == PUZZLE:
+        return texts.say("puzzle-wrong", gain=shown.exercise.gain)
+    why = game.own_texts(texts).say(f"lesson-{shown.exercise.name}-wrong-{shown.feedback}")
     return texts.say("lesson-wrong", why=why)
 
 
@@ -166,9 +195,16 @@ def _desk(shown: ExerciseShown) -> ExerciseDesk:
 
 
 def _head(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> str:
+    if shown.exercise.kind == PUZZLE:
+        return texts.say("puzzle-head", number=shown.place, task=puzzle_task(game, shown.exercise, texts))
     task = game.own_texts(texts).say(f"lesson-{shown.exercise.name}-task")
     title = _title(game, shown.exercise, texts)
     return texts.say("lesson-head", number=shown.place, count=shown.count, title=title, task=task)
+
+
+def puzzle_task(game: Game[PublicT, PrivateT], exercise: Exercise, texts: Texts) -> str:
+    """What is to be done in a puzzle."""
+    return game.own_texts(texts).say("puzzle-task", gain=exercise.gain)
 
 
 def _title(game: Game[PublicT, PrivateT], exercise: Exercise, texts: Texts) -> str:

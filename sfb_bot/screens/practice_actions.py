@@ -15,6 +15,15 @@ class Learn(Action):
     game: str = ""
 
 
+@packed("puzzle")
+@dataclass(frozen=True, slots=True)
+class SolvePuzzle(Action):
+    """Go on with the puzzle one is at, else get one that one has not solved; not the one to `skip`."""
+
+    game: str = ""
+    skip: str = ""
+
+
 @packed("lessons")
 @dataclass(frozen=True, slots=True)
 class ListLessons(Action):

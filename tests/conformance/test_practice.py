@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -13,7 +14,13 @@ from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise, Practice
 from sfb_bot.screens.limits import size
-from sfb_bot.screens.practice import ExerciseShown, exercise_screen, lessons_screen, solved_screen
+from sfb_bot.screens.practice import (
+    ExerciseShown,
+    exercise_screen,
+    lessons_screen,
+    puzzle_solved_screen,
+    solved_screen,
+)
 from sfb_bot.screens.values import PrivateScreen, controls
 from tests.conformance.packs import NAMES, packs
 
@@ -123,3 +130,35 @@ def test_the_list_of_lessons_ticks_those_that_are_done(game: str) -> None:
     (menu,) = screen.rows
     ticked = [choice.value for choice in menu.choices if choice.emoji]  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
     assert ticked == sorted(half, key=[each.id for each in lessons].index)
+
+
+@pytest.mark.parametrize("game", PRACTICES)
+def test_every_puzzle_is_solved_by_its_solution_and_by_nothing_less(game: str) -> None:
+    practice, screens = PRACTICES[game], packs()[game].screens
+    puzzles = practice.puzzles
+    assert len({each.id for each in puzzles}) == len(puzzles)
+    for place, puzzle in enumerate(puzzles, 1):
+        seats = len(practice.rules.seats(practice.read(puzzle.position)))
+        attempt = Attempt(practice, puzzle)
+        for keys in puzzle.solution:
+            assert attempt.verdict == "open", puzzle.id
+            shown = ExerciseShown(
+                *(game, puzzle, 10**6, place, len(puzzles), attempt.view, attempt.question, seats),
+                has_answers=bool(attempt.entries),
+                feedback="" if attempt.entries else TOO_LATE,
+            )
+            assert len(exercise_screen(screens, shown, TEXTS).lines) <= MOST_LINES
+            attempt.answer(keys)
+        assert attempt.verdict == "solved", puzzle.id
+        shown = replace(shown, view=attempt.view, question=attempt.question)
+        assert puzzle_solved_screen(screens, shown, 2, 7, TEXTS).picture is not None
+
+
+@pytest.mark.parametrize("game", PRACTICES)
+def test_a_turn_that_is_ended_at_once_solves_no_puzzle(game: str) -> None:
+    for puzzle in PRACTICES[game].puzzles:
+        attempt = Attempt(PRACTICES[game], puzzle)
+        assert attempt.question is not None
+        if attempt.question.options[-1].key == "end":
+            assert attempt.answer(("end",)) == "wrong"
+            assert attempt.mistake == TOO_LATE

@@ -158,6 +158,32 @@ async def test_the_list_the_hand_and_a_look_up_lead_back(tmp_path: Path) -> None
         blameless(here)
 
 
+async def test_a_puzzle_is_solved_in_private_and_the_next_one_follows(tmp_path: Path) -> None:
+    practice = packs()["brawl"].practice
+    assert practice is not None
+    first, second = practice.puzzles[:2]
+    async with stage(tmp_path) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        panel = message_of(await alice.slash("arena", "puzzle"))
+        assert BRAWL.say("puzzle-task", gain=first.gain) in panel.text
+        assert panel.pictures
+        panel = await answer(alice, panel, "end")
+        assert ENGLISH.say("puzzle-wrong", gain=first.gain) in panel.text
+        for number, (key,) in enumerate(first.solution):
+            panel = await answer(alice, panel, key)
+            if number == 0:
+                await here.restart()
+        assert ENGLISH.say("puzzle-solved", tries=1) in panel.text
+        assert ENGLISH.say("puzzle-count", solved=1, count=len(practice.puzzles)) in panel.text
+        panel = await press(alice, panel, ENGLISH.say("button-other-puzzle"))
+        assert "Puzzle 2" in panel.text
+        again = message_of(await alice.slash("arena", "puzzle"))
+        assert BRAWL.say("puzzle-task", gain=second.gain) in again.text
+        assert "Puzzle 2" in again.text
+        assert "Puzzle 1" in message_of(await bob.slash("arena", "puzzle")).text
+        blameless(here)
+
+
 async def test_made_up_presses_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         alice, table = here.user("alice"), await invite(here.user("bob"))

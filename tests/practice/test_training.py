@@ -13,7 +13,7 @@ from sfb_bot.practice.refusals import NoSuchExercise
 from sfb_bot.practice.training import Training
 from sfb_bot.storage import SqliteStore
 from tests.conformance.packs import packs
-from tests.games.toy.practice import LESSONS
+from tests.games.toy.practice import LESSONS, PUZZLES
 from tests.storage.people_search import places_with
 from tests.storage.samples import StoppedClock
 
@@ -69,7 +69,6 @@ async def test_a_solved_lesson_stays_solved_and_the_next_one_follows(tmp_path: P
         await at.answer(ANN, "toy", TAX, 0, ("tax",))
         assert await at.next_of(ANN, "toy", LESSON) is None
         assert await at.next_of(BEN, "toy", LESSON) == LESSONS[0]
-        assert await at.next_of(ANN, "toy", PUZZLE) is None
 
 
 async def test_a_mistake_is_explained_counted_and_taken_back(tmp_path: Path) -> None:
@@ -83,6 +82,30 @@ async def test_a_mistake_is_explained_counted_and_taken_back(tmp_path: Path) -> 
         late = await at.answer(ANN, "toy", TAX, 0, ("pass",))
         assert late.mistake == "over"
         assert late.attempt.entries == ()
+
+
+async def test_a_puzzle_that_was_not_solved_comes_first_and_can_be_put_off(tmp_path: Path) -> None:
+    async with SqliteStore.open(tmp_path / "sfb.sqlite3") as store:
+        at = training(store)
+
+        async def following(skip: str = "") -> str:
+            found = await at.next_of(ANN, "toy", PUZZLE, skip)
+            return found.id if found is not None else ""
+
+        first, second, third = (puzzle.id for puzzle in PUZZLES)
+        assert await following() == first
+        assert await following(first) == second
+        assert await following(third) == first
+        await at.answer(ANN, "toy", second, 0, ("one",))
+        assert await following() == second, "it is begun"
+        assert await following(second) == third
+        await at.answer(ANN, "toy", first, 0, ("bank",))
+        assert await following(third) == second
+        look = await at.look(ANN, "toy", second)
+        look = await at.begin_again(ANN, "toy", second, look.progress.number)
+        for puzzle, number in ((second, look.progress.number), (third, 0)):
+            await at.answer(ANN, "toy", puzzle, number, ("bank",))
+        assert await following() == await following(second) == ""
 
 
 async def test_an_older_panel_does_nothing(tmp_path: Path) -> None:

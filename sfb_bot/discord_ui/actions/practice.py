@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.practice.exercises import LESSON
+from sfb_bot.practice.exercises import LESSON, PUZZLE
 from sfb_bot.practice.training import ExerciseLook
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.practice import (
@@ -13,6 +13,8 @@ from sfb_bot.screens.practice import (
     exercise_page,
     exercise_screen,
     lessons_screen,
+    no_puzzle_screen,
+    puzzle_solved_screen,
     solved_screen,
 )
 from sfb_bot.screens.practice_actions import (
@@ -24,6 +26,7 @@ from sfb_bot.screens.practice_actions import (
     ListLessons,
     ShowExercise,
     ShowExercisePage,
+    SolvePuzzle,
     UndoInExercise,
 )
 from sfb_bot.screens.refusals import denial_screen
@@ -44,6 +47,23 @@ async def learn(shell: Shell, who: Person, action: Learn) -> Show:
     if following is None:
         return await list_lessons(shell, who, ListLessons(game))
     return await show_exercise(shell, who, ShowExercise(game, following.id))
+
+
+@handles(SolvePuzzle)
+async def solve_puzzle(shell: Shell, who: Person, action: SolvePuzzle) -> Show:
+    """The puzzle somebody is at, or the next one they have not solved."""
+    game = action.game or _game_with_puzzles(shell, who)
+    following = await shell.app.training.next_of(who.user, game, PUZZLE, action.skip)
+    if following is None:
+        return no_puzzle_screen(len(shell.app.training.practice(game).puzzles), who.texts)
+    return await show_exercise(shell, who, ShowExercise(game, following.id))
+
+
+def _game_with_puzzles(shell: Shell, who: Person) -> str:
+    """The first game the server plays that has puzzles."""
+    packs = [*shell.played(who.server), *shell.packs.values()]
+    found = (pack.name for pack in packs if pack.practice is not None and pack.practice.puzzles)
+    return next(found, shell.usual.name)
 
 
 @handles(ListLessons)
@@ -112,6 +132,9 @@ def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
     if look.attempt.verdict != "solved":
         return exercise_screen(game, shown, who.texts)
     exercise = look.attempt.exercise
+    if exercise.kind == PUZZLE:
+        solved = sum(each.id in look.solved for each in look.attempt.practice.puzzles)
+        return puzzle_solved_screen(game, shown, look.progress.mistakes, solved, who.texts)
     of_kind = look.attempt.practice.of_kind(exercise.kind)
     left = [each for each in of_kind if each.id not in look.solved and each.id != exercise.id]
     following = next(

@@ -3,6 +3,7 @@
 command-challenge = Challenge someone to a match
 command-open = Open a table anyone can join
 command-learn = Learn to play: short lessons, just for you
+command-puzzle = Solve a puzzle, just for you
 command-match-play = See what you can do now
 command-match-board = See the board
 command-match-log = See what has happened so far

@@ -15,5 +15,18 @@ lesson-menu = Choose a lesson
 lesson-all-done = You've done every lesson. Do any of them again, or play!
 lesson-first-match = Your first match: `/{ $game } solo level:beginner`
 lesson-stale = That panel is older. Here's where you are:
+button-other-puzzle = Another puzzle
+puzzle-head = **Puzzle { $number }** · { $task }
+puzzle-wrong = ❌ That line gains less than { $gain ->
+    [one] a point
+   *[other] { $gain } points
+  }. There's exactly one that does: try again.
+puzzle-solved = ✅ Solved! { $tries ->
+    [0] At the first try.
+    [one] After one wrong try.
+   *[other] After { $tries } wrong tries.
+  }
+puzzle-count = You've solved { $solved } of { $count } puzzles.
+puzzle-all-done = You've solved all { $count } puzzles. New ones come with updates.
 practice-you = You
 practice-other = Rival

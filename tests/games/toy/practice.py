@@ -29,10 +29,22 @@ LESSONS: Final = (
     ),
 )
 
+PUZZLES: Final = tuple(
+    Exercise(
+        f"puzzle.0000000{pot}",
+        json.dumps({**AT_TURN, "pot": pot, "thrown": [pot], "stamps": []}),
+        Seat(0),
+        goal=f"points {pot}",
+        gain=pot,
+        solution=(("bank",),),
+    )
+    for pot in (3, 4, 5)
+)
+
 
 def toy_practice(rules: Toy) -> Practice:
     """Two lessons: one of one's own turn, one in which somebody else's asks something."""
-    return Practice(rules, partial(read_position, rules), holds, LESSONS)
+    return Practice(rules, partial(read_position, rules), holds, LESSONS, PUZZLES)
 
 
 def read_position(rules: Toy, position: str) -> State:

@@ -1,4 +1,9 @@
-### Lessons: for each a title, what to do, what it taught, and why answers were wrong.
+### Puzzles, then lessons: for each a title, what to do, what it taught, and why answers were wrong.
+
+puzzle-task = Your turn: score { $gain ->
+    [one] a point
+   *[other] { $gain } points
+  } by knocking enemies out. Nobody can react, and you know every trap.
 
 lesson-winning-title = Winning
 lesson-winning-task = First to 5 points wins, and a knock-out is a point. You have 4 and Gold'arr has 1 health left: play Kilgore's Maul Thrash on him.

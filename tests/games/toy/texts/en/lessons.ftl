@@ -8,3 +8,4 @@ lesson-tax-title = Taxes
 lesson-tax-task = Your rival banks a rich pot. Take your share.
 lesson-tax-done = Half of it is yours now, and your stamp is spent.
 lesson-tax-wrong-over = Your rival keeps it all. Tax it.
+puzzle-task = Gain { $gain } points in this turn.
