@@ -31,6 +31,7 @@ from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.practice.daily import DailyPuzzles
 from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
 from sfb_bot.practice.training import Training
@@ -67,7 +68,10 @@ class Application:
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rules, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
-        self.training = Training(store, clock.machine, practices or {})
+        practices = practices or {}
+        self.training = Training(store, clock.machine, practices, alarms.outbox)
+        # By the time of the machine: a day begins whether or not matches stand still.
+        self.daily = DailyPuzzles(store, clock.machine, practices, alarms.daily, alarms.outbox)
         self.organisers = Organisers(self.cache, committer, clock, forms)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
         self.leagues = Leagues(context)
@@ -103,7 +107,8 @@ class Application:
             group.create_task(self.presence.run())
             group.create_task(self.deadlines.run())
             group.create_task(outbox.run())
+            group.create_task(self.daily.run())
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""
-        self._alarms.ring()
+        self._alarms.ring_all()

@@ -43,6 +43,7 @@ class Alarms:
     def __init__(self, clock: Clock) -> None:
         self.deadlines = Alarm(clock)
         self.outbox = Alarm(clock)
+        self.daily = Alarm(clock)
         # Rung by itself alone: nothing that is stored concerns it.
         self.presence = Alarm(clock)
 
@@ -50,3 +51,8 @@ class Alarms:
         """Something was stored: look at deadlines and outbox now instead of at the next round."""
         self.deadlines.ring()
         self.outbox.ring()
+
+    def ring_all(self) -> None:
+        """The time was moved: whoever goes by it looks again."""
+        self.ring()
+        self.daily.ring()

@@ -64,3 +64,5 @@ class GuildSettings:
     language: str = "en"
     theme: str = "dark"
     games: tuple[str, ...] = ()
+    # Where it wants a puzzle every day; 0 for nowhere.
+    puzzle_channel: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sfb_bot.kernel import Entry
-from sfb_bot.matches.records import Moment, UserId
+from sfb_bot.matches.records import ChannelId, GuildId, MessageId, Moment, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +24,15 @@ class Progress:
     mistakes: int = 0
     begun_at: Moment | None = None
     solved_at: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """What a server had to solve on a day; `message` is its post, once there is one."""
+
+    guild: GuildId
+    day: int
+    game: str
+    exercise: str
+    channel: ChannelId
+    message: MessageId | None = None

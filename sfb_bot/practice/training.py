@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from sfb_bot.kernel import IllegalAnswer, StaleAnswer, TableError
+from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.ports import Clock
-from sfb_bot.matches.records import UserId
+from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice
-from sfb_bot.practice.ports import PracticeStore
+from sfb_bot.practice.ports import NO_SERVER, PracticeStore
 from sfb_bot.practice.records import Progress
 from sfb_bot.practice.refusals import NoSuchExercise
 
@@ -31,8 +32,11 @@ class ExerciseLook:
 class Training:
     """Exercises of all games, for everybody by themselves."""
 
-    def __init__(self, store: PracticeStore, clock: Clock, practices: Mapping[str, Practice]) -> None:
+    def __init__(
+        self, store: PracticeStore, clock: Clock, practices: Mapping[str, Practice], outbox: Alarm
+    ) -> None:
         self._store = store
+        self._outbox = outbox
         self._clock = clock
         self._practices = practices
 
@@ -77,9 +81,15 @@ class Training:
         return await self._look(user, game, exercise)
 
     async def answer(
-        self, user: UserId, game: str, exercise: str, number: int, keys: tuple[str, ...]
+        self,
+        user: UserId,
+        game: str,
+        exercise: str,
+        number: int,
+        keys: tuple[str, ...],
+        guild: GuildId = NO_SERVER,
     ) -> ExerciseLook:
-        """Give an answer. What is wrong is counted, explained and taken back."""
+        """Give an answer, in a server or elsewhere. What is wrong is counted, explained and taken back."""
         before = await self._current(user, game, exercise, number)
         attempt, progress = before.attempt, before.progress
         if attempt.question is None or attempt.verdict == "solved":
@@ -93,7 +103,7 @@ class Training:
                 changed = replace(changed, entries=())
         elif verdict == "solved":
             changed = replace(changed, solved_at=progress.solved_at or self._clock.now())
-        await self._save(changed)
+        await self._save(changed, guild if verdict == "solved" else NO_SERVER)
         mistake = attempt.mistake if verdict == "wrong" else ""
         return replace(await self._look(user, game, exercise), mistake=mistake)
 
@@ -137,9 +147,12 @@ class Training:
                 raise NoSuchExercise("it does not fit the cards any more", rule="exercise") from None
             return self._attempt(exercise, replace(progress, entries=()))
 
-    async def _save(self, progress: Progress) -> None:
+    async def _save(self, progress: Progress, guild: GuildId = NO_SERVER) -> None:
         begun_at = progress.begun_at or self._clock.now()
-        await self._store.save_progress(replace(progress, number=progress.number + 1, begun_at=begun_at))
+        changed = replace(progress, number=progress.number + 1, begun_at=begun_at)
+        await self._store.save_progress(changed, guild)
+        if guild:
+            self._outbox.ring()
 
 
 def _solved(stored: list[Progress]) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
@@ -12,6 +12,7 @@ from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, LookUp
 from sfb_bot.screens.game import Game, PrivateT, PublicT
+from sfb_bot.screens.league.values import called
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
 from sfb_bot.screens.pages import FROM_EXERCISE, page_with
 from sfb_bot.screens.panel import Desk, panel
@@ -25,7 +26,19 @@ from sfb_bot.screens.practice_actions import (
     SolvePuzzle,
     UndoInExercise,
 )
-from sfb_bot.screens.values import Button, Choice, Menu, PrivatePicture, PrivateScreen, Style, rows_of
+from sfb_bot.screens.values import (
+    Button,
+    Choice,
+    Menu,
+    PrivatePicture,
+    PrivateScreen,
+    PublicScreen,
+    Style,
+    rows_of,
+)
+
+# More names than this are counted: a post is not a wall.
+MOST_SOLVERS: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +228,31 @@ def _named(picture: PrivatePicture | None, shown: ExerciseShown, texts: Texts) -
     """The picture with names for the seats: only one is a person."""
     if picture is None:
         return None
+    return replace(picture, names=_names(shown, texts))
+
+
+def _names(shown: ExerciseShown, texts: Texts) -> tuple[str, ...]:
     you, other = texts.say("practice-you"), texts.say("practice-other")
-    names = tuple(you if Seat(seat) == shown.exercise.seat else other for seat in range(shown.seats))
-    return replace(picture, names=names)
+    return tuple(you if Seat(seat) == shown.exercise.seat else other for seat in range(shown.seats))
+
+
+def daily_screen(
+    game: Game[PublicT, PrivateT],
+    shown: ExerciseShown,
+    public: PublicT,
+    solvers: Sequence[int],
+    texts: Texts,
+) -> PublicScreen:
+    """The puzzle of a server's day for everybody: the position, and who has solved it. Never how."""
+    named = called(solvers[:MOST_SOLVERS], texts) if solvers else ""
+    more = len(solvers) - MOST_SOLVERS
+    if not solvers:
+        told = texts.say("daily-nobody")
+    elif more > 0:
+        told = texts.say("daily-solved-more", players=named, more=more)
+    else:
+        told = texts.say("daily-solved", players=named)
+    task = puzzle_task(game, shown.exercise, texts)
+    solve = Button(ShowExercise(shown.game, shown.exercise.id), texts.say("button-solve"), "primary")
+    picture = replace(game.table_picture(public, ()), names=_names(shown, texts))
+    return PublicScreen((texts.say("daily-head", task=task), told), picture, rows_of([solve]))

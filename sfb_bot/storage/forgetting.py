@@ -57,6 +57,7 @@ OWNED: Final = (
     ("block", "user"),
     ("block", "blocked"),
     ("practice", "user"),
+    ("daily_solver", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -137,6 +138,7 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("team_note", "writer"),
         ("block", "user"),
         ("practice", "user"),
+        ("daily_solver", "user"),
     ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)

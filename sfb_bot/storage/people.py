@@ -70,6 +70,9 @@ class PeopleTables(TableGroup):
                 " ORDER BY game, exercise",
                 user,
             )
+            dailies = await session.run(
+                "SELECT guild, day, at FROM daily_solver WHERE user = ? ORDER BY guild, day", user
+            )
             pings = await session.run(
                 "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
                 " ORDER BY id",
@@ -82,6 +85,7 @@ class PeopleTables(TableGroup):
                 "invitations": [dict(row) for row in invitations],
                 "blocked": [row["blocked"] for row in blocked],
                 "pings": [dict(row) for row in pings],
+                "daily_puzzles": [dict(row) for row in dailies],
                 "practice": [{**dict(row), "entries": rows.from_text(row["entries"])} for row in practice],
                 "organiser_actions": [dict(row) for row in actions],
                 **await about_leagues(session, user),
@@ -97,14 +101,15 @@ class PeopleTables(TableGroup):
         """Store them."""
         async with self._database.writing() as session:
             session.put(
-                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
+                " puzzle_channel) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
                 settings.language,
                 settings.theme,
                 rows.to_text(settings.games),
+                settings.puzzle_channel,
             )
 
     async def note(self, key: str) -> str:
@@ -149,16 +154,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
 
 async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
     row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
-    if row is None:
-        return GuildSettings(guild)
-    return GuildSettings(
-        row["guild"],
-        row["organiser_role"],
-        row["pace"],
-        row["language"],
-        row["theme"],
-        tuple(rows.from_text(row["games"])),
-    )
+    return GuildSettings(guild) if row is None else rows.guild_settings(row)
 
 
 async def _matches_about(session: Session, user: UserId) -> list[Json]:

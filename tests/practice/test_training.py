@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.kernel import IllegalAnswer, StaleAnswer
+from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.records import Moment, UserId
 from sfb_bot.practice.exercises import LESSON, PUZZLE
 from sfb_bot.practice.refusals import NoSuchExercise
@@ -29,7 +30,7 @@ class Clock(StoppedClock):
 def training(store: SqliteStore) -> Training:
     practice = packs()["toy"].practice
     assert practice is not None
-    return Training(store, Clock(), {"toy": practice})
+    return Training(store, Clock(), {"toy": practice}, Alarm(Clock()))
 
 
 async def test_a_lesson_is_left_and_gone_on_with_after_a_restart(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.records import GuildId
 from sfb_bot.practice.exercises import LESSON, PUZZLE
 from sfb_bot.practice.training import ExerciseLook
 from sfb_bot.screens.action_codec import Action
@@ -85,7 +86,9 @@ async def show_exercise(shell: Shell, who: Person, action: ShowExercise) -> Show
 async def answer_exercise(shell: Shell, who: Person, action: AnswerExercise) -> Show:
     """Give an answer and show what it leads to, or why it was wrong."""
     training = shell.app.training
-    look = await training.answer(who.user, action.game, action.exercise, action.number, action.keys)
+    look = await training.answer(
+        who.user, action.game, action.exercise, action.number, action.keys, GuildId(who.guild)
+    )
     return look_screen(shell, who, look)
 
 

@@ -28,5 +28,10 @@ puzzle-solved = ✅ Solved! { $tries ->
   }
 puzzle-count = You've solved { $solved } of { $count } puzzles.
 puzzle-all-done = You've solved all { $count } puzzles. New ones come with updates.
+button-solve = Solve it
+daily-head = **Puzzle of the day** · { $task }
+daily-nobody = Nobody has solved it yet. Only you see what you try.
+daily-solved = Solved by { $players }.
+daily-solved-more = Solved by { $players } and { $more } more.
 practice-you = You
 practice-other = Rival
