@@ -183,8 +183,9 @@ async def open_shell(
         images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
             await images.warm_up()
+            practices = {name: pack.practice for name, pack in packs.items() if pack.practice is not None}
             yield Shell(
-                app=Application(store, editions, clock, chance, thinkers),
+                app=Application(store, editions, clock, chance, thinkers, practices),
                 editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,

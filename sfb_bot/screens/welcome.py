@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId, SeasonId
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import ListMatches, Play, Respond, ShowBoard, ShowLog, ShowReplay
+from sfb_bot.screens.actions import ListMatches, Play, Respond, ShowBoard, ShowLog, ShowPage, ShowReplay
 from sfb_bot.screens.game import Game
 from sfb_bot.screens.league.actions import JoinSeason, ShowPairing, ShowResults, ShowSchedule, ShowTable
 from sfb_bot.screens.pages import page_buttons
@@ -79,7 +80,7 @@ def help_in_match(game: AnyGame, here: MatchHere, texts: Texts) -> PrivateScreen
         word = "button-play" if here.part == "asked" else "button-respond"
         buttons.append(Button(action, texts.say(word), "primary"))
     if here.part not in ("watches", "over"):
-        buttons += page_buttons(game, here.match, texts)
+        buttons += page_buttons(game, partial(ShowPage, here.match), texts)
     buttons += [
         Button(ShowBoard(here.match), texts.say("button-board")),
         Button(ShowLog(here.match), texts.say("button-log")),

@@ -14,6 +14,7 @@ from sfb_bot.discord_ui.actions import (
     looks,
     organisers,
     places,
+    practice,
     replays,
     season_organisers,
     seasons,
@@ -36,6 +37,7 @@ from sfb_bot.discord_ui.actions.handlers import (
 )
 from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.actions.places import wake_and_tell
+from sfb_bot.discord_ui.actions.practice import exercise_now
 from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import acknowledge, send_files, show, show_drawn
@@ -53,6 +55,7 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import InNamedSeason
 from sfb_bot.screens.organiser_actions import OrganiserAction
 from sfb_bot.screens.panel import stale_panel
+from sfb_bot.screens.practice_actions import ExerciseStep
 from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
 
@@ -64,6 +67,7 @@ __all__ = [
     "organisers",
     "perform",
     "places",
+    "practice",
     "replays",
     "season_organisers",
     "seasons",
@@ -135,6 +139,8 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         before = shell.clicks.second(who.user, action)
         if before is not None and before.shown is not None:
             return before.shown
+        if isinstance(action, ExerciseStep):
+            return await exercise_now(shell, who, action)
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
             return shell.refusal(error, who.texts, match)
         return await _panel_now(shell, who, match, is_stale=before is None)

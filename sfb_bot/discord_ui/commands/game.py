@@ -20,6 +20,7 @@ from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.actions import HERE, ShowPage
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
+from sfb_bot.screens.practice_actions import Learn
 from sfb_bot.screens.start_actions import FIRST, PLACES, AskForPace, StartMatch, Whom, seat_names
 
 Beginning = Literal["challenge", "open", "solo"]
@@ -40,6 +41,8 @@ class GameCommands(MatchCommands):
         self.add_command(_start_command(shell, pack, "open"))
         if pack.computer is not None:
             self.add_command(_start_command(shell, pack, "solo"))
+        if pack.practice is not None and pack.practice.lessons:
+            self.add_command(_learn_command(shell, pack))
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
@@ -91,6 +94,16 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
 
 def _whom(seat: str, who: discord.User, me: discord.ClientUser | None) -> Whom:
     return Whom(seat, UserId(who.id), is_bot=who.bot, is_me=me is not None and who.id == me.id)
+
+
+def _learn_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..., None]:
+    """`/<game> learn`: its lessons, from where one left them."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        await perform(shell, interaction, Learn(pack.name))
+
+    words = game_command_words(pack.screens, "learn", Texts())
+    return app_commands.Command(name="learn", description=words, callback=callback)
 
 
 def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:

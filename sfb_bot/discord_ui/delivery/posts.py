@@ -37,6 +37,11 @@ def row_nonce(row: OutboxRow) -> str:
     return nonce(row.kind, row.id, row.created_at)
 
 
+def has_button(message: discord.Message, action: Action) -> bool:
+    """Whether a message has a button that does this."""
+    return action in _actions_on(message)
+
+
 def ledger_number(message: discord.Message, match: MatchId) -> int | None:
     """Which post of a match this is, by its permanent buttons; 0 for one of an earlier version."""
     found = [each for each in _actions_on(message) if isinstance(each, ShowBoard) and each.match == match]

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from sfb_bot.games.brawl.cards.card_files import content_from, read_box
-from sfb_bot.games.brawl.computer import BrawlMind
+from sfb_bot.games.brawl.computer import BrawlMind, brawl_puzzles
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
+from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
@@ -28,6 +29,7 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
     document = read_box() if document is None else document
     content = content_from(document)
     rules = Brawl(content, edition_of(document))
+    mind = BrawlMind(rules)
     sample = rules.public_view(parse_line("r1", content), None)
     return GamePack(
         name=Brawl.name,
@@ -41,7 +43,9 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
         positions=BrawlPositions(content),
         content=document,
         remake=brawl_pack,
-        computer=BrawlMind(rules),
+        computer=mind,
+        practice=brawl_practice(rules),
+        puzzle_making=brawl_puzzles(mind),
     )
 
 

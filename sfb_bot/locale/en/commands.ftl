@@ -3,6 +3,11 @@
 command-challenge = Challenge someone to a match
 command-open = Open a table anyone can join
 command-solo = Play against the computer right now
+command-learn = Learn to play: short lessons, just for you
+option-puzzle = Post a puzzle in this channel every day?
+choice-puzzle-here = here, every day
+choice-puzzle-off = no puzzles
+command-puzzle = Solve a puzzle, just for you
 command-match-play = See what you can do now
 command-match-board = See the board
 command-match-log = See what has happened so far

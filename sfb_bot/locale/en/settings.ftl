@@ -68,3 +68,6 @@ forget-seasons = **When it's over:** your name in { $count ->
 } You can play on, or leave with `/league leave`.
 forget-rest = **What I can't delete:** messages in Discord, and backups kept by whoever hosts me. If they restore one, I delete your data from it again. For that I keep a fingerprint of your user id that nobody can read your name from.
 dm-refused = I couldn't send you a direct message. For now, use the buttons in the match thread.
+settings-puzzle = Puzzle of the day: { $channel }.
+button-puzzle-here = Daily puzzle here
+button-no-puzzle = No daily puzzle

@@ -10,6 +10,7 @@ from sfb_bot.kernel import FIRST_SEAT, MODE, Json, Preset, Seat, SetupForm, Setu
 from tests.games.toy.cards.box_file import box_from, read_box
 from tests.games.toy.computer import ToyMind
 from tests.games.toy.pictures.table import ToyPictures
+from tests.games.toy.practice import toy_practice
 from tests.games.toy.rules.model import MODES
 from tests.games.toy.rules.rules import Toy
 from tests.games.toy.screens.game import ToyScreens
@@ -37,6 +38,7 @@ def toy_pack(document: Json = None, label: str = Toy.name) -> GamePack:
         content=document,
         remake=toy_pack,
         computer=ToyMind(rules),
+        practice=toy_practice(rules),
     )
 
 
