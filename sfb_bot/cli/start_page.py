@@ -11,7 +11,7 @@ LEVEL = "easy"
 
 
 async def start_page(shell: Shell) -> StartPage:
-    """What the game is, and how to play it at once: alone, with somebody here, or with lessons first."""
+    """What the game is, and how to play it at once: alone, with somebody beside you, or after lessons."""
     pack, texts = shell.usual, Texts()
     game, form = pack.screens, pack.setup
     shown = game.about_picture()

@@ -49,15 +49,23 @@ def places(world: World, user_id: int) -> Json:
 
 
 def _calls(world: World, user_id: int) -> list[Json]:
-    """Others who were mentioned where this user can see it and have not looked yet: whom to play next."""
+    """Others who were mentioned where this user can see it and have not looked yet: whom to play next.
+
+    Where somebody was mentioned in several places, the newest one counts.
+    """
+    seen = [c for c in world.channels.values() if c.guild_id is not None and world.can_see(user_id, c)]
     found: list[Json] = []
     for user in world.users.values():
         if user.is_bot or user.id == user_id:
             continue
-        for channel in world.channels.values():
-            is_asked = channel.guild_id is not None and world.read_state(user.id, channel.id).mention_count
-            if is_asked and world.can_see(user_id, channel) and world.can_see(user.id, channel):
-                found.append({"id": str(user.id), "display": user.display_name, "channel": str(channel.id)})
+        asked = [
+            channel
+            for channel in seen
+            if world.read_state(user.id, channel.id).mention_count and world.can_see(user.id, channel)
+        ]
+        if asked:
+            newest = max(asked, key=lambda channel: channel.last_message_id or 0)
+            found.append({"id": str(user.id), "display": user.display_name, "channel": str(newest.id)})
     return found
 
 

@@ -65,7 +65,7 @@ class App {
       const state = await this.ask("hello", { user: wanted, fresh: this.isFresh });
       this.isFresh = false;
       this.showBanner("");
-      Object.assign(this, { me: state.me, people: state.people, places: state.places, bot: state.bot, start: state.start });
+      Object.assign(this, { me: state.me, people: state.people, places: state.places, bot: state.bot, startPage: state.start });
       history.replaceState(null, "", `/?user=${encodeURIComponent(this.me.name)}`);
       const start = this.find(this.channel) ? this.channel : this.places.guilds[0]?.channels[0]?.id ?? this.places.dms[0]?.id;
       this.drawAround();
@@ -186,7 +186,7 @@ class App {
 
   drawWelcome() {
     const place = this.place;
-    const isStart = this.start && place && place.id === this.places.guilds[0]?.channels[0]?.id;
+    const isStart = this.startPage && place && place.id === this.places.guilds[0]?.channels[0]?.id;
     const head = isStart ? startNode(this) : el("h3", {}, place ? `This is ${this.titleOf(place)}` : "");
     fill($("welcome"), head, this.welcome());
   }

@@ -6,7 +6,7 @@ import { Connection } from "./socket.js";
 const PATIENCE = 20000, LOOK_AGAIN = 40;
 
 export function startNode(app) {
-  const { title, lines, alt, ways } = app.start;
+  const { title, lines, alt, ways } = app.startPage;
   const buttons = ways.filter((way) => commandOf(app, way)).map((way, index) => {
     const node = el("button", { class: index ? "way" : "way first", type: "button" }, way.label);
     node.addEventListener("click", () => go(app, way, node));
@@ -76,6 +76,7 @@ async function answerAs(app, friend, channel, after, label) {
     if (!press) return;
     await other.ask("press", { channel, message: press.message, custom_id: press.button.custom_id });
     await until(() => answered);
+    await other.ask("read", { channel });
   } finally {
     other.close();
   }
