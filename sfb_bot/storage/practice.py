@@ -76,6 +76,13 @@ class PracticeTables(TableGroup):
                 daily.channel,
             )
             if made:
+                # Where the place refuses, those of earlier days must not wait behind each other for ever.
+                session.put(
+                    "DELETE FROM outbox WHERE kind = 'daily_puzzle' AND guild = ?1"
+                    " AND json_extract(body, '$.day') IN"
+                    " (SELECT day FROM daily_puzzle WHERE guild = ?1 AND message IS NULL)",
+                    daily.guild,
+                )
                 queue(session, [_post_of(daily.guild, daily.day)], None, None, now)
         return bool(made)
 

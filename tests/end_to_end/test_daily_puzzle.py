@@ -98,6 +98,23 @@ async def test_a_post_made_just_before_the_end_is_found_again(tmp_path: Path) ->
         blameless(here)
 
 
+async def test_a_puzzle_whose_day_is_over_is_not_posted_any_more(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        owner = here.user("alice")
+        await owner.slash("arena", "settings server", puzzle="here")
+        await owner.until(lambda: len(posts(owner)) == 1, "the puzzle of today")
+        await settled(here)
+        day = day_of(here.clock.now())
+        await here.stop()
+        forget_post(here, day)
+        here.clock.jump(DAY)
+        await here.start()
+        await owner.until(lambda: len(posts(owner)) == 2, "the puzzle of the next day")
+        await settled(here)
+        assert len(posts(owner)) == 2
+        blameless(here)
+
+
 def forget_post(here: Stage, day: int) -> None:
     """Take back what was noted after the post."""
     with closing(sqlite3.connect(here.database)) as file:

@@ -63,12 +63,26 @@ async def test_each_server_has_one_puzzle_a_day_also_after_restarts_and_days_awa
         # Days without the bot have no puzzle.
         clock.time += 5 * DAY
         assert await puzzles(store, clock).post_due() == 1
-        days = [day for guild, day in await rows(store) if guild == FAR]
-        assert days == [20_000, 20_001, 20_006]
+        days = [20_000, 20_001, 20_006]
+        assert (FAR, days[-1]) in await rows(store)
         found = [await store.daily(FAR, day) for day in days]
         assert all(each is not None and each.channel == 5 for each in found)
         exercises = [each.exercise for each in found if each is not None]
         assert exercises == [PUZZLES[day % len(PUZZLES)].id for day in days]
+
+
+async def test_what_could_not_be_posted_in_time_waits_no_longer(tmp_path: Path) -> None:
+    clock = morning()
+    async with SqliteStore.open(tmp_path / "sfb.sqlite3", now=clock.now) as store:
+        await want(store, FAR, 5)
+        await want(store, NEAR, 6)
+        for day in range(20_000, 20_004):
+            assert await puzzles(store, clock).post_due() == 2
+            await store.note_daily_message(NEAR, day, MessageId(day))
+            clock.time += DAY
+        waiting = await rows(store)
+        assert [day for guild, day in waiting if guild == FAR] == [20_003], "nobody wants the older ones"
+        assert [day for guild, day in waiting if guild == NEAR] == [20_000, 20_001, 20_002, 20_003]
 
 
 async def test_a_clock_set_back_makes_no_second_one(tmp_path: Path) -> None:

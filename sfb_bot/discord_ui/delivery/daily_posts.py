@@ -16,6 +16,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import GuildId, MessageId, OutboxRow
 from sfb_bot.practice.attempt import Attempt
+from sfb_bot.practice.daily import day_of
 from sfb_bot.practice.records import DailyPuzzle
 from sfb_bot.screens.practice import ExerciseShown, daily_screen
 from sfb_bot.screens.practice_actions import ShowExercise
@@ -41,6 +42,8 @@ class DailyPosts:
     async def show(self, row: OutboxRow) -> None:
         """Make the post, or bring it up to date."""
         daily = await self.of(row)
+        if daily.message is None and daily.day < day_of(self._shell.app.clock.machine.now()):
+            raise Undeliverable("its day is over")
         place = await self._places.find(daily.channel)
         if daily.message is None and self._sent.is_possible(row):
             # The run before this one may have posted it and got no further.

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sfb_bot.computer import solution_of
 from sfb_bot.computer.exhaustive import TooLarge, TurnSearch, answers
+from sfb_bot.computer.puzzles import puzzle_in
 from sfb_bot.games.brawl.computer import BrawlMind, brawl_puzzles
 from sfb_bot.games.brawl.computer.puzzles import write_position
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.kernel import Run, Seat
+from sfb_bot.kernel import Dice, Run, Seat
+from sfb_bot.practice.attempt import Attempt
+from sfb_bot.practice.exercise_files import write_puzzle
 from tests.conformance.packs import packs
 from tests.games.brawl.kit.table import content, rules
+from tests.games.brawl.redeal import redealt
 
 AIM = brawl_puzzles(BrawlMind(rules())).aim
 A = Seat(0)
@@ -93,6 +99,30 @@ def test_the_set_holds_a_hundred_positions_without_secrets_that_matter() -> None
             if player.seat != puzzle.seat:
                 assert not player.ready, "nobody could react"
         assert sorted(position.players[puzzle.seat].peeked) == sorted(position.tokens), "all traps are known"
+
+
+def test_solutions_do_not_depend_on_what_the_solver_cannot_know() -> None:
+    practice, dice = packs()["brawl"].practice, Dice("again")
+    assert practice is not None
+    for puzzle in practice.puzzles:
+        for _ in range(3):
+            dealt = redealt(practice.read(puzzle.position), puzzle.seat, dice)
+            attempt = Attempt(replace(practice, read=lambda _, dealt=dealt: dealt), puzzle)
+            for keys in puzzle.solution:
+                attempt.answer(keys)
+            assert attempt.verdict == "solved", puzzle.id
+
+
+def test_a_position_becomes_a_puzzle_only_where_it_has_one_solution() -> None:
+    mind = BrawlMind(rules())
+    making, dice = brawl_puzzles(mind), Dice("deals")
+    found = puzzle_in(rules(), mind, making, state(TWO_CARDS), A, dice)
+    assert found is not None
+    assert (found.gain, found.second, found.actions) == (1, 0, 2)
+    written = write_puzzle(found.position, found.seat, found.gain, found.way)
+    assert state(written.partition(" : ")[2]).figures[3].damage == 4
+    both = state(TWO_CARDS.replace("goldarr@D5/4", "goldarr@D5/7"))
+    assert puzzle_in(rules(), mind, making, both, A, dice) is None
 
 
 @pytest.mark.parametrize("number", [0, 3, 6])
