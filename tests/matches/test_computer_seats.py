@@ -12,7 +12,7 @@ from sfb_bot.kernel import Dice, StaleAnswer, Word
 from sfb_bot.matches.computer_players import LEVEL_NAMES, ComputerPlayer, computer_player, computers, one_more
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.paces import PACES
-from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.matches.refusals import NoSuchLevel, NoSuchPlace, NotInvited, NotSeated, NotTimeYet, TooMany
 from tests.matches.computer_house import play_against, playing_house, solo
 from tests.matches.house import (
@@ -116,6 +116,18 @@ async def test_the_host_fills_places_with_computers(tmp_path: Path) -> None:
         assert sorted(seat.user for seat in record.seats) == sorted(
             [ANNA, BORIS, *(ComputerPlayer(*each).user for each in (("easy", 0), ("hard", 1)))]
         )
+
+
+async def test_tables_that_are_filled_count_as_matches_against_computers(tmp_path: Path) -> None:
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        for _ in range(5):
+            await solo(h, "easy")
+        setup = {"roster": ROSTER, "draft": "free", "goal": 5}
+        proposal = Proposal(GUILD, ChannelId(77), ANNA, "brawl", setup, PACES["live"], where="here")
+        lobby = await h.app.lobby.propose(proposal, h.press())
+        with pytest.raises(TooMany):
+            await h.app.lobby.fill(lobby, ANNA, "easy", h.press())
+        assert await h.app.lobby.accept(lobby, BORIS, h.press()) is not None
 
 
 async def test_a_match_with_people_and_a_computer_waits_for_the_people(tmp_path: Path) -> None:

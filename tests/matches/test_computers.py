@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import os
 import pickle
-import signal
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +20,7 @@ from tests.conformance.packs import changes_of
 from tests.matches.computer_house import (
     SlowThinkers,
     answers_are_in,
+    end,
     play_against,
     playing_house,
     pool,
@@ -229,7 +228,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_thought_repeated(tmp_
                 before = thinkers.pids
                 await until(lambda known=before: _is_there(set(thinkers.pids) - set(known)), "a worker")
                 for pid in thinkers.pids:
-                    os.kill(pid, signal.SIGKILL)
+                    end(pid)
             await play_against(h, match, Dice("killed"), most=3)
         presses = await computer_entries(h, match)
         assert len(presses) == len(set(presses)) > 0
