@@ -35,8 +35,8 @@ def training(store: SqliteStore) -> Training:
     return Training(store, Clock(), {"toy": practice}, Alarm(Clock()))
 
 
-async def want(store: SqliteStore, guild: GuildId, channel: int, **more: tuple[str, ...]) -> None:
-    await store.save_guild_settings(GuildSettings(guild, puzzle_channel=channel, **more))
+async def want(store: SqliteStore, guild: GuildId, channel: int, games: tuple[str, ...] = ()) -> None:
+    await store.save_guild_settings(GuildSettings(guild, puzzle_channel=channel, games=games))
 
 
 async def rows(store: SqliteStore) -> list[tuple[int | None, int]]:

@@ -58,10 +58,10 @@ def test_too_many_ways_are_left_alone() -> None:
 
 def best_by_plain_search(position: State, seat: Seat) -> int:
     """The most points, by answering every question in every way from the beginning."""
-    best, waiting = position.vp[seat], [()]
+    best, waiting = position.vp[seat], list[tuple[tuple[str, ...], ...]]([()])
     turn = rules().turn(position)
     while waiting:
-        given: tuple[tuple[str, ...], ...] = waiting.pop()
+        given = waiting.pop()
         run = Run(rules(), rules().copy(position))
         for keys in given:
             assert run.ask is not None
