@@ -102,8 +102,19 @@ def puzzle_in(
         solution.score - before,
         solution.second - before,
         len(solution.actions),
-        solution.way,
+        _until_scored(rules, making.aim, state, seat, solution),
     )
+
+
+def _until_scored(rules: Rules[S, Any, Any], aim: Aim[S], state: S, seat: Seat, solution: Solution) -> Keys:
+    """As much of the way as it takes to score: what is asked after that does not matter."""
+    walk = Walk(rules, rules.copy(state))
+    for number, keys in enumerate(solution.way):
+        if aim.score(walk.state, seat) >= solution.score:
+            return solution.way[:number]
+        decision = walk.decisions[0]
+        walk.answer(decision, decision.chosen(keys))
+    return solution.way
 
 
 def solution_of(rules: Rules[S, Any, Any], aim: Aim[S], state: S, seat: Seat) -> Solution | None:

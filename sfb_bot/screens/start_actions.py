@@ -36,7 +36,8 @@ class Whom:
 class StartMatch(Action):
     """Invite people to a game, or open a table for anybody; an empty pace is the usual one.
 
-    `level` is that of computer players, empty for the usual one.
+    `level` is that of computer players, empty for the usual one; `team` is what the host has chosen
+    beforehand, by the name of a preset.
     """
 
     game: str
@@ -47,6 +48,7 @@ class StartMatch(Action):
     where: Place = "thread"
     pace: str = ""
     level: str = ""
+    team: str = ""
 
     def stored(self) -> Json:
         """As JSON values."""
@@ -65,6 +67,7 @@ class StartMatch(Action):
             pace=stored["pace"],
             # Kept by an earlier version: it had no computer players.
             level=stored.get("level", ""),
+            team=stored.get("team", ""),
         )
 
 

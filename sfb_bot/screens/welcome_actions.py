@@ -13,6 +13,15 @@ class ShowHelp(Action):
     """See what this is, and what can be done here and now."""
 
 
+@packed("play_now")
+@dataclass(frozen=True, slots=True)
+class PlayNow(Action):
+    """Play a quick match of a game against the computer at once, at a level."""
+
+    game: str
+    level: str
+
+
 @packed("ask_whom")
 @dataclass(frozen=True, slots=True)
 class AskWhom(Action):

@@ -18,7 +18,7 @@ from tests.end_to_end.test_commands import message_of
 from tests.end_to_end_league.season_stage import PLACE, season_stage
 from tests.patience import until
 
-WAYS = ["Challenge somebody", "Find an opponent"]
+PLAY, CHALLENGE, OPEN, LEARN = WAYS = ["Play now", "Challenge somebody", "Find an opponent", "Learn"]
 
 
 def labels(message: VisibleMessage) -> list[str]:
@@ -116,7 +116,7 @@ async def test_help_in_a_leagues_channel(tmp_path: Path) -> None:
         running = await help_for(one, PLACE)
         assert "This channel belongs to **Winter 1**." in running.text
         assert "Join" not in labels(running)
-        assert labels(await help_for(one, "lounge"))[:2] == WAYS
+        assert labels(await help_for(one, "lounge"))[:4] == WAYS
 
 
 async def test_help_in_direct_messages(tmp_path: Path) -> None:
@@ -135,7 +135,8 @@ async def test_a_match_begins_without_typing(tmp_path: Path) -> None:
     """Challenge somebody from Discord's menu of people; both take a team, and the first turn begins."""
     async with stage(tmp_path) as here:
         alice, bob = here.user("alice"), here.user("bob")
-        menu = await pressed(alice, await help_for(alice, "arena"), WAYS[0], "Whom do you challenge to Super")
+        shown = await help_for(alice, "arena")
+        menu = await pressed(alice, shown, CHALLENGE, "Whom do you challenge to Super")
         await alice.select(menu, [bob])
         invitation = await bob.wait_for_message("arena", has_lobby_button)
         assert "Quick match: take a starter team" in invitation.text
@@ -153,7 +154,7 @@ async def test_a_match_begins_without_typing(tmp_path: Path) -> None:
 async def test_a_table_is_opened_with_a_press(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         alice, bob = here.user("alice"), here.user("bob")
-        await alice.press(await help_for(alice, "arena"), WAYS[1])
+        await alice.press(await help_for(alice, "arena"), OPEN)
         table = await bob.wait_for_message("arena", has_lobby_button)
         assert "Quick match" in table.text
         await bob.press(table, "Join")
@@ -161,13 +162,29 @@ async def test_a_table_is_opened_with_a_press(tmp_path: Path) -> None:
         blameless(here)
 
 
-@pytest.mark.parametrize("whom", ["alice", "bot"])
-async def test_who_cannot_be_challenged_is_refused(tmp_path: Path, whom: str) -> None:
+@pytest.mark.parametrize("way", [PLAY, CHALLENGE])
+async def test_a_quick_match_against_the_computer_begins_at_once(tmp_path: Path, way: str) -> None:
     async with stage(tmp_path) as here:
         alice = here.user("alice")
-        menu = await pressed(alice, await help_for(alice, "arena"), WAYS[0], "Whom do you challenge")
-        chosen = alice if whom == "alice" else here.playground.world.bot
-        await alice.select(menu, [chosen])
+        shown = await help_for(alice, "arena")
+        if way == CHALLENGE:
+            menu = await pressed(alice, shown, CHALLENGE, "Whom do you challenge")
+            await alice.select(menu, [here.playground.world.bot])
+        else:
+            await alice.press(shown, PLAY)
+        table = await alice.wait_for_message("arena", lambda m: "Easy Computer" in m.text)
+        await alice.until(lambda: table.id in alice.world.channels, "a thread")
+        post = await alice.wait_for_message(table.id, lambda m: "choose a starter team" in m.text)
+        panel = message_of(await alice.press(post, "Play"))
+        assert labels(panel)[:3] == ["Shield Wall", "Sharp Eyes", "Headhunters"]
+        blameless(here)
+
+
+async def test_who_challenges_themselves_is_refused(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice = here.user("alice")
+        menu = await pressed(alice, await help_for(alice, "arena"), CHALLENGE, "Whom do you challenge")
+        await alice.select(menu, [alice])
         await alice.until(lambda: "Whom do you challenge" not in alice.look(menu).text, "a refusal")
         assert not [m for m in alice.visible_messages("arena") if has_lobby_button(m)]
 
@@ -220,7 +237,7 @@ async def test_a_new_server_is_greeted_once(tmp_path: Path) -> None:
         await help_for(alice, "arena")
         assert len(greetings(here, first)) == 1
         # The buttons work for years, also after a restart.
-        assert "Whom do you challenge" in message_of(await alice.press(greeting, WAYS[0])).text
+        assert "Whom do you challenge" in message_of(await alice.press(greeting, CHALLENGE)).text
         blameless(here)
 
 

@@ -36,7 +36,7 @@ def training(store: SqliteStore) -> Training:
 
 
 async def want(store: SqliteStore, guild: GuildId, channel: int, games: tuple[str, ...] = ()) -> None:
-    await store.save_guild_settings(GuildSettings(guild, games=games, puzzle_channel=channel))
+    await store.save_guild_settings(GuildSettings(guild, puzzle_channel=channel, games=games))
 
 
 async def rows(store: SqliteStore) -> list[tuple[int | None, int]]:

@@ -54,6 +54,7 @@ def test_settings_show_what_is_chosen() -> None:
         SetServer("language"),
         SetServer("theme"),
         SetServer("computers"),
+        SetServer("puzzle", "here"),
     ]
     assert tuple(DRAWN_THEMES) == THEMES
 

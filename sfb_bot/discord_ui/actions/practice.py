@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
@@ -32,12 +34,15 @@ from sfb_bot.screens.practice_actions import (
 )
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
+from sfb_bot.screens.welcome_actions import PlayNow
+
+# For whoever has just learned how to play.
+FIRST_LEVEL: Final = "beginner"
 
 
-def first_match(game: str) -> Action | None:
-    """What begins a first match against the computer from a button; None while only a command does."""
-    del game
-    return None
+def first_match(shell: Shell, game: str) -> Action | None:
+    """What begins a first match against the computer; None where it does not play."""
+    return PlayNow(game, FIRST_LEVEL) if shell.packs[game].computer is not None else None
 
 
 @handles(Learn)
@@ -143,7 +148,7 @@ def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
     following = next(
         (each for each in left if of_kind.index(each) > shown.place - 1), left[0] if left else None
     )
-    return solved_screen(game, shown, following, first_match(shown.game), who.texts)
+    return solved_screen(game, shown, following, first_match(shell, shown.game), who.texts)
 
 
 def _shown(look: ExerciseLook) -> ExerciseShown:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
@@ -27,7 +29,7 @@ from sfb_bot.screens.welcome import (
     help_in_season,
     whom_screen,
 )
-from sfb_bot.screens.welcome_actions import AskWhom, ChallengeOne, OpenTable, ShowHelp
+from sfb_bot.screens.welcome_actions import AskWhom, ChallengeOne, OpenTable, PlayNow, ShowHelp
 
 
 @handles(ShowHelp)
@@ -116,8 +118,21 @@ async def challenge_one(shell: Shell, who: Person, action: ChallengeOne) -> Show
     if server is not None and action.opponent not in found:
         raise NotInvited("that user is not in this server", rule="stranger")
     is_bot = action.opponent in found and found[action.opponent].bot
-    seat = seat_names(pack.setup.modes[0])[0]
-    return await start_match(shell, who, _quick(pack, Whom(seat, UserId(action.opponent), is_bot=is_bot)))
+    me = who.interaction.client.user
+    is_me = me is not None and action.opponent == me.id
+    whom = Whom(seat_names(pack.setup.modes[0])[0], UserId(action.opponent), is_bot=is_bot, is_me=is_me)
+    return await start_match(shell, who, _quick(pack, whom))
+
+
+@handles(PlayNow)
+async def play_now(shell: Shell, who: Person, action: PlayNow) -> Show:
+    """Begin a quick match against computer players."""
+    pack, me = shell.packs.get(action.game), who.interaction.client.user
+    if pack is None or pack.computer is None or me is None:
+        return denial_screen("unknown", who.texts)
+    seats = seat_names(pack.setup.modes[0])
+    computers = [Whom(seat, UserId(me.id), is_bot=True, is_me=True) for seat in seats]
+    return await start_match(shell, who, replace(_quick(pack, *computers), level=action.level))
 
 
 @handles(OpenTable)

@@ -11,7 +11,7 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, fixed
 from sfb_bot.discord_ui.commands.match import MatchCommands
-from sfb_bot.discord_ui.commands.setup_options import callback_signature
+from sfb_bot.discord_ui.commands.setup_options import callback_signature, preset_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
@@ -74,6 +74,7 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
             where=given.get("where") or "thread",
             pace=given.get("pace") or "",
             level=given.get("level") or "",
+            team=given.get("team") or "",
         )
         await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
 
@@ -128,9 +129,10 @@ def _options(pack: GamePack, name: Beginning) -> dict[str, object]:
     mode = ["mode"] if len(form.modes) > 1 else []
     level = ["level"] if pack.computer is not None and name != "open" else []
     pace = [] if name == "solo" else ["pace"]
+    team = ["team"] if name == "solo" and preset_choices(pack) else []
     rest = [*(option.name for option in form.options), *pace, *_first(form), "where"]
     return {
-        **dict.fromkeys(level if name == "solo" else (), str),
+        **dict.fromkeys([*(level if name == "solo" else ()), *team], str),
         **dict.fromkeys(people[:1], discord.User),
         **dict.fromkeys(mode, str),
         **dict.fromkeys(people[1:], discord.User),
@@ -156,4 +158,6 @@ def _choices(pack: GamePack, kinds: Collection[str]) -> dict[str, Choices]:
         if name in kinds
     }
     shared = {"pace": _PACES, "where": PLACES, "first": FIRST, "level": LEVEL_NAMES}
+    if "team" in kinds:
+        own["team"] = preset_choices(pack)
     return {**own, **{name: fixed(name, *values) for name, values in shared.items() if name in kinds}}

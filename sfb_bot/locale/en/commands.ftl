@@ -70,6 +70,7 @@ option-note = Your note. Leave empty to read the current one
 option-options = More about the matches. Pick from the list as you type
 option-pace = How fast do you want to play?
 option-first = Who goes first?
+option-team = Which starter team do you take?
 option-level = How strong should computers be? Challenge me to play against one
 option-games = Which games does this server play?
 option-theme = Which colours should pictures use?
