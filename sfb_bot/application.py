@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Protocol
 
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
@@ -33,20 +35,32 @@ from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.practice.daily import DailyPuzzles
+from sfb_bot.practice.exercises import Practice
+from sfb_bot.practice.ports import PracticeStore
+from sfb_bot.practice.training import Training
+
+
+class HouseStore(LeagueStore, PracticeStore, Protocol):
+    """Everything that is stored."""
 
 
 class Application:
-    """The use cases (`lobby`, `matches`, `organisers`, `leagues`, `deletions`) over a store and the games."""
+    """The use cases (`lobby`, `matches`, `leagues`, `training` ...) over a store and the games."""
 
     def __init__(
         self,
-        store: LeagueStore,
+        store: HouseStore,
         rulebooks: Rulebooks,
         clock: TableClock,
         chance: Chance | None = None,
         thinkers: Thinkers | None = None,
+        practices: Mapping[str, Practice] | None = None,
     ) -> None:
-        """Without `thinkers` computer players sit at their tables and do not answer."""
+        """Without `thinkers` computer players sit at their tables and do not answer.
+
+        `practices` are the exercises of the games that have some, by the name of the game.
+        """
         chance = chance or Chance()
         self.thinkers = thinkers
         self.store = store
@@ -66,6 +80,10 @@ class Application:
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
+        practices = practices or {}
+        self.training = Training(store, clock.machine, practices, alarms.outbox)
+        # By the time of the machine: a day begins whether or not matches stand still.
+        self.daily = DailyPuzzles(store, clock.machine, practices, alarms.daily, alarms.outbox)
         self.organisers = Organisers(self.cache, committer, clock, forms)
         context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
         self.leagues = Leagues(context)
@@ -103,7 +121,8 @@ class Application:
             group.create_task(outbox.run())
             if self.thinkers is not None:
                 group.create_task(self.computers.run(self.thinkers))
+            group.create_task(self.daily.run())
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""
-        self._alarms.ring()
+        self._alarms.ring_all()

@@ -44,6 +44,8 @@ SLOW = (
     "games/toy/test_at_the_playground.py",
     "leagues/seasons/test_whole_seasons.py",
     "matches/test_answers.py::test_whole_games_across_restarts_equal_the_bare_engine",
+    "matches/test_computer_seats.py",
+    "matches/test_computers.py",
     "matches/test_time_charged.py::test_players_are_charged_the_time_the_bot_was_there",
     "matches/test_told_questions.py::test_every_open_question_was_put_before_whom_it_is_for",
     "playground/test_gateway.py::test_invalidated_session_identifies_again",

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "run": "run the bot: on Discord with a token, else in the playground (the default command)",
     "playground": "run the bot in the browser, without Discord",
     "simulate": "play random legal matches and count what happens",
+    "puzzles": "play computer matches and print positions with one best line",
     "replay": "play a stored journal to its end and print the position",
     "render": "draw a position given as text",
     "verify": "compare everything stored with what it follows from (exit code 1: something is wrong)",
@@ -103,6 +104,8 @@ def _module(name: str) -> Command:
         from sfb_bot.cli import playground as command
     elif name == "simulate":
         from sfb_bot.cli import simulate as command
+    elif name == "puzzles":
+        from sfb_bot.cli import puzzles as command
     elif name == "replay":
         from sfb_bot.cli import replay as command
     elif name == "render":

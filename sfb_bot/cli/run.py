@@ -23,7 +23,9 @@ from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.environment import Settings, read_settings, start_logging
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.cli.start_page import start_page
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
+from sfb_bot.discord_ui.delivery.greeting import GREETED, greeted_note
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.studio import Studio
 from sfb_bot.games import load_games
@@ -121,7 +123,7 @@ async def in_playground(
     _stop_on_signals(stop)
     async with (
         open_shell(settings.database) as shell,
-        Playground(PlaygroundSettings(port=port, users=users)) as playground,
+        Playground(PlaygroundSettings(port=port, users=users, start=await start_page(shell))) as playground,
     ):
         await _furnish(shell)
         keep_loaded()
@@ -151,6 +153,8 @@ async def _furnish(shell: Shell) -> None:
         settings = await store.guild_settings(GuildId(GUILD_ID))
         await store.save_guild_settings(replace(settings, pace="live"))
         await store.save_note(FURNISHED, "live")
+    # Its page says hello; and its server is made anew with every start, as if the bot had just been added.
+    await store.save_note(greeted_note(GUILD_ID), GREETED)
     for match in await store.live_matches():
         await store.add_outbox((NewOutbox("ledger"),), match, None)
     for season in await store.seasons_of(GuildId(GUILD_ID)):
@@ -179,8 +183,9 @@ async def open_shell(
         images = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
             await images.warm_up()
+            practices = {name: pack.practice for name, pack in packs.items() if pack.practice is not None}
             yield Shell(
-                app=Application(store, editions, clock, chance, thinkers),
+                app=Application(store, editions, clock, chance, thinkers, practices),
                 editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,

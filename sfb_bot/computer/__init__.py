@@ -1,9 +1,18 @@
 """Computer players for any game: honest knowledge in, an answer out. Pure: no clock, no files, no tasks."""
 
+from sfb_bot.computer.exhaustive import Aim, Solution
 from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_from
 from sfb_bot.computer.levels import LEVEL_NAMED, LEVELS, Level
 from sfb_bot.computer.mind import Idea, Mind, plain_ideas
 from sfb_bot.computer.play import Thinker, computer_steps
+from sfb_bot.computer.puzzles import (
+    Puzzle,
+    PuzzleMaking,
+    best_action,
+    puzzles_of_match,
+    random_turn,
+    solution_of,
+)
 from sfb_bot.computer.reasons import VICTORY, reasons
 from sfb_bot.computer.search import Planned, Thought, accepts_draw, think
 
@@ -11,19 +20,27 @@ __all__ = [
     "LEVELS",
     "LEVEL_NAMED",
     "VICTORY",
+    "Aim",
     "Happening",
     "Idea",
     "Knowledge",
     "Level",
     "Mind",
     "Planned",
+    "Puzzle",
+    "PuzzleMaking",
+    "Solution",
     "Thinker",
     "Thought",
     "Witness",
     "accepts_draw",
+    "best_action",
     "computer_steps",
     "knowledge_from",
     "plain_ideas",
+    "puzzles_of_match",
+    "random_turn",
     "reasons",
+    "solution_of",
     "think",
 ]

@@ -14,17 +14,20 @@ from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import on_press
 from sfb_bot.discord_ui.commands.game import GameCommands
+from sfb_bot.discord_ui.commands.help import add_help
 from sfb_bot.discord_ui.commands.league import league_commands
-from sfb_bot.discord_ui.commands.lookups import add_lookups
+from sfb_bot.discord_ui.commands.lookups import add_lookups, add_puzzle
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
+from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
+from sfb_bot.matches.presence import ALIVE
 from sfb_bot.screens.refusals import denial_screen
 
 log = logging.getLogger(__name__)
@@ -86,6 +89,9 @@ class SfbClient(PlaceEvents):
             enable_debug_events=True,
         )
         self._shell = shell
+        self._greeter = Greeter(self, shell)
+        # When the bot was last there before this start; 0 if it never was.
+        self._last_there = 0
         self._deliveries = Deliveries()
         self.tree = OnceTree(self, self._deliveries)
         for pack in shell.packs.values():
@@ -95,7 +101,9 @@ class SfbClient(PlaceEvents):
         self.tree.add_command(league_commands(shell))
         self.tree.add_command(stats_commands(shell))
         add_lookups(self.tree, shell)
+        add_puzzle(self.tree, shell)
         add_doctor(self.tree, shell)
+        add_help(self.tree, shell)
         self.tree.error(self._on_command_error)
         self._work: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[Any]] = set()
@@ -112,6 +120,8 @@ class SfbClient(PlaceEvents):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: tell Discord the commands if they changed."""
+        note = await self._shell.app.store.note(ALIVE)
+        self._last_there = int(note) if note.isdecimal() else 0
         await self._shell.app.presence.start()
         await self._sync_if_changed()
 
@@ -139,6 +149,25 @@ class SfbClient(PlaceEvents):
             self._work.add_done_callback(self._note_end_of_work)
         self._is_connected.set()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        await self._greet()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was added, maybe again: it says hello once."""
+        await super().on_guild_join(guild)
+        await self._greeter.joined(guild)
+
+    async def _wake(self, guild: int) -> None:
+        """What could not be shown in a server may work now, a greeting too."""
+        await super()._wake(guild)
+        await self._greeter.try_again(guild)
+
+    async def _greet(self) -> None:
+        """Say hello to servers that added the bot while it was not there, and to those that are owed it."""
+        for guild in self.guilds:
+            came = guild.me.joined_at
+            if self._last_there and came is not None and int(came.timestamp()) > self._last_there:
+                await self._greeter.joined(guild)
+            await self._greeter.try_again(guild.id)
 
     async def on_resumed(self) -> None:
         """Connected again, and nothing was missed."""

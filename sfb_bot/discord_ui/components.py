@@ -23,6 +23,7 @@ from sfb_bot.screens.values import (
     PublicScreen,
     RoleMenu,
     Row,
+    UserMenu,
 )
 
 _STYLES: Final = {
@@ -108,7 +109,7 @@ def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
     elif isinstance(row, Menu):
         made.add_item(_menu(row))
     else:
-        made.add_item(_role_menu(row))
+        made.add_item(_discord_menu(row))
     return made
 
 
@@ -143,5 +144,7 @@ def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
     )
 
 
-def _role_menu(menu: RoleMenu) -> ui.RoleSelect[ui.LayoutView]:
+def _discord_menu(menu: RoleMenu) -> ui.RoleSelect[ui.LayoutView] | ui.UserSelect[ui.LayoutView]:
+    if isinstance(menu, UserMenu):
+        return ui.UserSelect(custom_id=menu.custom_id, placeholder=menu.placeholder)
     return ui.RoleSelect(custom_id=menu.custom_id, placeholder=menu.placeholder)

@@ -59,6 +59,10 @@ class PlaceEvents(discord.Client):
         if before.overwrites != after.overwrites:
             await self._wake(after.guild.id)
 
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """There may be a place now where there was none."""
+        await self._wake(channel.guild.id)
+
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Those of a role, too."""
         if before.permissions != after.permissions:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
-from sfb_bot.computer import Mind
+from sfb_bot.computer import Mind, PuzzleMaking
 from sfb_bot.drawing.pictures import Pictures
 from sfb_bot.games.positions import Positions
 from sfb_bot.games.simulation import Simulation
 from sfb_bot.kernel import Json, Rules, SetupForm
+from sfb_bot.practice.exercises import Practice
 from sfb_bot.screens.game import Game
 
 # Any: state and views belong to the game; everybody else hands them on without looking inside.
@@ -41,7 +42,8 @@ class GamePack:
     are its words, `pictures` its drawings, `setup` what can be agreed before a match. `choices` is the kind
     of look-up that players choose in it, if statistics are to be kept of that. `simulation` is what it counts
     in many matches beside what every game counts, `positions` its text form, if it has one. `computer` is
-    what computer players need to know about it; without it there are none.
+    what computer players need to know about it; without it there are none. `practice` are its lessons and
+    puzzles, which fit the newest content alone; `puzzle_making` finds new puzzles in computer matches.
 
     `content` is all that was read from files and that rules, words or pictures depend on, as JSON values. It
     is stored, so that a match can be played on and looked at with the content it began with: `remake` makes
@@ -60,6 +62,9 @@ class GamePack:
     content: Json = None
     remake: Remake | None = None
     computer: AnyMind | None = None
+    practice: Practice | None = None
+    # Any: it is about states of the game.
+    puzzle_making: PuzzleMaking[Any] | None = None
 
 
 def content_text(content: Json) -> str:

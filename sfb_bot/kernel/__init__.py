@@ -24,7 +24,7 @@ from sfb_bot.kernel.orders import ASK, PASS_TURN, SHARED_ORDERS, OrderKind
 from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
-from sfb_bot.kernel.setup_form import MODE, Mode, SetupForm, SetupOption
+from sfb_bot.kernel.setup_form import MODE, Mode, Preset, SetupForm, SetupOption
 from sfb_bot.kernel.summary import Ending, Summary
 from sfb_bot.kernel.undo import is_word_of_another, undoable
 from sfb_bot.kernel.values import value
@@ -63,6 +63,7 @@ __all__ = [
     "Option",
     "OrderKind",
     "PlayerError",
+    "Preset",
     "ReplayDiverged",
     "Rules",
     "Run",

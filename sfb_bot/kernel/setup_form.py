@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sfb_bot.kernel.decisions import Seat
 from sfb_bot.kernel.errors import SetupRefused
@@ -53,6 +53,22 @@ class SetupOption:
         return self.choices[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What one seat would choose in a match, chosen beforehand under a name: such as a team for beginners.
+
+    `modes` are the ways to play it is for, empty for all of them.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+
+
+# Settings with the choices of a preset for one seat. Any: settings are JSON values.
+Seated: TypeAlias = Callable[[Mapping[str, Any], Seat, Preset], dict[str, Any]]
+
+
 def _plain(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     return {MODE: mode, **chosen}
 
@@ -61,13 +77,18 @@ def _plain(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
 class SetupForm:
     """The modes of a game, the first one the usual, and what else is chosen for a match.
 
-    `settings` makes what the rules take of a mode and the choices; without one that is just those.
+    `settings` makes what the rules take of a mode and the choices; without one that is just those. `presets`
+    are what a seat can have chosen beforehand, `seated` puts one of them into settings. `quick` are the
+    choices with which a match in the usual mode begins soonest, for those who play for the first time.
     """
 
     modes: tuple[Mode, ...]
     options: tuple[SetupOption, ...] = ()
     # Any: settings are JSON values; the game's rules read them strictly.
     settings: Callable[[str, Mapping[str, str]], dict[str, Any]] = _plain
+    presets: tuple[Preset, ...] = ()
+    seated: Seated | None = None
+    quick: tuple[tuple[str, str], ...] = ()
 
     def mode(self, name: str) -> Mode:
         """The mode of that name; SetupRefused where there is none."""
@@ -87,6 +108,26 @@ class SetupForm:
     def options_for(self, mode: str) -> tuple[SetupOption, ...]:
         """What can be chosen in a mode."""
         return tuple(option for option in self.options if not option.modes or mode in option.modes)
+
+    def presets_for(self, mode: str) -> tuple[Preset, ...]:
+        """What a seat can have chosen beforehand in a mode."""
+        return tuple(preset for preset in self.presets if not preset.modes or mode in preset.modes)
+
+    def with_presets(self, setup: Mapping[str, Any], chosen: Mapping[Seat, str]) -> dict[str, Any]:
+        """Settings in which these seats have the choices of presets, by their names.
+
+        SetupRefused for a preset that does not exist or is not for the mode of the settings.
+        """
+        mode = self.mode_of(setup)
+        known = {preset.name: preset for preset in self.presets_for(mode.name)}
+        result = dict(setup)
+        for seat, name in chosen.items():
+            if name not in known or self.seated is None:
+                raise SetupRefused(f"{name!r} is no preset of mode {mode.name!r}", rule="preset")
+            if seat not in range(mode.seats):
+                raise SetupRefused(f"nobody sits on seat {seat}", rule="preset")
+            result = self.seated(result, seat, known[name])
+        return result
 
     def setup(self, mode: str = "", chosen: Mapping[str, str] | None = None) -> dict[str, Any]:
         """What the rules take for a mode (the usual one if empty) and these choices, defaults for the rest.

@@ -47,6 +47,7 @@ class Alarms:
         self.computers = Alarm(clock)
         # Matches in which a computer player may have something to do.
         self.changed: set[MatchId] = set()
+        self.daily = Alarm(clock)
         # Rung by itself alone: nothing that is stored concerns it.
         self.presence = Alarm(clock)
 
@@ -60,3 +61,8 @@ class Alarms:
         if changed is not None and changed.computers:
             self.changed.add(changed.id)
             self.computers.ring()
+
+    def ring_all(self) -> None:
+        """The time was moved: whoever goes by it looks again."""
+        self.ring()
+        self.daily.ring()

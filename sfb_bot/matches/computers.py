@@ -21,7 +21,7 @@ from sfb_bot.matches.computer_players import ComputerPlayer, computer_player
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
-from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.ports import Clock, Store, StoreBroken
 from sfb_bot.matches.records import MatchId, SeatRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.rulebooks import Rulebooks
@@ -38,13 +38,13 @@ LOOKED_AT_ONCE: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A computer player is asked a question."""
+    """A computer player is asked a question; without a job there is no way to think about it."""
 
     match: MatchId
     user: UserId
     ask_no: int
     question: Decision
-    job: AnswerJob
+    job: AnswerJob | None
 
     @property
     def press(self) -> str:
@@ -116,7 +116,7 @@ class Computers:
         """Think whenever a computer player is asked something, until cancelled; nobody waits for the end."""
         alarm: Alarm = self._alarms.computers
         try:
-            self._alarms.changed.update(await self._store.matches_with_computers())
+            await self._find_all()
             while True:
                 alarm.look_again()
                 changed, self._alarms.changed = self._alarms.changed, set[MatchId]()
@@ -127,6 +127,17 @@ class Computers:
             for task in self._running.values():
                 task.cancel()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _find_all(self) -> None:
+        """Look at all matches with computer players: somebody may have been asked when the bot ended."""
+        while True:
+            try:
+                self._alarms.changed.update(await self._store.matches_with_computers())
+            except TableError:
+                log.exception("computer players could not be looked for")
+                await self._clock.sleep(RETRY_AFTER)
+            else:
+                return
 
     def _look_after(self, match: MatchId, thinkers: Thinkers) -> None:
         if match in self._running:
@@ -185,11 +196,21 @@ class Computers:
             question, held = run.decision_for(seat.seat), live.held.get(seat.seat)
             if question is None or (held is not None and held.ask_no == record.ask_no):
                 continue
-            known = await seat_knowledge(self._store, self._rulebooks, live, seat.seat)
-            plan = self._plans.get((record.id, seat.user), ())
-            job = AnswerJob(self._player(live, seat), known, plan)
+            job = await self._answer_job(live, seat)
             return Asked(record.id, seat.user, record.ask_no, question, job)
         return None
+
+    async def _answer_job(self, live: LiveMatch, seat: SeatRecord) -> AnswerJob | None:
+        try:
+            known = await seat_knowledge(self._store, self._rulebooks, live, seat.seat)
+            plan = self._plans.get((live.record.id, seat.user), ())
+            return AnswerJob(self._player(live, seat), known, plan)
+        except StoreBroken:
+            raise
+        except Exception:
+            # Whatever is wrong with it, the match goes on.
+            log.exception("what a computer player of match %s knows cannot be told", live.record.id)
+            return None
 
     def _player(self, live: LiveMatch, seat: SeatRecord) -> Player:
         record, edition = live.record, live.rules.edition
@@ -226,14 +247,14 @@ class Computers:
         return True
 
     async def _answer(self, task: Asked, thinkers: Thinkers) -> None:
-        key = task.match, task.user
+        key, keys = (task.match, task.user), task.question.default
         try:
-            thought = await thinkers.answer(task.job)
-            keys, self._plans[key] = thought.keys, thought.plan
+            if task.job is not None:
+                thought = await thinkers.answer(task.job)
+                keys, self._plans[key] = thought.keys, thought.plan
         except ThoughtFailed as error:
             # Nobody shall have to wait for a thought that never comes.
             log.error("a computer player of match %s has no thought: %s", task.match, error)
-            keys = task.question.default
         try:
             await self._matches.answer(task.match, task.user, task.ask_no, keys, task.press)
         except IllegalAnswer:

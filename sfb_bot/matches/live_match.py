@@ -126,6 +126,9 @@ class LiveMatch:
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
         if order is None or decision is None or order.kind == ASK.name or not self.is_off_turn(seat):
             return False
+        if self.seat_record(seat).is_computer:
+            # It was an order of somebody who has left.
+            return False
         if order.kind == PASS_TURN.name:
             turn = self.rules.turn(self.run.state)
             if turn is None or turn[1] != order.turn_no:

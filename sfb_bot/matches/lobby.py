@@ -251,6 +251,8 @@ class Lobby:
             ]
             if not free:
                 raise NoSuchPlace("there is no free place", rule="full")
+            if all(number in (0, free[0]) or place.is_computer for number, place in enumerate(record.seats)):
+                await self._refuse_too_many_solo(record.host)
             return await self._sit(record, computer.user, free[0], interaction)
 
     async def dismiss(self, lobby: LobbyId, user: UserId, interaction: str) -> None:

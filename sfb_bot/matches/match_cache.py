@@ -124,6 +124,10 @@ class MatchCache:
         """The rules a match is played by."""
         return rules_for(self._rulebooks, record)[0]
 
+    def has_mind(self, record: MatchRecord) -> bool:
+        """Whether computers can play a match."""
+        return self._rulebooks.mind_of(record.game, record.edition) is not None
+
     async def _load(self, match: MatchId) -> LiveMatch:
         self._quarantine.refuse(match)
         try:

@@ -23,7 +23,14 @@ from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
 from sfb_bot.matches.match_cache import MatchCache
-from sfb_bot.matches.notices import TimeGranted, WentAway, meaning_of, notice_row
+from sfb_bot.matches.notices import (
+    TakenOver,
+    TakeOverAgreed,
+    TimeGranted,
+    WentAway,
+    meaning_of,
+    notice_row,
+)
 from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
 from sfb_bot.matches.records import (
     Change,
@@ -35,7 +42,11 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.refusals import NotTimeYet
+from sfb_bot.matches.reseating import with_computer
 from sfb_bot.matches.undo import Requested, UndoRights, refuse_over, refuse_paused
+
+# For somebody who left a match between people.
+TAKE_OVER_LEVEL: Final = "normal"
 
 _REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.OFFER_DRAW: "draw"}
 
@@ -292,11 +303,41 @@ class Matches(UndoRights):
             await self._committer.refresh(live, record, outbox=(notice,), interaction=interaction)
             return await self._look(live, user, "done")
 
-    def _late_seat(self, live: LiveMatch, claimant: Seat) -> Seat:
+    async def take_over(
+        self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None
+    ) -> Look:
+        """Agree to a computer player in the seat of somebody whose time is up.
+
+        It takes the seat when all other people at the table have agreed; until then the outcome is "held".
+        """
+        async with self._cache.hold(match) as live:
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_past(live, ask_no)
+            late = self._late_seat(live, seat, of_any_side=True)
+            seats = with_computer(self._cache, live, late, TAKE_OVER_LEVEL)
+            others = [s.seat for s in live.record.seats if s.seat != late and not s.is_computer and s.user]
+            key, asked = f"take_over/{match}", f"{late} {live.record.ask_no}"
+            before, _, names = (await self._store.note(key)).partition(":")
+            agreed = {seat, *(Seat(int(name)) for name in names.split() if before == asked)}
+            missing = tuple(other for other in others if other not in agreed)
+            if missing:
+                await self._store.save_note(key, f"{asked}:{' '.join(map(str, sorted(agreed)))}")
+                await self._committer.tell(live, notice_row(TakeOverAgreed(seat, missing)))
+                return await self._look(live, user, "held")
+            notice = notice_row(TakenOver(late, live.seat_record(late).user))
+            record = replace(live.record, seats=seats)
+            rows = (notice, NewOutbox("ledger"))
+            await self._committer.refresh(live, record, outbox=rows, interaction=interaction)
+            return await self._look(live, user, "done")
+
+    def _late_seat(self, live: LiveMatch, claimant: Seat, *, of_any_side: bool = False) -> Seat:
         refuse_paused(live)
         now = self._time(live)
         for seat in live.run.waiting_for:
-            is_on_clock = seat in live.opponents(claimant) and not live.is_off_turn(seat)
+            is_other = seat != claimant if of_any_side else seat in live.opponents(claimant)
+            is_on_clock = is_other and not live.is_off_turn(seat) and not live.seat_record(seat).is_computer
             if is_on_clock and time_left(live.record, live.seat_record(seat), now) <= 0:
                 return seat
         raise NotTimeYet("nobody's time is up", rule="time")

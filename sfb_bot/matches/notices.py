@@ -163,6 +163,24 @@ class TimeGranted(Notice):
     seconds: int
 
 
+@_stored_as("take_over_agreed")
+@dataclass(frozen=True, slots=True)
+class TakeOverAgreed(Notice):
+    """A player would go on with a computer player in a late one's seat; `to` have yet to agree."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+
+
+@_stored_as("taken_over")
+@dataclass(frozen=True, slots=True)
+class TakenOver(Notice):
+    """A computer player has the seat of somebody whose time was up."""
+
+    seat: Seat
+    leaving: UserId
+
+
 @_stored_as("time_given_back")
 @dataclass(frozen=True, slots=True)
 class TimeGivenBack(Notice):

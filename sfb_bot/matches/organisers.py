@@ -15,6 +15,7 @@ from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.quarantine import ended_unread
 from sfb_bot.matches.records import AdminAction, MatchId, MatchRecord, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotSeated
+from sfb_bot.matches.reseating import with_computer, with_person
 
 Verdict = Literal[Decree.AWARDED, Decree.CALLED_OFF]
 
@@ -77,15 +78,27 @@ class Organisers:
             )
 
     async def replace_player(
-        self, match: MatchId, actor: UserId, leaving: UserId, joining: UserId, reason: str
+        self,
+        match: MatchId,
+        actor: UserId,
+        leaving: UserId,
+        joining: UserId,
+        reason: str,
+        *,
+        level: str = "",
     ) -> None:
-        """Put somebody else in a player's seat, with hand, orders and clock as they are."""
+        """Put somebody else in a player's seat, with hand, orders and clock as they are.
+
+        With a level it is a computer player, whoever is named.
+        """
         async with self._cache.hold(match) as live:
             _refuse_over(live.record)
             seat = live.seat_of(leaving)
-            if any(record.user == joining for record in live.record.seats):
+            if not level and any(record.user == joining for record in live.record.seats):
                 raise NotSeated("that user plays in this match already", rule="seat")
-            seats = tuple(replace(s, user=joining) if s.seat == seat else s for s in live.record.seats)
+            seats = (
+                with_computer(self._cache, live, seat, level) if level else with_person(live, seat, joining)
+            )
             await self._committer.refresh(
                 live,
                 replace(live.record, seats=seats),

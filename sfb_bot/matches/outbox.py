@@ -31,11 +31,11 @@ AT_ONCE: Final = 16
 # Far more than the rows of those that are being delivered, so that they never hide everybody else's.
 ROWS_AT_ONCE: Final = 500
 # A word in passing that cannot be said for an hour is let go, so that it holds back no post.
-PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder", "direct")
+PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder", "direct", "daily_puzzle")
 PASSES_AFTER: Final = 3600
 FEWEST_TRIES: Final = 8
 # Such a post tells everything up to now, so one will do for several.
-WHOLE: Final = ("ledger", "league_signup", "league_table")
+WHOLE: Final = ("ledger", "league_signup", "league_table", "daily_puzzle")
 
 
 def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:

@@ -68,3 +68,5 @@ class GuildSettings:
     theme: str = "dark"
     games: tuple[str, ...] = ()
     rates_computers: bool = False
+    # Where it wants a puzzle every day; 0 for nowhere.
+    puzzle_channel: int = 0

@@ -35,7 +35,7 @@ LeagueOutboxKind = Literal[
     "league_notice",
     "league_finished",
 ]
-OutboxKind = MatchOutboxKind | LeagueOutboxKind
+OutboxKind = MatchOutboxKind | LeagueOutboxKind | Literal["daily_puzzle"]
 SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
 # Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
 # something is wrong that nobody foresaw.
@@ -253,11 +253,12 @@ class OutboxRow:
     tries: int = 0
     next_try: Moment = Moment(0)
     season: SeasonId | None = None
+    guild: GuildId | None = None
 
     @property
     def lane(self) -> Lane:
         """Rows of one lane are shown in order, each waiting for the ones before it."""
-        return lane_of(self.match, self.lobby, self.season, self.user)
+        return lane_of(self.match, self.lobby, self.season, self.user, self.guild)
 
 
 def lane_of(
@@ -265,9 +266,10 @@ def lane_of(
     lobby: LobbyId | None = None,
     season: SeasonId | None = None,
     user: UserId | None = None,
+    guild: GuildId | None = None,
 ) -> Lane:
-    """The lane of a match, an invitation, a season, or else of a user."""
-    named = (("match", match), ("lobby", lobby), ("season", season), ("user", user))
+    """The lane of a match, an invitation, a season, a server, or else of a user."""
+    named = (("match", match), ("lobby", lobby), ("season", season), ("server", guild), ("user", user))
     what, number = next((each for each in named if each[1] is not None), named[-1])
     return Lane(f"{what} {number}")
 
@@ -327,6 +329,7 @@ class NewOutbox:
     kind: OutboxKind
     body: Json = None
     user: UserId | None = None
+    guild: GuildId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from sfb_bot.playground.errors import PlaygroundError, PortTaken, UserActionErro
 from sfb_bot.playground.record import RequestRecord
 from sfb_bot.playground.server import Playground
 from sfb_bot.playground.settings import DEFAULT_PORT, DEFAULT_USERS, PlaygroundSettings, UserSeed
+from sfb_bot.playground.start_page import StartPage, StartWay
 
 __all__ = [
     "DEFAULT_PORT",
@@ -26,6 +27,8 @@ __all__ = [
     "PlaygroundSettings",
     "PortTaken",
     "RequestRecord",
+    "StartPage",
+    "StartWay",
     "SystemClock",
     "UserActionError",
     "UserDriver",

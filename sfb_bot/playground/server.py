@@ -41,7 +41,7 @@ class Playground:
         self.limits = RateLimits(self.settings.clock, enabled=self.settings.rate_limits)
         self.faults = Faults(self.world, self.gateway)
         self.ledger = Ledger()
-        self.hub = PageHub(self.world)
+        self.hub = PageHub(self.world, self.settings.start)
         self._api = Api(self.world, self.limits, self.faults, self.ledger, self.token)
         self._watcher = Watcher(self.world)
         self._runner: web.AppRunner | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from sfb_bot.playground.clock import Clock, SystemClock
 from sfb_bot.playground.errors import PlaygroundError
+from sfb_bot.playground.start_page import StartPage
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Application, User
 from sfb_bot.playground.world.permissions import Permission
@@ -68,6 +69,7 @@ class PlaygroundSettings:
     bot_permissions: int = BOT_PERMISSIONS
     rate_limits: bool = True
     privileged_intents: int = 0
+    start: StartPage | None = None
     token: str = field(default_factory=lambda: f"playground.{secrets.token_hex(16)}", repr=False)
     clock: Clock = field(default_factory=SystemClock)
 

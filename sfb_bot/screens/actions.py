@@ -52,6 +52,14 @@ class AnswerForMe(QuestionAction):
     """Choose anything legal."""
 
 
+@packed("answer_ready")
+@dataclass(frozen=True, slots=True)
+class AnswerReady(QuestionAction):
+    """Take one of the answers a game has ready for a question, by its name."""
+
+    ready: str = picked("")
+
+
 @packed("end_turn")
 @dataclass(frozen=True, slots=True)
 class EndTurn(QuestionAction):
@@ -128,6 +136,7 @@ class ShowLog(MatchAction):
     page: int | None = None
 
 
+@packed("matches")
 @dataclass(frozen=True, slots=True)
 class ListMatches(Action):
     """See one's own matches."""
@@ -241,6 +250,12 @@ class ClaimWin(QuestionAction):
 @dataclass(frozen=True, slots=True)
 class GrantTime(QuestionAction):
     """Give the other side more time instead."""
+
+
+@packed("take_over")
+@dataclass(frozen=True, slots=True)
+class GoOnWithComputer(QuestionAction):
+    """Have a computer player take the seat of somebody whose time is up, if the others agree."""
 
 
 @dataclass(frozen=True, slots=True)

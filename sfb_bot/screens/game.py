@@ -35,6 +35,16 @@ class ShownOption:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadyAnswer:
+    """A whole answer to a question where several things are chosen, under a name: such as a team."""
+
+    name: str
+    label: str
+    detail: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class People:
     """Who sits where and for which side, by seat; users as `player_name` knows them."""
 
@@ -77,6 +87,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """What the game is called."""
         return self.own_texts(texts).say("game-title")
 
+    def about(self, texts: Texts) -> tuple[str, str, str]:
+        """The game for somebody who has never heard of it: what it is, how one wins, how a turn goes."""
+        return (
+            self.own_texts(texts).say("about-what"),
+            self.own_texts(texts).say("about-win"),
+            self.own_texts(texts).say("about-turn"),
+        )
+
+    def about_picture(self) -> PublicPicture | None:
+        """What it looks like, for the same reader."""
+        return None
+
     # --- private: questions ---
 
     @abstractmethod
@@ -101,6 +123,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         return texts.say(
             "menu-several", fewest=fewest, most=most, what=self.section_title(section, "", "", texts)
         )
+
+    def ready_answers(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ReadyAnswer, ...]:
+        """Answers to take as a whole, for those who would rather not choose one by one; they need the text
+        `menu-ready-<prompt>` for their menu.
+        """
+        del view, decision, texts
+        return ()
+
+    def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
+        """The name of a preset of the set-up form, and what it is like in a sentence."""
+        del texts
+        return preset, ""
 
     def to_read(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """What somebody may want to read about before answering; keys are look-up ids."""

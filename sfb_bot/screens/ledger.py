@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.locale import Texts
@@ -16,6 +16,7 @@ from sfb_bot.screens.actions import (
     Respond,
     ShowBoard,
     ShowLog,
+    ShowPage,
     ShowReplay,
     ShowReview,
 )
@@ -164,7 +165,7 @@ def permanent_rows(
         buttons.append(Button(Respond(post.match), texts.say("button-respond"), "success"))
     play_style = "secondary" if is_response else "primary"
     buttons.append(Button(Play(post.match), texts.say("button-play"), play_style))
-    buttons.extend(page_buttons(game, post.match, texts))
+    buttons.extend(page_buttons(game, partial(ShowPage, post.match), texts))
     buttons.append(Button(ShowBoard(post.match, post=post.number), texts.say("button-board")))
     buttons.append(Button(ShowLog(post.match), texts.say("button-log")))
     return rows_of(buttons)

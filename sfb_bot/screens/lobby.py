@@ -25,7 +25,17 @@ from sfb_bot.screens.lobby_actions import (
 )
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.player_names import player_name
-from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, PublicScreen, Row
+from sfb_bot.screens.practice_actions import Learn
+from sfb_bot.screens.values import (
+    Button,
+    Buttons,
+    Choice,
+    Menu,
+    PrivateScreen,
+    PublicScreen,
+    Row,
+    rows_of,
+)
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -283,7 +293,8 @@ def computers_screen(invitation: Invitation, texts: Texts) -> PrivateScreen:
 def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> PrivateScreen:
     """My games, those that wait for me first; `group` is the command group where one can be started."""
     if not games:
-        return PrivateScreen((texts.say("list-empty", group=group),))
+        learn = Button(Learn(group), texts.say("button-learn"), "primary")
+        return PrivateScreen((texts.say("list-empty", group=group),), rows=rows_of([learn]))
     order = {"mine": 0, "theirs": 1, "paused": 2, "broken": 3, "over": 4}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]

@@ -14,6 +14,7 @@ from sfb_bot.screens.actions import (
     ClaimWin,
     Concede,
     ConsiderConceding,
+    GoOnWithComputer,
     GrantTime,
     Play,
     WithdrawConcession,
@@ -106,13 +107,24 @@ def _consent(yes: Action, no: Action, texts: Texts) -> tuple[Row, ...]:
 
 
 def time_up_post(
-    match: MatchId, ask_no: int, late: int, others: tuple[int, ...], texts: Texts
+    match: MatchId,
+    ask_no: int,
+    late: int,
+    others: tuple[int, ...],
+    texts: Texts,
+    *,
+    has_computers: bool = False,
 ) -> PublicScreen:
-    """The clock has run out: the other side may claim the match or grant time."""
+    """The clock has run out: the other side may claim the match or grant time.
+
+    Where computers can play the match, one may take over instead.
+    """
     buttons = [
         Button(GrantTime(match, ask_no), texts.say("button-grant"), "success"),
         Button(ClaimWin(match, ask_no), texts.say("button-claim"), "danger"),
     ]
+    if has_computers:
+        buttons.insert(1, Button(GoOnWithComputer(match, ask_no), texts.say("button-take-over")))
     line = texts.say("time-up", late=f"<@{late}>", other=_called(others, texts))
     return PublicScreen((line,), rows=rows_of(buttons), mentions=others)
 

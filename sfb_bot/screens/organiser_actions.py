@@ -41,10 +41,14 @@ class RewindMatch(OrganiserAction):
 
 @dataclass(frozen=True, slots=True)
 class ReplacePlayer(OrganiserAction):
-    """Put somebody else in a player's seat."""
+    """Put somebody else in a player's seat; the bot itself (`is_me`, `is_of_me`) is a computer player."""
 
     player: UserId
     by: UserId
+    is_bot: bool = False
+    is_me: bool = False
+    level: str = ""
+    is_of_me: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,16 @@ from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import (
+    PLAY,
     Answer,
     AnswerForMe,
+    AnswerReady,
     AskForHint,
     EndTurn,
     Greyed,
     LookUp,
     Play,
+    ShowPage,
     ShowTeamNote,
     Undo,
 )
@@ -67,6 +70,35 @@ class Desk:
     hint: HintState = "none"
     advice: Advice | None = None
 
+    def answer(self, keys: tuple[str, ...] = ()) -> Action:
+        """Choose these options; a menu fills in what is picked."""
+        return Answer(self.match, self.ask_no, keys)
+
+    def auto(self) -> Action:
+        """Choose anything."""
+        return AnswerForMe(self.match, self.ask_no)
+
+    def end_turn(self, key: str) -> Action:
+        """End the turn with this option, after a second question."""
+        del key
+        return EndTurn(self.match, self.ask_no)
+
+    def greyed(self, number: int) -> Action:
+        """What cannot be chosen."""
+        return Greyed(self.match, self.ask_no, number)
+
+    def undo(self) -> Action:
+        """Take the last answer back."""
+        return Undo(self.match, self.ask_no)
+
+    def read(self) -> Action:
+        """Read about something, and come back."""
+        return LookUp(origin=PLAY, match=self.match)
+
+    def page(self, page: str) -> Action:
+        """See one of the game's private pages."""
+        return ShowPage(self.match, page)
+
 
 def panel(
     game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
@@ -83,6 +115,7 @@ def panel(
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     rows = (
         *_choice_rows(game, entries, decision, desk, texts),
+        *_ready_rows(game, view, decision, desk, texts),
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
@@ -113,7 +146,7 @@ def confirm_finish(
     """Asks once more before a turn with unused possibilities is ended."""
     entry = next(entry for entry in game.shown_options(view, decision, texts) if entry.role == "finish")
     warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
-    yes = Answer(desk.match, desk.ask_no, (entry.key or "",))
+    yes = desk.answer((entry.key or "",))
     return PrivateScreen(
         (warning,),
         rows=(
@@ -145,9 +178,9 @@ def idle_panel(
     lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
-    buttons = page_buttons(game, desk.match, texts)
+    buttons = page_buttons(game, desk.page, texts)
     if desk.can_undo:
-        buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
+        buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     lines_and_note = _fitted(lines, [_noted(desk, texts)])
@@ -216,7 +249,7 @@ def _choice_rows(
     parted = Counter(chunk[0].section for chunk in chunks)
     return tuple(
         Menu(
-            Answer(desk.match, desk.ask_no),
+            desk.answer(),
             clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
             tuple(_choice(entry, desk) for entry in chunk),
             number=number,
@@ -233,6 +266,19 @@ def _most_buttons(choices: Sequence[ShownOption]) -> int:
     return MOST_SHORT_BUTTONS if is_short else MOST_BUTTONS_IN_A_ROW
 
 
+def _ready_rows(
+    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
+) -> tuple[Menu, ...]:
+    choices = [
+        Choice(ready.name, clip(ready.label, LONGEST_CHOICE), clip(ready.detail, LONGEST_CHOICE))
+        for ready in game.ready_answers(view, decision, texts)
+    ]
+    if not choices:
+        return ()
+    title = game.own_texts(texts).say(f"menu-ready-{decision.prompt}")
+    return (Menu(AnswerReady(desk.match, desk.ask_no), clip(title, LONGEST_PLACEHOLDER), tuple(choices)),)
+
+
 def _reading_rows(
     game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
 ) -> tuple[Menu, ...]:
@@ -244,7 +290,7 @@ def _reading_rows(
     if not choices:
         return ()
     title = game.own_texts(texts).first(f"menu-read-about-{decision.prompt}", "menu-read-about")
-    return (Menu(LookUp(origin="play", match=desk.match), title, tuple(choices[:MOST_CHOICES])),)
+    return (Menu(desk.read(), title, tuple(choices[:MOST_CHOICES])),)
 
 
 def _several(
@@ -260,7 +306,7 @@ def _several(
         raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
     title = game.several_title(real[0].section, fewest, min(most, len(real)), texts)
     return Menu(
-        Answer(desk.match, desk.ask_no),
+        desk.answer(),
         clip(title, LONGEST_PLACEHOLDER),
         tuple(_choice(entry, desk) for entry in real),
         # Choosing nothing has a button of its own: a menu closed without a choice sends nothing.
@@ -304,9 +350,8 @@ def _choice(entry: ShownOption, desk: Desk) -> Choice:
 def _button(entry: ShownOption, number: int, desk: Desk) -> Button:
     label = clip(entry.label, LONGEST_LABEL)
     if entry.key is None:
-        greyed = Greyed(desk.match, desk.ask_no, number)
-        return Button(greyed, label, disabled=True, emoji=entry.emoji)
-    return Button(Answer(desk.match, desk.ask_no, (entry.key,)), label, "primary", emoji=entry.emoji)
+        return Button(desk.greyed(number), label, disabled=True, emoji=entry.emoji)
+    return Button(desk.answer((entry.key,)), label, "primary", emoji=entry.emoji)
 
 
 def _control_buttons(
@@ -322,22 +367,19 @@ def _control_buttons(
         if entry.role == "choice":
             continue
         asks_first = entry.role == "finish" and bool(game.finish_warning(view, decision, texts))
-        action = (
-            EndTurn(desk.match, desk.ask_no)
-            if asks_first
-            else Answer(desk.match, desk.ask_no, (entry.key or "",))
-        )
+        key = entry.key or ""
+        action = desk.end_turn(key) if asks_first else desk.answer((key,))
         style = "danger" if entry.role == "finish" else "secondary"
         buttons.append(Button(action, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
     if decision.pick[0] == 0:
         none = game.own_texts(texts).first(f"none-{decision.prompt}", "control-none")
-        buttons.append(Button(Answer(desk.match, desk.ask_no), none))
+        buttons.append(Button(desk.answer(), none))
     if game.offers_auto(decision):
-        buttons.append(Button(AnswerForMe(desk.match, desk.ask_no), texts.say("button-auto")))
+        buttons.append(Button(desk.auto(), texts.say("button-auto")))
     if desk.can_undo:
-        buttons.append(Button(Undo(desk.match, desk.ask_no), texts.say("button-undo")))
+        buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):
-        buttons.extend(page_buttons(game, desk.match, texts))
+        buttons.extend(page_buttons(game, desk.page, texts))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
     return buttons

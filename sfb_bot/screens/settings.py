@@ -14,6 +14,8 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
+# Whether matches with computer players count.
+COMPUTERS: Final = ("unrated", "rated")
 
 
 def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] = ()) -> PrivateScreen:
@@ -60,16 +62,23 @@ def server_settings_screen(
 ) -> PrivateScreen:
     """Everything organisers can choose for a server; `games` are those there are, with their titles."""
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
-    no_role = Button(SetServer("organiser_role"), texts.say("button-no-role"))
+    buttons = [Button(SetServer("puzzle", "here"), texts.say("button-puzzle-here"))]
+    if server.puzzle_channel:
+        buttons.append(Button(SetServer("puzzle"), texts.say("button-no-puzzle")))
+    if server.organiser_role:
+        buttons.append(Button(SetServer("organiser_role"), texts.say("button-no-role")))
+    puzzle = f"<#{server.puzzle_channel}>" if server.puzzle_channel else texts.say("nothing")
     rows = (
         RoleMenu(SetServer("organiser_role"), texts.say("setting-organiser_role")),
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
+        _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
-        *(rows_of([no_role]) if server.organiser_role else ()),
+        *rows_of(buttons),
     )
-    return PrivateScreen((texts.say("settings-server", role=role),), rows=rows)
+    lines = (texts.say("settings-server", role=role), texts.say("settings-puzzle", channel=puzzle))
+    return PrivateScreen(lines, rows=rows)
 
 
 def _games(server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts) -> tuple[Menu, ...]:

@@ -39,7 +39,7 @@ class StartMatch(Action):
     """Invite people to a game, or open a table for anybody; an empty pace is the usual one.
 
     `level` is that of computer players, empty for the usual one; `hints` says whether players may ask for
-    hints, empty for what is usual.
+    hints, empty for what is usual; `team` is what the host has chosen beforehand, by the name of a preset.
     """
 
     game: str
@@ -51,6 +51,7 @@ class StartMatch(Action):
     pace: str = ""
     level: str = ""
     hints: Hints = ""
+    team: str = ""
 
     def stored(self) -> Json:
         """As JSON values."""
@@ -70,6 +71,7 @@ class StartMatch(Action):
             # Kept by an earlier version: it had no computer players.
             level=stored.get("level", ""),
             hints=stored.get("hints", ""),
+            team=stored.get("team", ""),
         )
 
 

@@ -155,6 +155,11 @@ class RoleMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class UserMenu(RoleMenu):
+    """Discord's own menu of the people in a place; who is picked is filled into `action`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Buttons:
     """A row of buttons."""
 

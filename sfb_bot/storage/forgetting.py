@@ -56,6 +56,8 @@ OWNED: Final = (
     ("ping", "target"),
     ("block", "user"),
     ("block", "blocked"),
+    ("practice", "user"),
+    ("daily_solver", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -131,7 +133,13 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
     """Take somebody out of everything that nobody needs them in, and write down where that is still owed."""
     _owe(session, user)
     await forget_in_figures(session, user)
-    for table, column in (("preferences", "user"), ("team_note", "writer"), ("block", "user")):
+    for table, column in (
+        ("preferences", "user"),
+        ("team_note", "writer"),
+        ("block", "user"),
+        ("practice", "user"),
+        ("daily_solver", "user"),
+    ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)
     # That others do not want to be invited by somebody is their own setting and stays theirs.

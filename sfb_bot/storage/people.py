@@ -65,6 +65,14 @@ class PeopleTables(TableGroup):
                 "SELECT kind, created_at, match, lobby, body FROM outbox WHERE user = ? ORDER BY id", user
             )
             blocked = await session.run("SELECT blocked FROM block WHERE user = ? ORDER BY blocked", user)
+            practice = await session.run(
+                "SELECT game, exercise, entries, mistakes, begun_at, solved_at FROM practice WHERE user = ?"
+                " ORDER BY game, exercise",
+                user,
+            )
+            dailies = await session.run(
+                "SELECT guild, day, at FROM daily_solver WHERE user = ? ORDER BY guild, day", user
+            )
             pings = await session.run(
                 "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
                 " ORDER BY id",
@@ -77,6 +85,8 @@ class PeopleTables(TableGroup):
                 "invitations": [dict(row) for row in invitations],
                 "blocked": [row["blocked"] for row in blocked],
                 "pings": [dict(row) for row in pings],
+                "daily_puzzles": [dict(row) for row in dailies],
+                "practice": [{**dict(row), "entries": rows.from_text(row["entries"])} for row in practice],
                 "organiser_actions": [dict(row) for row in actions],
                 **await about_leagues(session, user),
                 "waiting_messages": [{**dict(row), "body": rows.from_text(row["body"])} for row in messages],
@@ -92,7 +102,7 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -100,6 +110,7 @@ class PeopleTables(TableGroup):
                 settings.theme,
                 rows.to_text(settings.games),
                 settings.rates_computers,
+                settings.puzzle_channel,
             )
 
     async def note(self, key: str) -> str:
@@ -144,17 +155,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
 
 async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
     row = await session.one("SELECT * FROM guild_settings WHERE guild = ?", guild)
-    if row is None:
-        return GuildSettings(guild)
-    return GuildSettings(
-        row["guild"],
-        row["organiser_role"],
-        row["pace"],
-        row["language"],
-        row["theme"],
-        tuple(rows.from_text(row["games"])),
-        bool(row["rates_computers"]),
-    )
+    return GuildSettings(guild) if row is None else rows.guild_settings(row)
 
 
 async def _matches_about(session: Session, user: UserId) -> list[Json]:

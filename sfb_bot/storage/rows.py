@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from sfb_bot.kernel import Checkpoint, Entry, JournalError, Json
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
+from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import (
     AdminAction,
     Deadline,
@@ -176,6 +177,21 @@ def outbox_row(row: Row) -> OutboxRow:
         tries=row["tries"],
         next_try=row["next_try"],
         season=row["season"],
+        guild=row["guild"],
+    )
+
+
+def guild_settings(row: Row) -> GuildSettings:
+    """What a server's organisers have chosen."""
+    return GuildSettings(
+        row["guild"],
+        row["organiser_role"],
+        row["pace"],
+        row["language"],
+        row["theme"],
+        tuple(from_text(row["games"])),
+        bool(row["rates_computers"]),
+        row["puzzle_channel"],
     )
 
 

@@ -73,17 +73,18 @@ def queue(
 ) -> None:
     """Store what is to be shown, in the order given."""
     session.put_many(
-        "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, body)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, guild, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             (
-                lane_of(match, lobby, season, row.user),
+                lane_of(match, lobby, season, row.user, row.guild),
                 row.kind,
                 now,
                 match,
                 lobby,
                 season,
                 row.user,
+                row.guild,
                 to_text(row.body),
             )
             for row in rows

@@ -23,6 +23,7 @@ from sfb_bot.storage.migration import Migration, own_migrations
 from sfb_bot.storage.open_file import look_into_database, open_database
 from sfb_bot.storage.people import PeopleTables
 from sfb_bot.storage.pings import PingTables
+from sfb_bot.storage.practice import PracticeTables
 from sfb_bot.storage.schema import SchemaTables
 from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.silences import SilenceTables
@@ -31,6 +32,7 @@ from sfb_bot.storage.team_notes import TeamNoteTables
 
 if TYPE_CHECKING:
     from sfb_bot.leagues.seasons.ports import LeagueStore
+    from sfb_bot.practice.ports import PracticeStore
 
 
 def _system_time() -> Moment:
@@ -49,6 +51,7 @@ class SqliteStore(
     PingTables,
     TeamNoteTables,
     PeopleTables,
+    PracticeTables,
     DeletionTables,
     LeagueTables,
     StatisticsTables,
@@ -90,3 +93,4 @@ class SqliteStore(
 if TYPE_CHECKING:
     # Here the type checker compares the class with the ports; the league's builds on the match's.
     IMPLEMENTED: type[LeagueStore] = SqliteStore
+    PRACTISED: type[PracticeStore] = SqliteStore

@@ -46,8 +46,9 @@ class Worker:
     @staticmethod
     async def start(load: LoadGames) -> Worker:
         """Start a process that knows the games."""
-        # It finds its modules wherever this process found them.
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        # It finds its modules wherever this process found them, and needs no secrets.
+        environment = {name: value for name, value in os.environ.items() if "TOKEN" not in name}
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
         worker = Worker(
             await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -37,6 +37,7 @@ EVERYTHING = frozenset(
         "leagues",
         "locale",
         "matches",
+        "practice",
         "screens",
         "storage",
         "thinking",
@@ -55,17 +56,23 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale", "screens.values"},
     "games.*.texts": frozenset({"locale"}),
     "games.*.computer": frozenset({"games.*.rules", "computer", "hexgrid", "kernel"}),
+    # What goals of exercises are written in; the exercises themselves are data.
+    "games.*.practice": frozenset({"games.*.rules", "practice.exercises", "practice.exercise_files"})
+    | {"kernel"},
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "games.simulation", "drawing", "hexgrid", "kernel"})
-    | {"computer", "locale", "screens"},
+    | {"computer", "locale", "practice.exercises", "screens"},
     # The registry and what a game must bring.
-    "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"}),
+    "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"})
+    | {"practice.exercises"},
     "drawing": frozenset({"screens", "kernel", "locale"}),
     "matches": frozenset({"computer", "kernel"}),
     "leagues.rules": frozenset(),
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
     "leagues": frozenset(),
-    "application": frozenset({"matches", "leagues", "kernel"}),
+    # A person alone at a table that is no match.
+    "practice": frozenset({"matches", "kernel"}),
+    "application": frozenset({"matches", "leagues", "practice", "kernel"}),
     # Processes that think: jobs in, thoughts out.
     "thinking": frozenset({"computer", "games", "kernel", "matches.thinkers"}),
     # Of the league only the frozen values it stores column by column.
@@ -73,14 +80,15 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "storage": VALUES_OF_MATCHES
     | frozenset({"matches.ports", "matches.archive", "matches.silences", "kernel"})
     | {"leagues.seasons.ports", "leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
-    | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"},
+    | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
+    | {"practice.ports", "practice.records"},
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": VALUES_OF_MATCHES
     | frozenset({"leagues.rules.values", "leagues.seasons.records"})
-    | {"leagues.seasons.actions", "leagues.seasons.figures", "kernel", "locale"},
+    | {"leagues.seasons.actions", "leagues.seasons.figures", "practice.exercises", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
-    "discord_ui": frozenset({"application", "matches", "leagues", "screens", "kernel", "locale"})
+    "discord_ui": frozenset({"application", "matches", "leagues", "practice", "screens", "kernel", "locale"})
     | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.

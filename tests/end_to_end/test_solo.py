@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from sfb_bot.matches.computer_players import ComputerPlayer
 from sfb_bot.matches.records import ChannelId, MatchId, UserId
@@ -22,6 +18,7 @@ from tests.end_to_end.harness import Game, Stage, first_post, invite, newest_pos
 from tests.end_to_end.players import RandomUser, play_on
 from tests.end_to_end.test_killed import kill_after, start_child
 from tests.end_to_end_attacks.test_forged_presses import forge
+from tests.matches.computer_house import end
 from tests.patience import until
 
 EASY = ComputerPlayer("easy").user
@@ -164,7 +161,7 @@ async def test_workers_that_are_killed_are_not_missed(tmp_path: Path) -> None:
         killed = set[int]()
         while len(killed) < 4 and not playing.done():
             for pid in set(pool_of(here).pids) - killed:
-                os.kill(pid, signal.SIGKILL)
+                end(pid)
                 killed.add(pid)
             await asyncio.sleep(0)
         await playing
@@ -178,11 +175,10 @@ async def test_a_stop_waits_for_no_thought(tmp_path: Path) -> None:
         game = await begin_solo(here, level="master")
         alice = player(here, game, "stop")
         await play_on([alice], 8)
-        pids = pool_of(here).pids
+        workers = pool_of(here)
+        assert workers.pids
         await here.stop()
-        for pid in pids:
-            with pytest.raises(ProcessLookupError):
-                os.kill(pid, 0)
+        assert workers.pids == ()
         await here.start()
         await play_on([alice], 3)
         blameless(here)

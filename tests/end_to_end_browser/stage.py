@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from sfb_bot.cli.run import open_shell
+from sfb_bot.cli.start_page import start_page
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import GuildId, MatchId
@@ -102,6 +103,10 @@ class Stage:
         """A new window of a user."""
         return await self._open(self.playground.page_for(user), size)
 
+    async def stranger(self, size: tuple[int, int]) -> Window:
+        """A window of somebody who opens the page for the first time."""
+        return await self._open(self.playground.url, size)
+
     async def _open(self, address: str, size: tuple[int, int]) -> Window:
         width, height = size
         context = await self.browser.new_context(viewport={"width": width, "height": height})
@@ -142,10 +147,11 @@ async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
     """The bot at work; at the end nobody may have complained, neither browser nor stand-in for Discord."""
     # The clock of the stand-in stands still, so that a busy machine never misses Discord's three seconds.
     clock = JumpClock(frozen_at=time.time())
-    settings = PlaygroundSettings(port=0, rate_limits=False, clock=clock)
     async with (
         open_shell(database) as shell,
-        Playground(settings) as playground,
+        Playground(
+            PlaygroundSettings(port=0, rate_limits=False, clock=clock, start=await start_page(shell))
+        ) as playground,
     ):
         store = shell.app.store
         # Answers take effect at once in a live match; slower ones wait for a hidden moment.

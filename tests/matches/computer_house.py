@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +24,11 @@ from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from tests.matches.house import ANNA, CHANNEL, GUILD, ROSTER, HandClock, House, house
 from tests.patience import until
+
+
+def end(pid: int) -> None:
+    """End a process the hard way."""
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 class SlowThinkers:

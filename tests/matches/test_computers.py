@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import logging
-import os
 import pickle
-import signal
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from sfb_bot.computer import LEVEL_NAMED, LEVELS, Witness, think
+from sfb_bot.computer import LEVEL_NAMED, Witness, think
 from sfb_bot.computer.jobs import AnswerJob
 from sfb_bot.kernel import Decree, Dice, MatchOver, Seat, Word
-from sfb_bot.matches.computer_players import LEVEL_NAMES, ComputerPlayer, computer_player, computers, one_more
-from sfb_bot.matches.lobby import Proposal
+from sfb_bot.matches.computer_players import ComputerPlayer
 from sfb_bot.matches.paces import PACES, SOLO
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import MatchId, UserId
-from sfb_bot.matches.refusals import NoSuchLevel, NoSuchPlace, NotInvited, TooMany
 from tests.conformance.packs import changes_of
 from tests.matches.computer_house import (
     SlowThinkers,
     answers_are_in,
+    end,
     play_against,
     playing_house,
     pool,
@@ -33,11 +29,7 @@ from tests.matches.computer_house import (
 )
 from tests.matches.house import (
     ANNA,
-    BORIS,
-    CHANNEL,
-    CLARA,
     GUILD,
-    ROSTER,
     STRANGER,
     HandClock,
     House,
@@ -55,29 +47,6 @@ async def computer_entries(h: House, match: MatchId) -> list[str]:
     assert record is not None
     seats = [seat.seat for seat in record.computers]
     return [each.interaction for each in await h.store.entries(match) if each.entry.seat in seats]
-
-
-# --- Who they are ---
-
-
-def test_every_level_has_a_number_that_leads_back_to_it() -> None:
-    assert tuple(level.name for level in LEVELS) == LEVEL_NAMES
-    for level in LEVEL_NAMES:
-        for number in range(4):
-            player = ComputerPlayer(level, number)
-            assert player.user < 0
-            assert computer_player(player.user) == player
-    assert computer_player(0) is None
-    assert computer_player(ANNA) is None
-
-
-def test_computers_of_one_table_are_told_apart() -> None:
-    users = computers(("easy", "easy", "hard"))
-    assert len(set(users)) == 3
-    # The number of one that was taken away is given again.
-    assert one_more("master", [ANNA, users[0], None, users[2]]) == ComputerPlayer("master", 1)
-    with pytest.raises(NoSuchLevel):
-        one_more("superhuman", [])
 
 
 # --- A match ---
@@ -259,7 +228,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_thought_repeated(tmp_
                 before = thinkers.pids
                 await until(lambda known=before: _is_there(set(thinkers.pids) - set(known)), "a worker")
                 for pid in thinkers.pids:
-                    os.kill(pid, signal.SIGKILL)
+                    end(pid)
             await play_against(h, match, Dice("killed"), most=3)
         presses = await computer_entries(h, match)
         assert len(presses) == len(set(presses)) > 0
@@ -399,71 +368,6 @@ async def test_a_computer_follows_its_partner_who_gives_up(tmp_path: Path) -> No
         assert kept.summary.winner == 1
         with pytest.raises(MatchOver):
             await h.app.matches.say(match, ANNA, Word.CONCEDE, h.press())
-
-
-# --- Bad input ---
-
-
-async def test_a_game_that_computers_cannot_play(tmp_path: Path) -> None:
-    mindless = {"brawl": replace(usual_packs()["brawl"], computer=None)}
-    async with house(tmp_path / "sfb.sqlite3", packs=mindless) as h:
-        with pytest.raises(NoSuchLevel) as refused:
-            await solo(h, "easy")
-        assert refused.value.rule == "game"
-        assert await h.store.all_matches() == []
-
-
-async def test_only_so_many_matches_against_computers_at_a_time(tmp_path: Path) -> None:
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        matches = [await solo(h, "easy") for _ in range(5)]
-        with pytest.raises(TooMany) as refused:
-            await solo(h, "easy")
-        assert refused.value.rule == "solo-open"
-        for _ in range(7):
-            await h.app.matches.say(matches.pop(), ANNA, Word.CONCEDE, h.press())
-            matches.append(await solo(h, "easy"))
-        await h.app.matches.say(matches.pop(), ANNA, Word.CONCEDE, h.press())
-        with pytest.raises(TooMany) as refused:
-            await solo(h, "easy")
-        assert refused.value.rule == "solo"
-        h.clock.passes(3600)
-        await solo(h, "easy")
-
-
-async def test_the_host_fills_places_with_computers(tmp_path: Path) -> None:
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        setup = {"roster": ROSTER, "draft": "free", "goal": 7, "mode": "teams"}
-        proposal = Proposal(GUILD, CHANNEL, ANNA, "brawl", setup, PACES["live"], where="here")
-        lobby = await h.app.lobby.propose(proposal, h.press())
-        with pytest.raises(NotInvited):
-            await h.app.lobby.fill(lobby, BORIS, "easy", h.press(), 0)
-        with pytest.raises(NoSuchLevel):
-            await h.app.lobby.fill(lobby, ANNA, "strong", h.press(), 0)
-        with pytest.raises(NoSuchPlace):
-            await h.app.lobby.dismiss(lobby, ANNA, h.press())
-        assert await h.app.lobby.fill(lobby, ANNA, "easy", h.press(), 0) is None
-        with pytest.raises(NoSuchPlace):
-            await h.app.lobby.fill(lobby, ANNA, "easy", h.press(), 0)
-        assert await h.app.lobby.fill(lobby, ANNA, "hard", h.press(), 1) is None
-        await h.app.lobby.dismiss(lobby, ANNA, h.press())
-        assert await h.app.lobby.join(lobby, BORIS, 1, h.press()) is None
-        match = await h.app.lobby.fill(lobby, ANNA, "hard", h.press(), 1)
-        assert match is not None
-        record = await h.store.match_record(match)
-        assert record is not None
-        assert sorted(seat.user for seat in record.seats) == sorted(
-            [ANNA, BORIS, *(ComputerPlayer(*each).user for each in (("easy", 0), ("hard", 1)))]
-        )
-
-
-async def test_a_match_with_people_and_a_computer_waits_for_the_people(tmp_path: Path) -> None:
-    async with house(tmp_path / "sfb.sqlite3") as h:
-        setup = {"roster": ROSTER, "draft": "free", "goal": 7, "mode": "teams"}
-        users = (BORIS, *computers(("easy",)), CLARA)
-        proposal = Proposal(GUILD, CHANNEL, ANNA, "brawl", setup, PACES["live"], "random", "here", users)
-        lobby = await h.app.lobby.propose(proposal, h.press())
-        assert await h.app.lobby.accept(lobby, BORIS, h.press()) is None
-        assert await h.app.lobby.accept(lobby, CLARA, h.press()) is not None
 
 
 async def test_a_match_is_thought_about_with_the_content_it_began_with(

@@ -15,7 +15,9 @@ import pytest
 
 from sfb_bot.playground import Playground, PlaygroundSettings
 from sfb_bot.playground.gateway.compression import ZstdStream
+from sfb_bot.playground.gateway.connection import ACKNOWLEDGED_AFTER
 from sfb_bot.playground.gateway.dispatches import Intent
+from tests.patience import until
 from tests.playground.client_address import pointed_at
 from tests.playground.conftest import Users, running
 from tests.playground.demo_bot import DemoBot
@@ -79,6 +81,31 @@ async def test_buttons_work_after_a_restart_of_the_bot(playground: Playground, u
     async with running(playground, DemoBot()):
         await bob.press(invitation, "Decline")
         assert bob.look(invitation).content == "Invitation: decline"
+
+
+async def test_a_client_does_not_think_that_it_is_behind(playground: Playground) -> None:
+    """The client subtracts the time it noted for a heartbeat, which it does after sending it.
+
+    An answer that comes before is measured from the heartbeat before, so the client counts a whole interval.
+    """
+    interval = 1.0
+    playground.gateway.heartbeat_ms = int(interval * 1000)
+    async with running(playground, DemoBot()) as bot:
+
+        async def is_measured() -> bool:
+            return ACKNOWLEDGED_AFTER / 2 < bot.latency < interval / 2
+
+        await until(is_measured, "a heartbeat that was measured from its own sending")
+
+
+async def test_a_heartbeat_is_answered_after_the_client_has_noted_it(playground: Playground) -> None:
+    loop = asyncio.get_running_loop()
+    async with dialled(playground) as socket:
+        before = loop.time()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        # A clock may tick once less than was waited.
+        assert loop.time() - before > ACKNOWLEDGED_AFTER / 2
 
 
 class TestGuildsOnly:

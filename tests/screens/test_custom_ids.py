@@ -12,7 +12,14 @@ from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.actions.handlers import handled_kinds
 from sfb_bot.matches.records import LobbyId, MatchId
 from sfb_bot.screens import actions as do
-from sfb_bot.screens import lobby_actions, organiser_actions, settings_actions, start_actions
+from sfb_bot.screens import (
+    lobby_actions,
+    organiser_actions,
+    practice_actions,
+    settings_actions,
+    start_actions,
+    welcome_actions,
+)
 from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league import actions as league
@@ -361,7 +368,7 @@ def test_what_does_not_fit_is_refused_when_written() -> None:
         do.Answer(MatchId(-1), 1, ("x",)),
         do.LookUp("two\nlines"),
         PauseMatch(M, "a reason"),
-        do.ListMatches(),
+        do.OfferDraw(M),
     ):
         with pytest.raises(ScreenLimit):
             _ = action.custom_id
@@ -369,7 +376,8 @@ def test_what_does_not_fit_is_refused_when_written() -> None:
 
 def test_every_action_has_a_handler_and_every_handler_an_action() -> None:
     assert perform
-    modules = (do, lobby_actions, organiser_actions, settings_actions, start_actions, league)
+    own = (settings_actions, practice_actions, welcome_actions)
+    modules = (do, lobby_actions, organiser_actions, *own, start_actions, league)
     made = {kind for module in modules for kind in _kinds(module)}
     # A season that is named in words is found first; what is carried out is the action inside.
     assert handled_kinds() == made - {league.InNamedSeason}

@@ -47,12 +47,14 @@ def test_settings_show_what_is_chosen() -> None:
     assert screen.lines[2].startswith("I couldn't send you a direct message.")
     assert [c.action for c in controls(confirm_forget(Traces(), texts()))] == [ForgetMe(is_sure=True)]
     server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
-    assert server.lines == ("This server's settings. Organiser role: none.",)
+    assert server.lines == ("This server's settings. Organiser role: none.", "Puzzle of the day: none.")
     assert [c.action for c in controls(server)] == [
         SetServer("organiser_role"),
         SetServer("pace"),
         SetServer("language"),
         SetServer("theme"),
+        SetServer("computers"),
+        SetServer("puzzle", "here"),
     ]
     assert tuple(DRAWN_THEMES) == THEMES
 

@@ -11,7 +11,7 @@ from sfb_bot.discord_ui.shell import Shell, desk_for
 from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
-from sfb_bot.screens.actions import Answer, AnswerForMe, Do, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, Do, EndTurn, QuestionAction
 from sfb_bot.screens.panel import confirm_finish
 
 
@@ -39,6 +39,18 @@ async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
     return await answer(shell, who, Answer(action.match, action.ask_no, _random_keys(question)))
 
 
+@handles(AnswerReady)
+async def answer_ready(shell: Shell, who: Person, action: AnswerReady) -> Show:
+    """Take an answer the game has ready; one that is not to be had any more shows the question again."""
+    look = await _look_at(shell, who, action)
+    game, question = shell.screens(look.record), look.question
+    found = game.ready_answers(look.private, question, who.texts) if question is not None else ()
+    keys = next((ready.keys for ready in found if ready.name == action.ready), None)
+    if keys is None:
+        raise StaleAnswer("that is not to be had any more", rule="stale")
+    return await answer(shell, who, Answer(action.match, action.ask_no, keys))
+
+
 def _random_keys(decision: Decision) -> tuple[str, ...]:
     """Keys of a random legal answer of as few options as the question allows."""
     source = secrets.SystemRandom()
@@ -59,7 +71,7 @@ async def end_turn(shell: Shell, who: Person, action: EndTurn) -> Show:
     return await answer(shell, who, Answer(action.match, action.ask_no, (finish,)))
 
 
-async def _look_at(shell: Shell, who: Person, action: AnswerForMe | EndTurn) -> Look:
+async def _look_at(shell: Shell, who: Person, action: QuestionAction) -> Look:
     """The match as it stands; StaleAnswer when another question is open by now."""
     look = await own_look(shell, who, action.match)
     if look.record.ask_no != action.ask_no:

@@ -17,6 +17,7 @@ from sfb_bot.discord_ui.actions import (
     looks,
     organisers,
     places,
+    practice,
     replays,
     reviews,
     season_organisers,
@@ -27,6 +28,7 @@ from sfb_bot.discord_ui.actions import (
     team_notes,
     time,
     undo,
+    welcome,
     words,
 )
 from sfb_bot.discord_ui.actions.handlers import (
@@ -40,6 +42,7 @@ from sfb_bot.discord_ui.actions.handlers import (
 )
 from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.actions.places import wake_and_tell
+from sfb_bot.discord_ui.actions.practice import exercise_now
 from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import acknowledge, is_overtaken, send_files, show, show_drawn
@@ -57,6 +60,7 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import InNamedSeason
 from sfb_bot.screens.organiser_actions import OrganiserAction
 from sfb_bot.screens.panel import stale_panel
+from sfb_bot.screens.practice_actions import ExerciseStep
 from sfb_bot.screens.refusals import denial_screen, refusal_words
 from sfb_bot.screens.values import PrivateScreen
 
@@ -69,6 +73,7 @@ __all__ = [
     "organisers",
     "perform",
     "places",
+    "practice",
     "replays",
     "reviews",
     "season_organisers",
@@ -79,6 +84,7 @@ __all__ = [
     "team_notes",
     "time",
     "undo",
+    "welcome",
     "words",
 ]
 
@@ -140,6 +146,8 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
         before = shell.clicks.second(who.user, action)
         if before is not None and before.shown is not None:
             return before.shown
+        if isinstance(action, ExerciseStep):
+            return await exercise_now(shell, who, action)
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
             return shell.refusal(error, who.texts, match)
         return await _panel_now(shell, who, match, is_stale=before is None)

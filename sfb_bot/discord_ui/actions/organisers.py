@@ -7,8 +7,9 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decree
+from sfb_bot.matches.computer_players import USUAL_LEVEL
 from sfb_bot.matches.records import AdminAction
-from sfb_bot.matches.refusals import NoSuchMatch
+from sfb_bot.matches.refusals import NoSuchMatch, NotInvited
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.organiser_actions import (
     EndMatch,
@@ -78,7 +79,14 @@ async def replace_player(shell: Shell, who: Person, action: ReplacePlayer) -> Sh
     await _check(shell, who, action)
     if await shell.app.leagues.place_of(action.match) is not None:
         return denial_screen("league-replace", who.texts)
-    await shell.app.organisers.replace_player(action.match, who.user, action.player, action.by, action.reason)
+    if action.is_bot and not action.is_me:
+        raise NotInvited("a bot cannot play", rule="bot")
+    level = (action.level or USUAL_LEVEL) if action.is_me else ""
+    record = (await shell.app.matches.look(action.match)).record
+    leaving = record.computers[0].user if action.is_of_me and record.computers else action.player
+    await shell.app.organisers.replace_player(
+        action.match, who.user, leaving, action.by, action.reason, level=level
+    )
     return _saved(who)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
-from sfb_bot.discord_ui.permissions import missing_here
+from sfb_bot.discord_ui.permissions import missing_here, refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
@@ -15,13 +15,20 @@ from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
+from sfb_bot.matches.records import ChannelId
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
-from sfb_bot.screens.settings import THEMES, confirm_forget, my_settings_screen, server_settings_screen
+from sfb_bot.screens.settings import (
+    COMPUTERS,
+    THEMES,
+    confirm_forget,
+    my_settings_screen,
+    server_settings_screen,
+)
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     ExportMine,
@@ -142,13 +149,17 @@ async def set_server(shell: Shell, who: Person, action: SetServer | SetGames) ->
 
 
 async def _set_server(shell: Shell, who: Person, change: SetServer | SetGames) -> GuildSettings:
+    if change == SetServer("puzzle", "here"):
+        refuse_silence(who, who.channel, "post")
     async with shell.settings_lock:
         settings = await shell.app.store.guild_settings(who.guild)
         if isinstance(change, SetServer):
-            changed = _with_server(settings, change)
+            changed = _with_server(settings, change, who.channel)
         else:
             changed = _with_games(settings, change, shell)
         await shell.app.store.save_guild_settings(changed)
+    if changed.puzzle_channel != settings.puzzle_channel:
+        shell.app.daily.look()
     return changed
 
 
@@ -161,7 +172,7 @@ def _with_games(settings: GuildSettings, change: SetGames, shell: Shell) -> Guil
     return replace(settings, games=() if is_all else change.games)
 
 
-def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
+def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) -> GuildSettings:
     """The settings with one of them set; NoSuchChoice for a value that nobody offered."""
     value = change.value
     match change.setting:
@@ -173,6 +184,10 @@ def _with_server(settings: GuildSettings, change: SetServer) -> GuildSettings:
             return replace(settings, language=value)
         case "theme" if value in THEMES:
             return replace(settings, theme=value)
+        case "computers" if value in COMPUTERS:
+            return replace(settings, rates_computers=value == COMPUTERS[True])
+        case "puzzle" if value in ("", "off", "here"):
+            return replace(settings, puzzle_channel=here if value == "here" else 0)
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 

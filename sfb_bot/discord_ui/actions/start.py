@@ -14,6 +14,7 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.times import parse_span
 from sfb_bot.games.pack import GamePack
+from sfb_bot.kernel import Seat
 from sfb_bot.matches.computer_players import USUAL_LEVEL, one_more
 from sfb_bot.matches.lobby import First, Proposal
 from sfb_bot.matches.paces import PACES, SOLO, custom_pace
@@ -33,6 +34,7 @@ from sfb_bot.screens.start_actions import (
 
 _FORM_FIELDS: Final = {"turn": "24h", "window": "12h", "bank": "3d"}
 # Seen from the host, who typed the command.
+HOST: Final = Seat(0)
 _FIRST: Final[dict[str, First]] = {"random": "random", "me": "host", "them": "guest"}
 
 
@@ -104,12 +106,15 @@ async def _propose(shell: Shell, who: Person, start: StartMatch, pace: Pace | No
     where, invited = _where(who, start), _invited(pack, start)
     others = len(seat_names(pack.setup.mode(start.mode)))
     is_solo = sum(user is not None and user < 0 for user in invited) == others
+    setup = pack.setup.setup(start.mode, dict(start.choices))
+    if start.team:
+        setup = pack.setup.with_presets(setup, {HOST: start.team})
     proposal = Proposal(
         guild=GuildId(who.guild),
         channel=who.channel,
         host=who.user,
         game=pack.name,
-        setup=pack.setup.setup(start.mode, dict(start.choices)),
+        setup=setup,
         pace=pace or (SOLO if is_solo else PACES[who.server.pace]),
         first=_FIRST[start.first] if len(pack.setup.mode(start.mode).sides) == 2 else "random",
         where=where,

@@ -13,7 +13,15 @@ from sfb_bot.discord_ui.times import parse_moment
 from sfb_bot.kernel import ASK
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import Moment
-from sfb_bot.screens.actions import ClaimWin, GiveOrder, GoAway, GrantTime, Rematch, ShowOrders
+from sfb_bot.screens.actions import (
+    ClaimWin,
+    GiveOrder,
+    GoAway,
+    GoOnWithComputer,
+    GrantTime,
+    Rematch,
+    ShowOrders,
+)
 from sfb_bot.screens.notices import notice_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.refusals import denial_screen
@@ -35,6 +43,17 @@ async def grant_time(shell: Shell, who: Person, action: GrantTime) -> Show:
     """Give the other side another day."""
     await shell.app.matches.grant(action.match, who.user, GRANTED_SECONDS, who.press, action.ask_no)
     return notice_screen("granted", who.texts)
+
+
+@handles(GoOnWithComputer)
+async def go_on_with_computer(shell: Shell, who: Person, action: GoOnWithComputer) -> Show:
+    """Agree to a computer player in the seat of somebody whose time is up."""
+    if await shell.app.leagues.place_of(action.match) is not None:
+        return denial_screen("league-take-over", who.texts)
+    look = await shell.app.matches.take_over(action.match, who.user, who.press, action.ask_no)
+    if look.outcome == "held":
+        return notice_screen("take-over", who.texts)
+    return panel_screen(shell, look, who.texts)
 
 
 @handles(GoAway)

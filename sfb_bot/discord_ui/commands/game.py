@@ -11,7 +11,7 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
 from sfb_bot.discord_ui.commands.match import HIGHEST_NUMBER, MatchCommands
-from sfb_bot.discord_ui.commands.setup_options import callback_signature
+from sfb_bot.discord_ui.commands.setup_options import callback_signature, preset_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
@@ -20,6 +20,7 @@ from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.screens.actions import HERE, ShowPage, ShowReview
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
+from sfb_bot.screens.practice_actions import Learn
 from sfb_bot.screens.start_actions import FIRST, HINTS, PLACES, AskForPace, StartMatch, Whom, seat_names
 
 Beginning = Literal["challenge", "open", "solo"]
@@ -40,6 +41,8 @@ class GameCommands(MatchCommands):
         self.add_command(_start_command(shell, pack, "open"))
         if pack.computer is not None:
             self.add_command(_start_command(shell, pack, "solo"))
+        if pack.practice is not None and pack.practice.lessons:
+            self.add_command(_learn_command(shell, pack))
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
@@ -74,6 +77,7 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
             pace=given.get("pace") or "",
             level=given.get("level") or "",
             hints=given.get("hints") or "",
+            team=given.get("team") or "",
         )
         await perform(shell, interaction, AskForPace(start) if start.pace == "custom" else start)
 
@@ -94,6 +98,16 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
 
 def _whom(seat: str, who: discord.User, me: discord.ClientUser | None) -> Whom:
     return Whom(seat, UserId(who.id), is_bot=who.bot, is_me=me is not None and who.id == me.id)
+
+
+def _learn_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..., None]:
+    """`/<game> learn`: its lessons, from where one left them."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        await perform(shell, interaction, Learn(pack.name))
+
+    words = game_command_words(pack.screens, "learn", Texts())
+    return app_commands.Command(name="learn", description=words, callback=callback)
 
 
 def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:
@@ -131,9 +145,10 @@ def _options(pack: GamePack, name: Beginning) -> dict[str, object]:
     level = ["level"] if pack.computer is not None and name != "open" else []
     pace = [] if name == "solo" else ["pace"]
     hints = ["hints"] if pack.computer is not None else []
+    team = ["team"] if name == "solo" and preset_choices(pack) else []
     rest = [*(option.name for option in form.options), *pace, *_first(form), "where"]
     return {
-        **dict.fromkeys(level if name == "solo" else (), str),
+        **dict.fromkeys([*(level if name == "solo" else ()), *team], str),
         **dict.fromkeys(people[:1], discord.User),
         **dict.fromkeys(mode, str),
         **dict.fromkeys(people[1:], discord.User),
@@ -159,4 +174,6 @@ def _choices(pack: GamePack, kinds: Collection[str]) -> dict[str, Choices]:
         if name in kinds
     }
     shared = {"pace": _PACES, "where": PLACES, "first": FIRST, "level": LEVEL_NAMES, "hints": HINTS}
+    if "team" in kinds:
+        own["team"] = preset_choices(pack)
     return {**own, **{name: fixed(name, *values) for name, values in shared.items() if name in kinds}}

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
@@ -16,6 +16,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.commands import game_command_words
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
+from sfb_bot.screens.practice_actions import SolvePuzzle
 
 MOST_FOUND: Final = 25
 
@@ -28,6 +29,20 @@ def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
             owners.setdefault(lookup.command, pack)
     for command, pack in owners.items():
         tree.add_command(_lookup(shell, command, game_command_words(pack.screens, command, Texts())))
+
+
+def add_puzzle(tree: app_commands.CommandTree, shell: Shell) -> None:
+    """Add `/puzzle`, where a game has some; it works anywhere, and its answer is private."""
+    if not any(pack.practice is not None and pack.practice.puzzles for pack in shell.packs.values()):
+        return
+
+    @tree.command(name="puzzle", description=describe("puzzle"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def puzzle(interaction: discord.Interaction) -> None:
+        await perform(shell, interaction, SolvePuzzle())
+
+    del puzzle
 
 
 def _lookup(shell: Shell, command: str, description: str) -> app_commands.Command[Any, ..., None]:

@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import describe, options
+from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.actions import HERE
 from sfb_bot.screens.organiser_actions import (
@@ -54,12 +55,28 @@ class AdminCommands(app_commands.Group):
         await perform(self._shell, interaction, RewindMatch(HERE, reason, steps))
 
     @app_commands.command(name="replace", description=describe("admin replace"))
-    @app_commands.describe(**options(player="", by="", reason=""))
+    @app_commands.describe(**options(player="", by="", reason="", level=""))
+    @app_commands.choices(level=fixed("level", *LEVEL_NAMES))
     async def replace(
-        self, interaction: discord.Interaction, player: discord.User, by: discord.User, reason: str
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        by: discord.User,
+        reason: str,
+        level: str | None = None,
     ) -> None:
-        """Put somebody else in a player's seat."""
-        action = ReplacePlayer(HERE, reason, UserId(player.id), UserId(by.id))
+        """Put somebody else in a player's seat, or a computer player."""
+        me = interaction.client.user
+        action = ReplacePlayer(
+            HERE,
+            reason,
+            UserId(player.id),
+            UserId(by.id),
+            is_bot=by.bot,
+            is_me=me is not None and me.id == by.id,
+            level=level or "",
+            is_of_me=me is not None and me.id == player.id,
+        )
         await perform(self._shell, interaction, action)
 
     @app_commands.command(name="end", description=describe("admin end"))

@@ -62,14 +62,17 @@ class SettingsCommands(app_commands.Group):
         await perform(self._shell, interaction, BlockPlayer(UserId(player.id), is_blocked=False))
 
     @app_commands.command(name="server", description=describe("settings server"))
-    @app_commands.describe(**options(theme="", language="", games=""))
-    @app_commands.choices(theme=fixed("theme", *THEMES), language=_LANGUAGES)
+    @app_commands.describe(**options(theme="", language="", games="", puzzle=""))
+    @app_commands.choices(
+        theme=fixed("theme", *THEMES), language=_LANGUAGES, puzzle=fixed("puzzle", "here", "off")
+    )
     async def server(
         self,
         interaction: discord.Interaction,
         theme: str | None = None,
         language: str | None = None,
         games: str | None = None,
+        puzzle: str | None = None,
     ) -> None:
         """The server's settings, for organisers; what is given is set first."""
         changes: list[SetServer | SetGames] = []
@@ -77,6 +80,8 @@ class SettingsCommands(app_commands.Group):
             changes.append(SetServer("theme", theme))
         if language:
             changes.append(SetServer("language", language))
+        if puzzle:
+            changes.append(SetServer("puzzle", puzzle))
         if games:
             changes.append(SetGames(() if games == "all" else tuple(re.split(r"[\s,]+", games.strip()))))
         await perform(self._shell, interaction, ShowServerSettings(tuple(changes)))

@@ -69,6 +69,16 @@ def option_choices(packs: Packs, name: str) -> Choices:
     return [app_commands.Choice(name=words, value=choice) for choice, words in found.items()]
 
 
+def preset_choices(pack: GamePack, mode: str = "") -> Choices:
+    """What a seat can have chosen beforehand in a mode (the usual one if empty), with a word on each."""
+    found: Choices = []
+    for preset in pack.setup.presets_for(mode or pack.setup.modes[0].name):
+        name, words = pack.screens.preset_words(preset.name, _ENGLISH)
+        shown = clip(f"{name}: {words}" if words else name, LONGEST_CHOICE)
+        found.append(app_commands.Choice(name=shown, value=preset.name))
+    return found[:MOST_CHOICES]
+
+
 def suggested_choices(packs: Packs, mode: str | None, typed: str) -> Choices:
     """What can be chosen for matches of a mode, each behind what is typed already."""
     game, name = mode_chosen(packs, mode)

@@ -14,6 +14,7 @@ from typing import Final
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.delivery.daily_posts import DailyPosts
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
 from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice, screen_unread
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
@@ -57,6 +58,7 @@ class DiscordMessenger:
         self._sent = SentBefore(client, waiting)
         self._league = LeaguePosts(client, shell, self._places, self._sent)
         self._ledger = LedgerPosts(client, shell, self._places)
+        self._daily = DailyPosts(shell, self._places, self._sent)
         self._words = TroubleWords(shell, self._sent)
 
     async def deliver(self, row: OutboxRow) -> None:
@@ -140,6 +142,9 @@ class DiscordMessenger:
 
     async def _whereabouts(self, row: OutboxRow) -> tuple[GuildId, ChannelId]:
         """The server and the channel of a row, as far as they are stored."""
+        if row.guild is not None:
+            daily = await self._daily.of(row)
+            return daily.guild, daily.channel
         if row.season is not None:
             season = await self._store.season_record(row.season)
             return (season.guild, season.channel) if season is not None else NOWHERE
@@ -168,6 +173,8 @@ class DiscordMessenger:
     async def _show(self, row: OutboxRow) -> None:
         if row.kind == "direct":
             await self._words.tell(row)
+        elif row.guild is not None:
+            await self._daily.show(row)
         elif row.season is not None:
             await self._league.show(row)
         elif row.kind == "invitation":
@@ -234,11 +241,17 @@ class DiscordMessenger:
         if by_dm and await self._direct(row.user, look, row):
             return
         texts = await self._shell.public_texts(look.record.guild)
-        screen = reminder_screen(look, row.user, notice, texts)
+        screen = reminder_screen(
+            look, row.user, notice, texts, has_computers=await self._may_take_over(look.record)
+        )
         message = await public_message(screen, self._shell.images, texts)
         # Looked up again: what is kept in memory does not know the newest post.
         record = await self._places.record(match)
         await self._sent.post(await self._places.find(record.channel), message, screen, row, record.ledger)
+
+    async def _may_take_over(self, record: MatchRecord) -> bool:
+        """Whether a computer player may take over; a league has rules of its own for that."""
+        return self._shell.app.cache.has_mind(record) and await self._store.game_of(record.id) is None
 
     async def _direct(self, user: UserId, look: Look, row: OutboxRow) -> bool:
         """Whether the reminder could be sent; who closed their direct messages is reminded in the thread."""

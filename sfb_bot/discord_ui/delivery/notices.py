@@ -24,6 +24,8 @@ from sfb_bot.matches.notices import (
     Resumed,
     Rewound,
     Said,
+    TakenOver,
+    TakeOverAgreed,
     TimeGivenBack,
     TimeGranted,
     TimeUp,
@@ -53,13 +55,16 @@ from sfb_bot.screens.values import PublicScreen
 LONGEST_UNDONE: Final = 700
 
 
-def reminder_screen(look: Look, user: UserId, notice: Reminding, texts: Texts) -> PublicScreen:
-    """A reminder, a nudge, or the news that the time is up."""
+def reminder_screen(
+    look: Look, user: UserId, notice: Reminding, texts: Texts, *, has_computers: bool = False
+) -> PublicScreen:
+    """A reminder, a nudge, or the news that the time is up; `has_computers`: one could take over then."""
     match = look.record.id
     if isinstance(notice, Nudge):
         return nudge_post(match, user, texts)
     if isinstance(notice, TimeUp):
-        return time_up_post(match, look.record.ask_no, user, _opponents(look, notice.seat), texts)
+        others = _opponents(look, notice.seat)
+        return time_up_post(match, look.record.ask_no, user, others, texts, has_computers=has_computers)
     return reminder_post(match, user, look.answer_by or 0, texts)
 
 
@@ -113,6 +118,10 @@ def _facts(  # noqa: PLR0911 - one for each kind
             return {"why": notice.why, "span": rough_span(notice.seconds, texts)}
         case TimeGranted():
             return {"player": player, "span": span(notice.seconds, texts)}
+        case TakeOverAgreed():
+            return {"player": player, "others": called(_users(look, notice.to), texts)}
+        case TakenOver():
+            return {"player": player, "leaving": called((notice.leaving,), texts)}
         case WentAway():
             return {"player": player, "when": when(notice.until)}
         case Replaced():
@@ -134,15 +143,27 @@ def _facts(  # noqa: PLR0911 - one for each kind
 
 def _seat(notice: Notice) -> Seat | None:
     """Whom a notice is about."""
-    is_about_one = isinstance(
-        notice, Undone | UndoAgreed | UndoRefused | Said | TimeGranted | WentAway | Replaced | PassedFor
-    )
-    return notice.seat if is_about_one else None
+    match notice:
+        case (
+            Undone()
+            | UndoAgreed()
+            | UndoRefused()
+            | Said()
+            | TimeGranted()
+            | TakeOverAgreed()
+            | TakenOver()
+            | WentAway()
+            | Replaced()
+            | PassedFor()
+        ):
+            return notice.seat
+        case _:
+            return None
 
 
 def _mentioned(look: Look, notice: Notice) -> tuple[int, ...]:
     """Who is pinged by a notice."""
-    if isinstance(notice, UndoRefused):
+    if isinstance(notice, UndoRefused | TakeOverAgreed):
         return _users(look, notice.to)
     return _users(look, (notice.seat,)) if isinstance(notice, Replaced | TimeGranted) else ()
 

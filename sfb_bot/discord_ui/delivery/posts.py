@@ -37,6 +37,11 @@ def row_nonce(row: OutboxRow) -> str:
     return nonce(row.kind, row.id, row.created_at)
 
 
+def has_button(message: discord.Message, action: Action) -> bool:
+    """Whether a message has a button that does this."""
+    return action in _actions_on(message)
+
+
 def ledger_number(message: discord.Message, match: MatchId) -> int | None:
     """Which post of a match this is, by its permanent buttons; 0 for one of an earlier version."""
     found = [each for each in _actions_on(message) if isinstance(each, ShowBoard) and each.match == match]
@@ -46,6 +51,11 @@ def ledger_number(message: discord.Message, match: MatchId) -> int | None:
 def invites_to(message: discord.Message, lobby: LobbyId) -> bool:
     """Whether a post has the buttons of a table that waits."""
     return any(isinstance(each, LobbyAction) and each.lobby == lobby for each in _actions_on(message))
+
+
+def shows_action(message: discord.Message, kind: type[Action]) -> bool:
+    """Whether a post has a control for this kind of action."""
+    return any(isinstance(each, kind) for each in _actions_on(message))
 
 
 def _actions_on(message: discord.Message) -> list[Action | None]:

@@ -15,6 +15,11 @@ ledger-thinking = { $count ->
     [one] { $players } is thinking.
    *[other] { $players } are thinking.
 }
+button-take-over = Go on with a computer
+notice-take_over_agreed = { $player } would go on with a computer. { $others }, it counts if you press the button, too.
+notice-taken_over = { $player } takes over from { $leaving }, whose time was up.
+notice-take-over = Noted. It counts when everyone else agrees.
+denied-league-take-over = This is a league match. Claim the win, or ask an organiser for a substitute.
 solo-started = { $host } plays { $guests } in match { $match }.
 notice-solo = Game on! Your match opens in a moment.
 button-fill = Add a computer

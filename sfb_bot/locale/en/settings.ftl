@@ -37,6 +37,9 @@ setting-server_theme-dark = Pictures in posts: dark
 setting-server_theme-contrast = Pictures in posts: high contrast
 setting-organiser_role = Organiser role
 setting-games = Which games does this server play?
+setting-computers = Games with computers
+setting-computers-unrated = Games with computers: not in ratings and stats
+setting-computers-rated = Games with computers: in ratings and stats
 setting-pace = Default pace
 setting-pace-live = Pace: live
 setting-pace-daily = Pace: daily
@@ -65,3 +68,6 @@ forget-seasons = **When it's over:** your name in { $count ->
 } You can play on, or leave with `/league leave`.
 forget-rest = **What I can't delete:** messages in Discord, and backups kept by whoever hosts me. If they restore one, I delete your data from it again. For that I keep a fingerprint of your user id that nobody can read your name from.
 dm-refused = I couldn't send you a direct message. For now, use the buttons in the match thread.
+settings-puzzle = Puzzle of the day: { $channel }.
+button-puzzle-here = Daily puzzle here
+button-no-puzzle = No daily puzzle

@@ -24,6 +24,9 @@ ALREADY_AUTHENTICATED, RATE_LIMITED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 40
 INVALID_VERSION, INVALID_INTENTS, DISALLOWED_INTENTS = 4012, 4013, 4014
 MOST_PAYLOAD_BYTES = 4096
 MOST_EVENTS, EVENT_SECONDS = 120, 60.0
+# Clients note the time of a heartbeat in a thread, after it was sent. An answer that is there sooner looks to
+# them as if it came a whole interval late ("Can't keep up"), so the answer takes its time, as over a network.
+ACKNOWLEDGED_AFTER = 0.05
 
 
 class Closing(Exception):
@@ -136,7 +139,7 @@ class GatewayConnection:
         op, data = payload.get("op"), payload.get("d")
         fields = cast(Json, data) if isinstance(data, dict) else {}
         if op == HEARTBEAT:
-            self.send(encode(HEARTBEAT_ACK, None))
+            self._acknowledge()
         elif op == IDENTIFY:
             self._identify(fields)
         elif op == RESUME:
@@ -148,6 +151,11 @@ class GatewayConnection:
                 self._send_members(self.session, fields)
         else:
             raise Closing(UNKNOWN_OPCODE, "Unknown opcode.")
+
+    def _acknowledge(self) -> None:
+        """Answer a heartbeat; by the machine's clock, because it is about threads of the machine."""
+        ack = encode(HEARTBEAT_ACK, None)
+        asyncio.get_running_loop().call_later(ACKNOWLEDGED_AFTER, self.send, ack)
 
     def _check_token(self, fields: Json) -> None:
         token = str(fields.get("token")).removeprefix("Bot ")

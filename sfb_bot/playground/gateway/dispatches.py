@@ -231,7 +231,10 @@ def _member(
         return
     if isinstance(event, e.MemberJoined):
         if event.member.user_id == bot_id and intents & Intent.GUILDS:
-            yield Dispatch("GUILD_CREATE", guild_create_json(world, guild, bot_id), guild.id)
+            # A server that was never away is not said to be back: by that a client knows that it was added.
+            payload = guild_create_json(world, guild, bot_id)
+            del payload["unavailable"]
+            yield Dispatch("GUILD_CREATE", payload, guild.id)
         elif intents & Intent.GUILD_MEMBERS and bot_id in guild.members:
             payload = member_json(world, event.member) | {"guild_id": str(guild.id)}
             yield Dispatch("GUILD_MEMBER_ADD", payload, guild.id)

@@ -30,6 +30,7 @@ class Site:
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{name}", self._static)
+        app.router.add_get("/start.png", self._start_picture)
         app.router.add_get("/page", self._page)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
@@ -52,6 +53,13 @@ class Site:
         headers = _safe_headers("default-src 'none'") | {"Cache-Control": "no-cache"}
         kind = _TYPES[name.rpartition(".")[2]]
         return web.Response(body=path.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+
+    async def _start_picture(self, request: web.Request) -> web.Response:
+        del request
+        if self.hub.start is None or not self.hub.start.picture:
+            raise web.HTTPNotFound(text="There is no such picture.")
+        headers = _safe_headers("default-src 'none'") | {"Cache-Control": "no-cache"}
+        return web.Response(body=self.hub.start.picture, content_type="image/png", headers=headers)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         origin = request.headers.get("Origin")

@@ -40,8 +40,33 @@ def places(world: World, user_id: int) -> Json:
         )
     dms = [c for c in world.channels.values() if c.kind is ChannelKind.DM and user_id in c.recipients]
     dms.sort(key=lambda c: c.last_message_id or 0, reverse=True)
-    accepts = world.users[user_id].accepts_dms
-    return {"guilds": guilds, "dms": [_place(world, c, user_id) for c in dms], "accepts_dms": accepts}
+    return {
+        "guilds": guilds,
+        "dms": [_place(world, c, user_id) for c in dms],
+        "accepts_dms": world.users[user_id].accepts_dms,
+        "calls": _calls(world, user_id),
+    }
+
+
+def _calls(world: World, user_id: int) -> list[Json]:
+    """Others who were mentioned where this user can see it and have not looked yet: whom to play next.
+
+    Where somebody was mentioned in several places, the newest one counts.
+    """
+    seen = [c for c in world.channels.values() if c.guild_id is not None and world.can_see(user_id, c)]
+    found: list[Json] = []
+    for user in world.users.values():
+        if user.is_bot or user.id == user_id:
+            continue
+        asked = [
+            channel
+            for channel in seen
+            if world.read_state(user.id, channel.id).mention_count and world.can_see(user.id, channel)
+        ]
+        if asked:
+            newest = max(asked, key=lambda channel: channel.last_message_id or 0)
+            found.append({"id": str(user.id), "display": user.display_name, "channel": str(newest.id)})
+    return found
 
 
 def _place(world: World, channel: Channel, user_id: int) -> Json:

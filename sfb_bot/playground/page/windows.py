@@ -15,6 +15,7 @@ from sfb_bot.playground.forms import Json
 from sfb_bot.playground.page import snapshots
 from sfb_bot.playground.page.requests import PageRequests
 from sfb_bot.playground.snowflakes import read_snowflake
+from sfb_bot.playground.start_page import StartPage
 from sfb_bot.playground.world import events as e
 from sfb_bot.playground.world.entities import Interaction, Message
 from sfb_bot.playground.world.mentions import concerns
@@ -116,14 +117,16 @@ class Window:
             "people": snapshots.people(world),
             "places": snapshots.places(world, user.id),
             "bot": str(world.bot.id),
+            "start": self.hub.start.told() if self.hub.start is not None else None,
         }
 
 
 class PageHub:
     """All windows, told about the world."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, start: StartPage | None = None) -> None:
         self.world = world
+        self.start = start
         self.key = secrets.token_urlsafe(24)
         self.windows: set[Window] = set()
         self._stop = world.listen(self._on_event)

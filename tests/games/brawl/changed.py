@@ -45,6 +45,11 @@ def _renamed(box: dict[str, Any]) -> Json:
         name if "function" in str(champion) else f"{name}_the_new": champion
         for name, champion in box["champions"].items()
     }
+    for team in box["teams"]["team"]:
+        team["id"] = f"{team['id']}_again"
+        team["champions"] = [
+            name if name in box["champions"] else f"{name}_the_new" for name in team["champions"]
+        ]
     for challenge in box["challenges"]["challenge"]:
         challenge["id"] = f"{challenge['id']}_again"
     return box
@@ -53,6 +58,7 @@ def _renamed(box: dict[str, Any]) -> Json:
 def _removed(box: dict[str, Any]) -> Json:
     for champion in REMOVED:
         del box["champions"][champion]
+    box["teams"]["team"] = [team for team in box["teams"]["team"] if not {*team["champions"]} & {*REMOVED}]
     del box["challenges"]["challenge"][0]
     return box
 
@@ -63,4 +69,6 @@ def _texts(box: dict[str, Any]) -> Json:
         for card in champion["card"]:
             card["name"] = {"en": f"Card {card['id']}"}
             card["text"] = {"en": f"Read {card['id']} twice."}
+    for team in box["teams"]["team"]:
+        team["name"], team["text"] = {"en": f"Team {team['id']}"}, {"en": "Three of a kind."}
     return box

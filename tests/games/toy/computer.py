@@ -31,7 +31,7 @@ class ToyMind(Mind[State, SeatView]):
         return State(
             self._box,
             Dice(f"imagined {dice.below(2**62)}"),
-            Setup(mode.name, length, None),
+            Setup(mode.name, length, None, public.habits),
             order=list(public.order),
             round=public.round,
             turns=public.turns,

@@ -36,10 +36,12 @@ from sfb_bot.games.brawl.rules.content import (
     SheetSide,
     StandardAction,
     Statue,
+    Team,
     Texts,
     Trap,
 )
 from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
+from sfb_bot.games.brawl.rules.model import DUEL
 from sfb_bot.games.brawl.rules.words import (
     AFTER_ATTACK,
     AIMED_SKILL,
@@ -56,6 +58,8 @@ TRAP_FACES_WITHOUT_DAMAGE: Final = ("stun", "root")
 
 _CHAMPIONS: Final = "champions"
 _SHEETS: Final = ("arena", "challenges", "traps", "standard_actions")
+# Boxes stored before there were teams have none.
+_TEAMS: Final = "teams"
 
 _BESIDE: Final = Path(__file__).parents[4] / "cards" / "brawl"
 _PACKAGED: Final = Path(__file__).parents[3] / "_cards" / "brawl"
@@ -79,7 +83,7 @@ def read_box(folder: Path | None = None) -> Json:
         raise ContentError(str(folder.name), _CHAMPIONS, "no champion files found")
     return {
         _CHAMPIONS: {file.stem: read_toml(file) for file in files},
-        **{name: read_toml(folder / f"{name}.toml") for name in _SHEETS},
+        **{name: read_toml(folder / f"{name}.toml") for name in (*_SHEETS, _TEAMS)},
     }
 
 
@@ -102,6 +106,7 @@ def content_from(document: Json) -> Content:
         traps,
         in_play,
         _standard_actions(sheets["standard_actions"]),
+        teams=_teams(TomlTable.of(f"{_TEAMS}.toml", box.get(_TEAMS, {})), champions),
     )
 
 
@@ -371,3 +376,21 @@ def _traps(table: TomlTable) -> tuple[list[Trap], int]:
     if sum(trap.count for trap in found) <= in_play:
         table.wrong("there must be more tokens than lie in play")
     return found, in_play
+
+
+def _teams(table: TomlTable, champions: Sequence[Champion]) -> list[Team]:
+    known = [champion.id for champion in champions]
+    found: list[Team] = []
+    for entry in table.tables("team", "id"):
+        team = entry.text("id")
+        names = tuple(ChampionId(name) for name in entry.names("champions", known))
+        if not (team.isidentifier() and team.isascii() and team.islower()):
+            entry.wrong("the id must be in small letters, such as shield_wall")
+        if len(names) != DUEL.champions:
+            entry.wrong(f"{len(names)} champions; a team has {DUEL.champions}")
+        found.append(Team(team, names, entry.texts("name"), entry.texts("text")))
+        entry.done()
+    table.done()
+    if len({team.id for team in found}) != len(found):
+        table.wrong("two teams have the same id")
+    return found

@@ -102,6 +102,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Known, Content, Dice], tuple[str, ...]]]]
     "pick": _strongest,
     "ban": _strongest,
     "ban_team": _ban_offer,
+    "starter": _any,
     "turn_order": _any,
     "area": _any,
     "traps": _traps,

@@ -192,6 +192,13 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
             lines.append(f"{title}: {texts.say('picture-available')}: {named(left, with_figures=True)}.")
             lines.append(f"{texts.say('picture-picked')}: {named(draft.picks[seat])}.")
             lines.append(f"{texts.say('picture-banned')}: {named(draft.bans[seat])}.")
+    elif draft.kind == "quick":
+        for team in content.teams.values():
+            if {*team.champions} <= {*draft.roster}:
+                title = in_language(team.names, language)
+                lines.append(f"{title}: {named(team.champions, with_figures=True)}.")
+        for seat, picks in enumerate(draft.picks):
+            lines.append(f"{texts.say('picture-team-of', letter=LETTERS[seat])}: {named(picks)}.")
     else:
         left = [champion for champion in draft.roster if champion not in gone]
         figures = f"{texts.say('picture-health')}/{texts.say('picture-shield')}"

@@ -40,10 +40,16 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Champions shown together: a seat's line-up, or (seat None) the pool everybody picks from."""
+    """Champions shown together: a seat's line-up, a team of the box, or the pool everybody picks from."""
 
-    seat: int | None
     tiles: tuple[Tile, ...]
+    seat: int | None = None
+    team: str = ""
+
+    @property
+    def has_title(self) -> bool:
+        """Whether it says what it is; the pool is alone and needs no words."""
+        return self.seat is not None or bool(self.team)
 
 
 def gallery_picture(view: PublicView, content: Content, theme: Theme = DARK, language: str = "en") -> Picture:
@@ -52,12 +58,14 @@ def gallery_picture(view: PublicView, content: Content, theme: Theme = DARK, lan
     return finished(canvas, gallery_alt(view, content, language))
 
 
-def draft_sections(draft: DraftView) -> tuple[Section, ...]:
-    """The pool, or the line-ups once they lie open."""
+def draft_sections(draft: DraftView, content: Content) -> tuple[Section, ...]:
+    """The pool, the teams to take in a quick match, or the line-ups once they lie open."""
+    if draft.kind == "quick":
+        teams = [team for team in content.teams.values() if {*team.champions} <= {*draft.roster}]
+        return tuple(Section(tuple(map(Tile, team.champions)), team=team.id) for team in teams)
     if any(draft.line_ups):
         return tuple(
             Section(
-                seat,
                 tuple(
                     Tile(
                         champion,
@@ -66,6 +74,7 @@ def draft_sections(draft: DraftView) -> tuple[Section, ...]:
                     )
                     for champion in line_up
                 ),
+                seat,
             )
             for seat, line_up in enumerate(draft.line_ups)
         )
@@ -77,7 +86,7 @@ def draft_sections(draft: DraftView) -> tuple[Section, ...]:
         )
         for champion in draft.roster
     )
-    return (Section(None, tiles),)
+    return (Section(tiles),)
 
 
 def columns_for(count: int) -> int:
@@ -91,17 +100,17 @@ def columns_for(count: int) -> int:
 def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str) -> Canvas:
     """The gallery before it is encoded."""
     texts = picture_texts(language)
-    sections = draft_sections(view.draft)
+    sections = draft_sections(view.draft, content)
     with_teams = sections[0].seat is None
     columns = (
         columns_for(len(sections[0].tiles))
-        if with_teams
+        if not sections[0].has_title
         else max(3, *(len(section.tiles) for section in sections))
     )
     width = 2 * MARGIN + columns * TILE_WIDTH + (columns - 1) * TILE_GAP
     grids = [-(-len(section.tiles) // columns) for section in sections]
     heights = [
-        (0 if section.seat is None else SECTION_HEIGHT) + max(1, rows) * (TILE_HEIGHT + TILE_GAP)
+        (SECTION_HEIGHT if section.has_title else 0) + max(1, rows) * (TILE_HEIGHT + TILE_GAP)
         for section, rows in zip(sections, grids, strict=True)
     ]
     with_picks = with_teams and any(view.draft.picks)
@@ -123,7 +132,15 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
 
 
 def _paint_section(canvas: Canvas, section: Section, content: Content, top: int, columns: int) -> None:
-    if section.seat is not None:
+    if section.team:
+        canvas.write(
+            in_language(content.teams[section.team].names, canvas.language),
+            Box(MARGIN, top + 2, canvas.frame.right - MARGIN, top + 48),
+            Style(31, bold=True, upright="middle", smallest=13, most_lines=1),
+            canvas.theme.ink,
+        )
+        top += SECTION_HEIGHT
+    elif section.seat is not None:
         letter = LETTERS[section.seat]
         canvas.stamp(side_badge(section.seat, 38, canvas.theme), MARGIN, top + 6, "seat", letter)
         canvas.write(

@@ -55,6 +55,14 @@ class OnOffer:
 
 
 @value
+class OnTeam:
+    """A team that comes with the box (quick match)."""
+
+    team: str
+    champions: tuple[ChampionId, ...]
+
+
+@value
 class OnFigure:
     """A champion standing in this match, by its number."""
 

@@ -27,13 +27,15 @@ SCHEMA: Final = 1
 
 
 def encode_setup(setup: Setup) -> Json:
-    """The agreed settings."""
+    """The agreed settings; teams only where there are any, as in matches from before there were some."""
+    given = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
     return {
         "roster": list(setup.roster),
         "draft": setup.draft,
         "first": setup.first,
         "goal": setup.goal,
         "mode": setup.mode,
+        **given,
     }
 
 
@@ -42,18 +44,28 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
 
     Settings from before there were modes are those of a duel.
     """
-    match {"mode": "duel", **stored}:
+    # Any: what is stored is checked by the pattern.
+    known: dict[str, Any] = {"mode": "duel", "teams": [], **stored}
+    match known:
         case {
             "roster": roster,
             "mode": ("duel" | "teams") as mode,
-            "draft": ("free" | "casual" | "tournament" | "double") as draft,
+            "draft": ("free" | "casual" | "tournament" | "double" | "quick") as draft,
             "first": None | int() as first,
             "goal": int(goal),
+            "teams": teams,
             **rest,
-        } if not rest and _are_names(roster) and not any(isinstance(n, bool) for n in (first, goal)):
+        } if (
+            not rest
+            and _are_names(roster)
+            and isinstance(teams, list)
+            and all(_are_names(team) for team in cast("list[Any]", teams))
+            and not any(isinstance(n, bool) for n in (first, goal))
+        ):
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
             names = tuple(cast("list[ChampionId]", roster))
-            return Setup(names, draft, None if first is None else Seat(first), goal, mode)
+            given = tuple(tuple(team) for team in cast("list[list[ChampionId]]", teams))
+            return Setup(names, draft, None if first is None else Seat(first), goal, mode, given)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, StandardChoice
+from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, OnTeam, StandardChoice
 from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
 from sfb_bot.hexgrid import Cell, Grid, Mask
 from sfb_bot.kernel import Option
@@ -283,6 +283,16 @@ class Trap:
     damage: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Champions that go well together, for those who do not know them yet."""
+
+    id: str
+    champions: tuple[ChampionId, ...]
+    names: Texts
+    texts: Texts
+
+
 class Content:
     """Everything in the box, found by id; any text will do to look something up."""
 
@@ -293,6 +303,8 @@ class Content:
         "champion_options",
         "champions",
         "standard_actions",
+        "team_options",
+        "teams",
         "traps",
         "traps_in_play",
     )
@@ -305,6 +317,8 @@ class Content:
         traps: Iterable[Trap],
         traps_in_play: int,
         standard_actions: Iterable[StandardAction],
+        *,
+        teams: Iterable[Team] = (),
     ) -> None:
         self.arena = arena
         self.champions: Mapping[str, Champion] = {champion.id: champion for champion in champions}
@@ -319,4 +333,8 @@ class Content:
         }
         self.champion_options: Mapping[str, Option] = {
             champion.id: Option(champion.id, OnChampion(champion.id)) for champion in self.champions.values()
+        }
+        self.teams: Mapping[str, Team] = {team.id: team for team in teams}
+        self.team_options: Mapping[str, Option] = {
+            team.id: Option(team.id, OnTeam(team.id, team.champions)) for team in self.teams.values()
         }

@@ -1,4 +1,4 @@
-"""How teams are chosen: free choice, the casual and tournament drafts, and the league's double draft."""
+"""How teams are chosen: free choice, quick choice of a ready team, casual, tournament and double drafts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
-from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer, OnTeam
+from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import ChampionId
-from sfb_bot.games.brawl.rules.model import SIDES, Phase, State
+from sfb_bot.games.brawl.rules.model import SIDES, Phase, Setup, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
@@ -22,9 +23,15 @@ OFFER_KEYS: Final = ("first_team", "second_team")
 def draft(fx: BrawlFx) -> Flow[None]:
     """The next step of the draft; a flow a step, so that each one is a boundary."""
     state = fx.state
+    agreed = [seat for seat, team in enumerate(state.setup.teams) if team and not state.draft.picks[seat]]
     if all(len(picks) == state.mode.champions for picks in state.draft.picks):
         fx.emit(ev.TeamsAssembled())
         fx.emit(ev.PhaseBegan(Phase.DEAL))
+    elif agreed:
+        for seat in agreed:
+            _pick_all(fx, Seat(seat), state.setup.teams[seat])
+    elif state.setup.is_quick:
+        yield from _quick_choice(fx)
     elif state.setup.draft == "free":
         yield from _free_choice(fx)
     elif state.setup.draft == "casual":
@@ -37,8 +44,31 @@ def _free_choice(fx: BrawlFx) -> Flow[None]:
     """Everybody names a team; sealed until all are in."""
     yield from _lay_out(fx, "team", fx.state.mode.champions)
     if all(fx.state.draft.line_ups):
-        for seat in fx.state.order:
+        for seat in _undecided(fx.state):
             _pick_all(fx, seat, fx.state.draft.line_ups[seat])
+
+
+def _undecided(state: State) -> list[Seat]:
+    """The seats without a team, in turn order: all of them but those whose team was agreed."""
+    return [seat for seat in state.order if not state.draft.picks[seat]]
+
+
+def _quick_choice(fx: BrawlFx) -> Flow[None]:
+    """Everybody takes one of the teams of the box; sealed until all are in."""
+    state = fx.state
+    options = tuple(state.content.team_options[team] for team in quick_teams(state.content, state.setup))
+    seats = sorted(_undecided(state))
+    answers = yield Ask(
+        tuple(Decision(seat, "starter", options, default=(options[0].key,)) for seat in seats)
+    )
+    for seat, (option,) in zip(seats, answers, strict=True):
+        assert isinstance(option.payload, OnTeam)
+        _pick_all(fx, seat, option.payload.champions)
+
+
+def quick_teams(content: Content, setup: Setup) -> list[str]:
+    """The teams of the box that can be had with the champions of a match."""
+    return [team.id for team in content.teams.values() if {*team.champions} <= {*setup.roster}]
 
 
 def _casual_pick(fx: BrawlFx) -> Flow[None]:
@@ -114,12 +144,13 @@ def _lay_out(fx: BrawlFx, prompt: str, size: int) -> Flow[None]:
     """
     state = fx.state
     sealed = state.draft.sealed
-    pair = tuple(sorted([seat for seat in state.order if not sealed[seat]][: len(SIDES)]))
+    waiting = [seat for seat in _undecided(state) if not sealed[seat]]
+    pair = tuple(sorted(waiting[: len(SIDES)]))
     chosen = yield from _ask_sealed(fx, prompt, size, pair)
-    if len([seat for seat in state.order if not sealed[seat]]) > len(pair):
+    if len(waiting) > len(pair):
         _seal(fx, pair, chosen)
         return
-    line_ups = list(sealed)
+    line_ups = [names or tuple(picks) for names, picks in zip(sealed, state.draft.picks, strict=True)]
     for seat, names in zip(pair, chosen, strict=True):
         line_ups[seat] = names
     fx.emit(ev.LineUpsRevealed(tuple(line_ups)))

@@ -51,7 +51,7 @@ class Phase(StrEnum):
 
 
 ModeName = Literal["duel", "teams"]
-DraftKind = Literal["free", "casual", "tournament", "double"]
+DraftKind = Literal["free", "casual", "tournament", "double", "quick"]
 EndReason = Literal["points", "concession", "agreement", "time", "organiser"]
 LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted", "fearless", "piercing"]
 
@@ -93,7 +93,7 @@ DUEL: Final = Mode(
     track_step=1,
     goal=5,
     line_up=5,
-    roster_needed={"free": 3, "casual": 6, "tournament": 10, "double": 10},
+    roster_needed={"free": 3, "casual": 6, "tournament": 10, "double": 10, "quick": 3},
 )
 TEAMS: Final = Mode(
     name="teams",
@@ -118,13 +118,22 @@ def captain(side: Side) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot."""
+    """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot.
+
+    `teams` are the teams agreed for seats, which then have nothing to choose; empty where there is none.
+    """
 
     roster: tuple[ChampionId, ...]
     draft: DraftKind
     first: Seat | None
     goal: int
     mode: ModeName = "duel"
+    teams: tuple[tuple[ChampionId, ...], ...] = ()
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the set-up is left to chance, all but the choice of a team."""
+        return self.draft == "quick"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,11 @@
-"""Set-up around the draft: first player, areas, decks, traps, opening hands, deployment."""
+"""Set-up around the draft: first player, areas, decks, traps, opening hands, deployment.
+
+In a quick match nobody is asked about it: what is not drawn by rule is drawn by lot, and hands are kept.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
@@ -51,6 +56,10 @@ def area(fx: BrawlFx) -> Flow[None]:
     """The first player takes one of the two deployment areas."""
     seat = fx.state.order[0]
     options = [Option(name, OnArea(name)) for name in fx.state.content.arena.deployments]
+    if fx.state.setup.is_quick:
+        fx.emit(ev.AreaChosen(seat, options[0].key))
+        fx.emit(ev.PhaseBegan(Phase.DRAFT))
+        return
     choice = yield from choose(seat, "area", options, default=options[0].key)
     assert isinstance(choice, OnArea)
     fx.emit(ev.AreaChosen(seat, choice.area))
@@ -81,9 +90,16 @@ def traps(fx: BrawlFx) -> Flow[None]:
     count = state.mode.traps
     seat = state.order[state.step]
     options = tuple(state.content.arena.options(state.content.arena.trap_hexes & ~state.token_cells))
+    if state.setup.is_quick:
+        _place_traps(fx, seat, fx.shuffled(options)[:count])
+        return
     default = tuple(option.key for option in options[:count])
     answers = yield Ask((Decision(seat, "traps", options, (count, count), default),))
-    for option in sorted(answers[0], key=lambda option: option.key):
+    _place_traps(fx, seat, answers[0])
+
+
+def _place_traps(fx: BrawlFx, seat: Seat, chosen: Iterable[Option]) -> None:
+    for option in sorted(chosen, key=lambda option: option.key):
         assert isinstance(option.payload, OnHex)
         fx.emit(ev.TrapPlaced(seat, option.payload.cell))
     _next_step(fx, Phase.TRAPS, Phase.OPENING_HAND)
@@ -92,7 +108,10 @@ def traps(fx: BrawlFx) -> Flow[None]:
 def opening_hand(fx: BrawlFx) -> Flow[None]:
     """The next player in order draws the opening hand."""
     draw(fx, fx.state.order[fx.state.step], fx.state.mode.hand)
-    fx.emit(ev.PhaseBegan(Phase.REDRAW, fx.state.step))
+    if fx.state.setup.is_quick:
+        _next_step(fx, Phase.OPENING_HAND, Phase.DEPLOY)
+    else:
+        fx.emit(ev.PhaseBegan(Phase.REDRAW, fx.state.step))
     yield from ()
 
 
@@ -120,6 +139,11 @@ def deploy(fx: BrawlFx) -> Flow[None]:
     seat = state.order[state.step]
     for figure in own_figures(state, seat):
         options = state.content.arena.options(own_area(state, figure.side) & free(state))
+        if state.setup.is_quick:
+            place = fx.shuffled(options)[0].payload
+            assert isinstance(place, OnHex)
+            fx.emit(ev.Entered(figure.id, place.cell))
+            continue
         choice = yield from choose(
             seat, "deploy", options, default=options[0].key, about=About(figure=figure.id)
         )

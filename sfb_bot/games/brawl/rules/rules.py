@@ -10,9 +10,9 @@ from sfb_bot.games.brawl.rules.actions import activation, start_of_activation
 from sfb_bot.games.brawl.rules.ask import BrawlFx, MatchDecided
 from sfb_bot.games.brawl.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.draft import draft
+from sfb_bot.games.brawl.rules.draft import draft, quick_teams
 from sfb_bot.games.brawl.rules.evolve import evolve
-from sfb_bot.games.brawl.rules.model import MODES, Phase, Setup, State, new_state
+from sfb_bot.games.brawl.rules.model import DUEL, MODES, Phase, Setup, State, new_state
 from sfb_bot.games.brawl.rules.orders import ORDERS, is_wanted
 from sfb_bot.games.brawl.rules.preparation import (
     area,
@@ -83,7 +83,9 @@ class Brawl(Rules[State, PublicView, SeatView]):
 
     def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
         roster = [champion for champion in setup["roster"] if champion in self.content.champions]
-        return {**setup, "roster": roster}
+        # A team that is not whole any more is chosen again.
+        teams: list[Json] = [team if {*team} <= {*roster} else [] for team in setup.get("teams", ())]
+        return {**setup, "roster": roster, **({"teams": teams} if teams else {})}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
@@ -175,8 +177,24 @@ def check_setup(setup: Setup, content: Content) -> None:
         )
     if setup.first is not None and setup.first not in mode.seats:
         raise SetupRefused(f"the first player must be one of the {len(mode.seats)} seats", rule="first")
+    _check_teams(setup, content)
     if setup.goal < 1:
         raise SetupRefused("the goal must be at least 1 point", rule="goal")
+
+
+def _check_teams(setup: Setup, content: Content) -> None:
+    """SetupRefused for agreed teams that cannot be played, or where no ready team is to be had."""
+    mode = MODES[setup.mode]
+    if setup.is_quick and not quick_teams(content, setup):
+        raise SetupRefused("no team of the box is among these champions", rule="quick-roster")
+    if setup.teams and setup.draft not in ("free", "quick"):
+        raise SetupRefused(f"in a {setup.draft} draft teams are not agreed before", rule="team-draft")
+    if setup.teams and len(setup.teams) != len(mode.seats):
+        raise SetupRefused("there must be a team or none for every seat", rule="team")
+    for team in setup.teams:
+        is_whole = len({*team}) == len(team) == mode.champions and {*team} <= {*setup.roster}
+        if team and not (is_whole and mode is DUEL):
+            raise SetupRefused(f"{', '.join(team)} make no team"[:200], rule="team")
 
 
 def _until_decided(flow: Flow[None]) -> Flow[None]:

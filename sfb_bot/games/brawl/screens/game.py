@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer
+from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer, OnTeam
 from sfb_bot.games.brawl.rules.content import CORES, Content
 from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
@@ -16,21 +16,33 @@ from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import found, look_up
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
-from sfb_bot.games.brawl.screens.questions import prompt_words, shown_options
+from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, People, ShownOption
+from sfb_bot.screens.game import Game, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
 HAND: Final = "hand"
 SETUP_PROMPTS: Final = frozenset(
-    {"turn_order", "area", "team", "line_up", "ban", "ban_team", "pick", "traps", "redraw", "deploy"}
+    {
+        "turn_order",
+        "area",
+        "team",
+        "starter",
+        "line_up",
+        "ban",
+        "ban_team",
+        "pick",
+        "traps",
+        "redraw",
+        "deploy",
+    }
 )
-GALLERY_PROMPTS: Final = frozenset({"team", "line_up", "ban", "ban_team", "pick"})
+GALLERY_PROMPTS: Final = frozenset({"team", "starter", "line_up", "ban", "ban_team", "pick"})
 DISCARD_PROMPTS: Final = frozenset({"take_back"})
 HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
 
@@ -40,15 +52,20 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     pages: ClassVar[tuple[str, ...]] = (HAND,)
 
-    def __init__(self, content: Content, label: str = GAME) -> None:
+    def __init__(self, content: Content, label: str = GAME, example: PublicView | None = None) -> None:
+        """`example` is a position that shows what the game looks like."""
         self.content = content
         self.label = label
+        self._example = example
 
     def _names(self, texts: Texts) -> Names:
         return Names(self.content, texts, self.label)
 
     def own_texts(self, texts: Texts) -> Texts:
         return brawl_texts(texts)
+
+    def about_picture(self) -> PublicPicture | None:
+        return None if self._example is None else PublicPicture("arena", self._example, game=self.label)
 
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, self._names(texts))
@@ -90,9 +107,18 @@ class BrawlScreens(Game[PublicView, SeatView]):
         for option in decision.options:
             if isinstance(option.payload, OnChampion):
                 champions.append(option.payload.champion)
-            elif isinstance(option.payload, OnOffer):
+            elif isinstance(option.payload, (OnOffer, OnTeam)):
                 champions.extend(option.payload.champions)
         return tuple(ShownOption(names.lookup("champion", one), names.champion(one)) for one in champions)
+
+    def ready_answers(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ReadyAnswer, ...]:
+        """The teams of the box, where all of a team is chosen at once."""
+        if decision.prompt != "team" or decision.pick[1] != DUEL.champions:
+            return ()
+        return ready_teams(view, decision, self._names(texts))
+
+    def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
+        return self._names(texts).team(preset)
 
     def choice_picture(self, view: SeatView, decision: Decision | None) -> PrivatePicture:
         prompt = decision.prompt if decision is not None else ""
@@ -233,12 +259,26 @@ class BrawlScreens(Game[PublicView, SeatView]):
         texts = brawl_texts(texts)
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
         draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
-        return texts.say(
-            "setup-words-teams" if mode == TEAMS.name else "setup-words",
+        kind = "quick" if draft == "quick" else mode
+        words = texts.say(
+            {TEAMS.name: "setup-words-teams", "quick": "setup-words-quick"}.get(kind, "setup-words"),
             draft=texts.first(f"draft-{draft}", "draft-any"),
             goal=int(given.get("goal", DUEL.goal)),
             champions=len(given.get("roster", ())),
         )
+        return " ".join([words, *self._agreed_teams(given.get("teams") or (), texts)])
+
+    def _agreed_teams(self, teams: Sequence[Sequence[str]], texts: Texts) -> list[str]:
+        names = self._names(texts)
+        return [
+            names.texts.say(
+                "setup-words-team",
+                side=names.side(seat),
+                champions=names.listed(list(map(names.champion, team))),
+            )
+            for seat, team in enumerate(teams)
+            if team
+        ]
 
     def rule_for(self, rule: str) -> str:
         known = RULE_OF_PROMPT.get(rule, rule)

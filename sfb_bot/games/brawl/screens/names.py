@@ -59,6 +59,14 @@ class Names:
         found = self.content.challenges.get(challenge)
         return in_language(found.names, self.texts.language) if found else challenge
 
+    def team(self, team: str) -> tuple[str, str]:
+        """A team of the box: its name, and what it is like."""
+        found = self.content.teams.get(team)
+        if found is None:
+            return team, ""
+        language = self.texts.language
+        return in_language(found.names, language), in_language(found.texts, language)
+
     def area(self, area: str) -> str:
         """A deployment area."""
         found = self.content.arena.deployments.get(area)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sfb_bot.games.brawl.rules.choices import (
@@ -19,6 +20,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnReaction,
     OnSeat,
     OnTargets,
+    OnTeam,
     StandardChoice,
     Word,
     pattern_numbers,
@@ -29,7 +31,7 @@ from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, Names
 from sfb_bot.kernel import Decision, Option, Seat
-from sfb_bot.screens.game import ShownOption
+from sfb_bot.screens.game import ReadyAnswer, ShownOption
 
 NOTHING = About()
 
@@ -131,8 +133,10 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
         case OnTargets(figures, cells):
             entry = _targets(view, decision, option.key, figures, cells, names)
         case OnOffer(_, champions):
-            label = ", ".join(names.champion(each) for each in champions)
-            entry = ShownOption(option.key, label, section="teams")
+            entry = ShownOption(option.key, _listed(champions, names), section="teams")
+        case OnTeam(team, champions):
+            name, words = names.team(team)
+            entry = ShownOption(option.key, name, words or _listed(champions, names), section="teams")
         case OnPath(cell, through):
             entry = _path(view, decision, option.key, cell, through, names)
         case OnSeat(seat):
@@ -142,6 +146,21 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
         case payload:
             entry = _plain(decision, option.key, payload, names)
     return entry
+
+
+def _listed(champions: Iterable[str], names: Names) -> str:
+    return ", ".join(names.champion(each) for each in champions)
+
+
+def ready_teams(view: SeatView, decision: Decision, names: Names) -> tuple[ReadyAnswer, ...]:
+    """The teams of the box that can be chosen here."""
+    del view
+    offered = {option.key for option in decision.options}
+    return tuple(
+        ReadyAnswer(team.id, names.team(team.id)[0], names.team(team.id)[1], team.champions)
+        for team in names.content.teams.values()
+        if offered.issuperset(team.champions)
+    )
 
 
 def _plain(decision: Decision, key: str, payload: object, names: Names) -> ShownOption:

@@ -6,6 +6,7 @@ import { Composer } from "./composer.js";
 import { drawPlaces, drawRail, drawSelf, setDrawer } from "./places.js";
 import { messageNode, spoken } from "./messages.js";
 import { openModal } from "./modal.js";
+import { callNodes, startNode } from "./start.js";
 
 class App {
   constructor() {
@@ -39,7 +40,7 @@ class App {
     this.wasAtNewest = true;
     $("scroller").addEventListener("scroll", () => { this.wasAtNewest = this.isAtNewest(); });
     // The composer grows and shrinks; whoever reads the newest message keeps seeing it.
-    new ResizeObserver(() => { if (this.wasAtNewest) $("scroller").scrollTop = $("scroller").scrollHeight; }).observe($("scroller"));
+    new ResizeObserver(() => { if (this.wasAtNewest && this.messages.size) $("scroller").scrollTop = $("scroller").scrollHeight; }).observe($("scroller"));
   }
 
   ask(op, fields) { return this.connection.ask(op, fields); }
@@ -64,7 +65,7 @@ class App {
       const state = await this.ask("hello", { user: wanted, fresh: this.isFresh });
       this.isFresh = false;
       this.showBanner("");
-      Object.assign(this, { me: state.me, people: state.people, places: state.places, bot: state.bot });
+      Object.assign(this, { me: state.me, people: state.people, places: state.places, bot: state.bot, startPage: state.start });
       history.replaceState(null, "", `/?user=${encodeURIComponent(this.me.name)}`);
       const start = this.find(this.channel) ? this.channel : this.places.guilds[0]?.channels[0]?.id ?? this.places.dms[0]?.id;
       this.drawAround();
@@ -91,6 +92,12 @@ class App {
     announce(`You are now ${this.me.display}.`);
   }
 
+  // Whoever plays several people in one window goes on as the one who is asked.
+  async playAs(userId, channelId) {
+    await this.become(userId);
+    if (this.channel !== channelId && this.find(channelId)) await this.open(channelId);
+  }
+
   drawAround() {
     if (!this.section || (this.section !== "dms" && !this.places.guilds.some((g) => g.id === this.section))) {
       this.section = this.places.guilds[0]?.id ?? "dms";
@@ -98,6 +105,8 @@ class App {
     drawRail(this);
     keepFocus($("places"), () => drawPlaces(this));
     if (!$("self").contains(document.activeElement)) drawSelf(this);
+    fill($("calls"), callNodes(this));
+    $("calls").hidden = !$("calls").childElementCount;
     const count = this.mentionTotal();
     document.title = `${count ? `(${count}) ` : ""}${this.place ? this.titleOf(this.place) : "Playground"} · ${this.me.display}`;
   }
@@ -169,10 +178,17 @@ class App {
     $("older").hidden = !more;
     $("messages").setAttribute("aria-label", `Messages in ${place?.name ?? ""}`);
     $("welcome").hidden = Boolean(more);
-    fill($("welcome"), el("h3", {}, place ? `This is ${this.titleOf(place)}` : ""), this.welcome());
+    this.drawWelcome();
     this.drawMessages();
     this.composer.draw();
     this.toNewest();
+  }
+
+  drawWelcome() {
+    const place = this.place;
+    const isStart = this.startPage && place && place.id === this.places.guilds[0]?.channels[0]?.id;
+    const head = isStart ? startNode(this) : el("h3", {}, place ? `This is ${this.titleOf(place)}` : "");
+    fill($("welcome"), head, this.welcome());
   }
 
   // The first steps, for somebody who has never been here.
@@ -224,10 +240,11 @@ class App {
 
   toNewest() {
     const box = $("scroller");
-    box.scrollTop = box.scrollHeight;
+    // Where nothing was said yet, what stands above is what to read.
+    box.scrollTop = this.messages.size ? box.scrollHeight : 0;
     // Pictures may still grow the last message once they are there.
     for (const image of box.querySelectorAll("img")) {
-      if (!image.complete) image.addEventListener("load", () => { if (this.isNear(600)) box.scrollTop = box.scrollHeight; }, { once: true });
+      if (!image.complete) image.addEventListener("load", () => { if (this.messages.size && this.isNear(600)) box.scrollTop = box.scrollHeight; }, { once: true });
     }
     this.seen();
   }
@@ -310,7 +327,9 @@ class App {
   }
 
   async refreshCommands() {
-    if (this.channel) this.commands = await this.ask("commands", { channel: this.channel }).catch(() => this.commands);
+    if (!this.channel) return;
+    this.commands = await this.ask("commands", { channel: this.channel }).catch(() => this.commands);
+    this.drawWelcome();
   }
 
   // Begin something the bot must answer; `answered` resolves when it has, or has not in time.

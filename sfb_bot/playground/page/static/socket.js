@@ -42,7 +42,13 @@ export class Connection {
     });
   }
 
+  close() {
+    this.isDone = true;
+    this.socket.close();
+  }
+
   lost() {
+    if (this.isDone) return;
     for (const { reject } of this.waiting.values()) reject(new Error("The connection to the playground was lost."));
     this.waiting.clear();
     this.onLost();

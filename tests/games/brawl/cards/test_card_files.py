@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.card_files import cards_folder, load_content
+from sfb_bot.games.brawl.cards.card_files import cards_folder, content_from, load_content, read_box
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import Whom
 from sfb_bot.kernel import ContentError
@@ -242,6 +242,15 @@ OTHER_MISTAKES = [
     ("traps.toml", 'face = "root"', 'face = "stun"', "", "two kinds of token have the same face"),
     ("traps.toml", 'face = "stun"', 'face = "stun"\ndamage = 1', "stun", "unknown key damage"),
     ("traps.toml", "count = 2", "count = 0", "stun", "count is 0"),
+    # Teams.
+    ("teams.toml", '"kilgore"', '"killgore"', "shield_wall", "champions has 'killgore'"),
+    ("teams.toml", '"kilgore"', '"dugrun"', "shield_wall", "champions names something twice"),
+    ("teams.toml", ', "kilgore"', "", "shield_wall", "2 champions; a team has 3"),
+    ("teams.toml", 'id = "sharp_eyes"', 'id = "shield_wall"', "", "two teams have the same id"),
+    ("teams.toml", 'id = "sharp_eyes"', 'id = "Sharp Eyes"', "Sharp Eyes", "must be in small letters"),
+    ("teams.toml", "name = { en", "name = { uk", "shield_wall", "name has no English text"),
+    ("teams.toml", 'id = "sharp_eyes"', 'id = "sharp_eyes"\nlevel = 1', "sharp_eyes", "unknown key level"),
+    ("teams.toml", "[[team]]", "[[teams]]", "", "unknown key teams"),
     # Standard actions.
     ("standard_actions.toml", 'core = "any"', 'core = "all"', "move", "core is 'all'"),
     ("standard_actions.toml", 'id = "heal"', 'id = "plan"', "", "two standard actions have the same id"),
@@ -267,7 +276,9 @@ def test_a_mistake_in_another_file(box: Path, file: str, old: str, new: str, ent
     assert reason in error.reason
 
 
-@pytest.mark.parametrize("file", ["arena.toml", "challenges.toml", "traps.toml", "standard_actions.toml"])
+@pytest.mark.parametrize(
+    "file", ["arena.toml", "challenges.toml", "traps.toml", "standard_actions.toml", "teams.toml"]
+)
 def test_a_missing_file(box: Path, file: str) -> None:
     """A file that is not there is named."""
     (box / file).unlink()
@@ -284,6 +295,13 @@ def test_a_file_that_is_not_toml(box: Path, file: str, broken: bytes) -> None:
     error = refusal(box)
     assert error.file == Path(file).name
     assert error.reason.startswith("not TOML")
+
+
+def test_a_box_stored_before_there_were_teams_has_none() -> None:
+    """Matches keep the box they began with, so an old one must still be understood."""
+    document = dict(read_box())
+    del document["teams"]
+    assert not content_from(document).teams
 
 
 def test_no_champions_at_all(tmp_path: Path) -> None:

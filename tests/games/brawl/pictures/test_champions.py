@@ -131,7 +131,7 @@ def test_nobody_has_a_team_before_the_first_pick() -> None:
 
 def test_tiles_tell_who_took_whom() -> None:
     view = draft_view("casual", SIX, ((SIX[0],), (SIX[2], SIX[0])), bans=((), (SIX[1],)))
-    (pool,) = draft_sections(view.draft)
+    (pool,) = draft_sections(view.draft, content())
     assert pool.tiles[:4] == (
         Tile(ChampionId(SIX[0]), (0, 1)),
         Tile(ChampionId(SIX[1]), (), banned=True),
@@ -142,7 +142,7 @@ def test_tiles_tell_who_took_whom() -> None:
 
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:
     view = draft_view("tournament", ALL, (("rath",), ()), (ALL[5:10], ALL[:5]), (("taze",), (ALL[0],)))
-    sections = draft_sections(view.draft)
+    sections = draft_sections(view.draft, content())
     assert [section.seat for section in sections] == [0, 1]
     assert Tile(ChampionId("rath"), (0,)) in sections[0].tiles
     assert Tile(ChampionId(ALL[0]), (), banned=True) in sections[1].tiles

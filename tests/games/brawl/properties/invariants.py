@@ -19,6 +19,7 @@ from sfb_bot.games.brawl.rules.choices import (
     OnReaction,
     OnSeat,
     OnTargets,
+    OnTeam,
     StandardChoice,
     Word,
 )
@@ -280,6 +281,8 @@ def _place_beside(state: State, key: str, payload: object) -> tuple[int, int, st
             place = (8, 0, champion)
         case OnOffer(number):
             place = (8, number, "")
+        case OnTeam(team):
+            place = (8, list(state.content.teams).index(team), "")
         case OnArea(area):
             place = (9, list(state.content.arena.deployments).index(area), "")
         case Word(word):

@@ -8,7 +8,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.kernel import Decision, Event
-from sfb_bot.screens.actions import Answer, AnswerForMe, EndTurn, LookUp, Undo
+from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
@@ -33,6 +33,7 @@ MATCHES = [
     ("screens/4", "free", ("akhet", "jacques", "khalize", "taze")),
     ("screens/5", "free", ("sulka", "loralei", "alkemi", "lily")),
     ("screens/6", "tournament", ()),
+    ("screens/7", "quick", ()),
 ]
 
 
@@ -83,6 +84,9 @@ def check_panels(moment: Moment) -> None:
         for menu in (c for c in controls(screen) if isinstance(c, Menu)):
             if isinstance(menu.action, LookUp):
                 assert all(game().look_up(choice.value, texts()) for choice in menu.choices)
+            elif isinstance(menu.action, AnswerReady):
+                ready = game().ready_answers(view, decision, texts())
+                assert [choice.value for choice in menu.choices] == [each.name for each in ready]
             elif decision.pick[1] > 1:
                 assert (menu.fewest, menu.most) == (max(1, decision.pick[0]), decision.pick[1])
         labels = [label for label, _ in options_typed(game(), view, decision, "", texts())]

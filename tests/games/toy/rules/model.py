@@ -34,11 +34,19 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed; `first` is the seat that starts, None for chance."""
+    """What was agreed; `first` is the seat that starts, None for chance.
+
+    `habits` are the stakes seats agreed to choose in every round, empty for those who want to be asked.
+    """
 
     mode: str
     length: str
     first: int | None
+    habits: tuple[str, ...] = ()
+
+    def habit(self, seat: int) -> str:
+        """The stake a seat always chooses, empty for none."""
+        return self.habits[seat] if self.habits else ""
 
 
 @dataclass(frozen=True, slots=True)

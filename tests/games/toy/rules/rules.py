@@ -32,7 +32,7 @@ from sfb_bot.kernel import (
 from tests.games.toy.rules import events as ev
 from tests.games.toy.rules.evolve import evolve
 from tests.games.toy.rules.model import MODES, Box, Outcome, Setup, State
-from tests.games.toy.rules.turns import ToyFx, next_flow
+from tests.games.toy.rules.turns import STAKES, ToyFx, next_flow
 from tests.games.toy.rules.views import PublicView, SeatView, public_view, seat_view
 
 # Taxes are wanted only when a certain seat banks.
@@ -51,17 +51,20 @@ class Toy(Rules[State, PublicView, SeatView]):
         self.edition = edition
 
     def begin(self, setup: Mapping[str, Json], seed: str) -> State:
-        found = {MODE: "three", "length": "short", FIRST_SEAT: None, **setup}
+        found = {MODE: "three", "length": "short", FIRST_SEAT: None, "habits": [], **setup}
+        habits = tuple(found["habits"])
         mode = next((mode for mode in MODES if mode.name == found[MODE]), None)
         first = found[FIRST_SEAT]
-        if mode is None or found["length"] not in self.box.goals or len(found) > 3:
+        if mode is None or found["length"] not in self.box.goals or len(found) > 4:
             raise SetupRefused("these settings make no race", rule="setup")
+        if habits and (len(habits) != mode.seats or not {*habits} <= {"", *STAKES}):
+            raise SetupRefused("nobody has such habits", rule="habits")
         if first is not None and (type(first) is not int or not 0 <= first < mode.seats):
             raise SetupRefused("nobody sits on the first seat", rule="first")
         return State(
             self.box,
             Dice(seed),
-            Setup(mode.name, found["length"], first),
+            Setup(mode.name, found["length"], first, habits),
             points=[0] * mode.seats,
             stakes=[""] * mode.seats,
             stamps=list(range(mode.seats)),
@@ -151,7 +154,8 @@ class Toy(Rules[State, PublicView, SeatView]):
         return copied
 
     def encode_setup(self, state: State) -> Json:
-        return {MODE: state.setup.mode, "length": state.setup.length, FIRST_SEAT: state.setup.first}
+        agreed = {MODE: state.setup.mode, "length": state.setup.length, FIRST_SEAT: state.setup.first}
+        return {**agreed, "habits": list(state.setup.habits)} if state.setup.habits else agreed
 
     def encode_state(self, state: State) -> Json:
         stored = asdict(state)
@@ -162,7 +166,7 @@ class Toy(Rules[State, PublicView, SeatView]):
         # Any: stored values are read as they are; what is missing or too much is refused by the class.
         found: dict[str, Any] = deepcopy(stored)
         found["dice"] = Dice(**found["dice"])
-        found["setup"] = Setup(**found["setup"])
+        found["setup"] = Setup(**{**found["setup"], "habits": tuple(found["setup"].get("habits", ()))})
         if found["outcome"] is not None:
             found["outcome"] = Outcome(**found["outcome"])
         return State(self.box, **found)

@@ -11,6 +11,7 @@ from tests.games.toy.rules.model import ONE, State
 ToyFx = Fx[State]
 
 COUNTS: Final = {"one": 1, "two": 2}
+STAKES: Final = ("safe", "bold")
 CALLS: Final = ("even", "odd", "none")
 FACES: Final = 6
 
@@ -39,11 +40,14 @@ def draw_order(fx: ToyFx) -> Flow[None]:
 
 
 def begin_round(fx: ToyFx) -> Flow[None]:
-    """Everybody who is still there chooses a stake, sealed until all are in."""
-    options = (Option("safe"), Option("bold"))
-    asked = [Seat(seat) for seat in sorted(fx.state.playing)]
-    answers = yield Ask(tuple(Decision(seat, "stake", options, default=("safe",)) for seat in asked))
-    chosen = {seat: picked[0].key for seat, picked in zip(asked, answers, strict=True)}
+    """Everybody who is still there and has no habit chooses a stake, sealed until all are in."""
+    options = tuple(map(Option, STAKES))
+    habit = fx.state.setup.habit
+    chosen = {Seat(seat): habit(seat) for seat in fx.state.playing if habit(seat)}
+    asked = [Seat(seat) for seat in sorted(fx.state.playing) if not habit(seat)]
+    if asked:
+        answers = yield Ask(tuple(Decision(seat, "stake", options, default=("safe",)) for seat in asked))
+        chosen |= {seat: picked[0].key for seat, picked in zip(asked, answers, strict=True)}
     for seat in fx.state.gone:
         chosen.pop(Seat(seat), None)
     fx.emit(ev.StakesRevealed(tuple(chosen.get(Seat(seat), "") for seat in fx.state.seats)))

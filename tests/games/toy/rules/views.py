@@ -31,6 +31,7 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str
+    habits: tuple[str, ...]
 
     def asked(self, seat: Seat) -> str:
         """What a seat is asked for, empty for nothing."""
@@ -68,6 +69,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if state.outcome else "",
+        habits=state.setup.habits,
     )
 
 

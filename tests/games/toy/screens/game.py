@@ -138,6 +138,10 @@ class ToyScreens(Game[PublicView, SeatView]):
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         return PublicPicture("table", view, tuple(events), game=self.label)
 
+    def preset_words(self, preset: str, texts: Texts) -> tuple[str, str]:
+        texts = toy_texts(texts)
+        return texts.say(f"toy-preset-{preset}"), texts.say(f"toy-preset-{preset}-words")
+
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = toy_texts(texts)
         mode = texts.say(f"toy-mode-{setup[MODE]}")

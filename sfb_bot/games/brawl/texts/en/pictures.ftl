@@ -54,6 +54,7 @@ picture-draft-free = Free choice
 picture-draft-casual = Casual draft
 picture-draft-tournament = Tournament draft
 picture-draft-double = Double draft
+picture-draft-quick = Quick match
 picture-available = Available
 picture-picked = Picked
 picture-banned = Banned

@@ -8,7 +8,7 @@ rule-preparation =
     Each player puts two unseen traps on trap hexes, draws 5 cards and can swap any of them once. Then you deploy your champions in your area, first player first.
 rulename-drafts = Drafts
 rule-drafts =
-    Free: everyone names a team in secret. Casual: you take turns picking from one pool, second player first, no champion twice.
+    Quick: everyone takes a starter team in secret; areas, traps and deployment are random, and opening hands are kept. Free: everyone names a team in secret. Casual: you take turns picking from one pool, second player first, no champion twice.
     Tournament: everyone lays out five (three in teams), bans one of the other side's, then picks from what's left. Double: everyone lays out two teams of five, and the other side bans one of the two. Then it goes on like a tournament draft.
 rulename-teams = Super Teams
 rule-teams =

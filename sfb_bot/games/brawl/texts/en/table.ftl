@@ -10,6 +10,7 @@ call-fear_next = who flees first?
 call-area = choose your deployment area.
 call-turn_order = who on your team plays first?
 call-team = choose your team.
+call-starter = choose a starter team.
 call-line_up = choose your line-up.
 call-ban = ban a champion.
 call-ban_team = ban a team.

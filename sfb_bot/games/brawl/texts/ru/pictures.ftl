@@ -54,6 +54,7 @@ picture-draft-free = Свободный выбор
 picture-draft-casual = Обычный драфт
 picture-draft-tournament = Турнирный драфт
 picture-draft-double = Двойной драфт
+picture-draft-quick = Быстрая игра
 picture-available = Доступны
 picture-picked = Выбраны
 picture-banned = Убраны

@@ -54,6 +54,7 @@ picture-draft-free = Вільний вибір
 picture-draft-casual = Звичайний драфт
 picture-draft-tournament = Турнірний драфт
 picture-draft-double = Подвійний драфт
+picture-draft-quick = Швидка гра
 picture-available = Доступні
 picture-picked = Обрані
 picture-banned = Прибрані

@@ -26,3 +26,7 @@ toy-call-call = make a call.
 toy-call-tax = tax or pass.
 toy-order-subject = side { $letter }
 order-only_for = Ask only when { $subject } banks
+toy-preset-careful = Careful
+toy-preset-careful-words = You never stake more than you can lose.
+toy-preset-daring = Daring
+toy-preset-daring-words = You always stake it all.

@@ -1,0 +1,58 @@
+"""What somebody sees who opens the page for the first time: what this is, and ways to begin without typing.
+
+The playground knows no game: whoever starts it says what stands there. A way is shown while the bot offers
+its command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sfb_bot.playground.forms import Json
+
+
+@dataclass(frozen=True, slots=True)
+class StartWay:
+    """A button that runs a command.
+
+    `values` fill in its options, as far as it has them. `rival` is an option for somebody else who is here,
+    and `answer` the button that person then presses. Where it `leads` to a thread, that is opened.
+    """
+
+    label: str
+    command: str
+    values: Mapping[str, str] = field(default_factory=dict[str, str])
+    rival: str = ""
+    answer: str = ""
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StartPage:
+    """A picture (PNG), a title, a few sentences and the ways in; the first one stands out."""
+
+    title: str
+    lines: tuple[str, ...]
+    ways: tuple[StartWay, ...]
+    picture: bytes = b""
+    alt: str = ""
+
+    def told(self) -> Json:
+        """What the page is told; the picture has an address of its own."""
+        return {
+            "title": self.title,
+            "lines": list(self.lines),
+            "alt": self.alt if self.picture else None,
+            "ways": [
+                {
+                    "label": way.label,
+                    "command": way.command,
+                    "values": dict(way.values),
+                    "rival": way.rival,
+                    "answer": way.answer,
+                    "leads": way.leads,
+                }
+                for way in self.ways
+            ],
+        }

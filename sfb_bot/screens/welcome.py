@@ -1,0 +1,152 @@
+"""The first thing somebody reads: what this is, how one wins, and what can be done here and now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
+
+from sfb_bot.locale import Texts
+from sfb_bot.matches.records import MatchId, SeasonId
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import ListMatches, Play, Respond, ShowBoard, ShowLog, ShowPage, ShowReplay
+from sfb_bot.screens.game import Game
+from sfb_bot.screens.league.actions import JoinSeason, ShowPairing, ShowResults, ShowSchedule, ShowTable
+from sfb_bot.screens.pages import page_buttons
+from sfb_bot.screens.values import (
+    Button,
+    PrivatePicture,
+    PrivateScreen,
+    PublicScreen,
+    UserMenu,
+    rows_of,
+)
+from sfb_bot.screens.welcome_actions import ChallengeOne, ShowHelp
+
+# Any: what a view is does not matter to somebody who has not seen one yet.
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class WayIn:
+    """A way to begin: its name, under which its button has the text `way-<name>`, and what it does."""
+
+    name: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class MatchHere:
+    """The match that is played where help is asked for, as the one who asks stands to it.
+
+    `part` is `asked` of whoever has to answer, `waits` of another player, `watches` of anybody else, `over`
+    for all when it is. `waiting` are the names of those it waits for.
+    """
+
+    match: MatchId
+    part: Literal["asked", "responds", "waits", "watches", "over"]
+    waiting: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonHere:
+    """The season that belongs to the channel where help is asked for."""
+
+    season: SeasonId
+    name: str
+    is_open: bool
+
+
+def greeting_screen(game: AnyGame, ways: Sequence[WayIn], texts: Texts) -> PublicScreen:
+    """What the bot says once in a new server."""
+    buttons = [*_way_buttons(ways, texts), Button(ShowHelp(), texts.say("button-help"))]
+    return PublicScreen(_about(game, texts), game.about_picture(), rows_of(buttons))
+
+
+def help_in_match(game: AnyGame, here: MatchHere, texts: Texts) -> PrivateScreen:
+    """What can be done in the place of a match."""
+    lines = (
+        game.about(texts)[1],
+        texts.say(f"help-match-{here.part}", players=here.waiting),
+        texts.say(
+            "help-match-watch" if here.part == "watches" else "help-match-more",
+            game=game.label.partition("@")[0],
+        ),
+    )
+    buttons: list[Button] = []
+    if here.part in ("asked", "responds"):
+        action = Play(here.match) if here.part == "asked" else Respond(here.match)
+        word = "button-play" if here.part == "asked" else "button-respond"
+        buttons.append(Button(action, texts.say(word), "primary"))
+    if here.part not in ("watches", "over"):
+        buttons += page_buttons(game, partial(ShowPage, here.match), texts)
+    buttons += [
+        Button(ShowBoard(here.match), texts.say("button-board")),
+        Button(ShowLog(here.match), texts.say("button-log")),
+        Button(ShowReplay(here.match), texts.say("button-look-back")),
+    ]
+    return PrivateScreen(lines, rows=rows_of(buttons))
+
+
+def help_in_season(game: AnyGame, here: SeasonHere, texts: Texts) -> PrivateScreen:
+    """What can be done in the channel of a league."""
+    lines = (
+        game.about(texts)[1],
+        texts.say("help-season-open" if here.is_open else "help-season", season=here.name),
+    )
+    join = [Button(JoinSeason(here.season), texts.say("button-join"), "success")] if here.is_open else []
+    buttons = [
+        *join,
+        Button(ShowPairing(here.season), texts.say("button-season-mine")),
+        Button(ShowTable(here.season), texts.say("button-table")),
+        Button(ShowSchedule(here.season), texts.say("button-season-schedule")),
+        Button(ShowResults(here.season), texts.say("button-season-results")),
+    ]
+    return PrivateScreen(lines, rows=rows_of(buttons))
+
+
+def help_in_channel(
+    game: AnyGame, ways: Sequence[WayIn], moves: Sequence[int], texts: Texts, *, is_organiser: bool
+) -> PrivateScreen:
+    """What can be done in any other channel; `moves` are the places where it is one's move.
+
+    The first three lines say what this is, so there is room for one more beside the picture.
+    """
+    here = [texts.say("help-channel", game=game.label.partition("@")[0])]
+    if moves:
+        here = [texts.say("help-moves", places=", ".join(f"<#{place}>" for place in moves[:5]))]
+    if is_organiser:
+        here.append(texts.say("help-organiser"))
+    buttons = [*_way_buttons(ways, texts), Button(ListMatches(), texts.say("button-my-games"))]
+    return _with_picture(game, (*_about(game, texts), " ".join(here)), buttons)
+
+
+def help_in_direct_messages(game: AnyGame, texts: Texts) -> PrivateScreen:
+    """What can be done where there is no server."""
+    lines = (*_about(game, texts), texts.say("help-direct"))
+    return _with_picture(game, lines, [Button(ListMatches(), texts.say("button-my-games"))])
+
+
+def whom_screen(game: AnyGame, name: str, texts: Texts) -> PrivateScreen:
+    """Asks whom to challenge."""
+    line = texts.say("ask-whom", game=game.title(texts))
+    return PrivateScreen((line,), rows=(UserMenu(ChallengeOne(name), texts.say("menu-whom")),))
+
+
+def _about(game: AnyGame, texts: Texts) -> tuple[str, ...]:
+    what, *more = game.about(texts)
+    return (f"**{game.title(texts)}**: {what}", *more)
+
+
+def _with_picture(game: AnyGame, lines: tuple[str, ...], buttons: list[Button]) -> PrivateScreen:
+    shown = game.about_picture()
+    picture = None if shown is None else PrivatePicture(shown.kind, shown.view, game=shown.game)
+    return PrivateScreen(lines, picture, rows_of(buttons))
+
+
+def _way_buttons(ways: Sequence[WayIn], texts: Texts) -> list[Button]:
+    return [
+        Button(way.action, texts.say(f"way-{way.name}"), "secondary" if number else "primary")
+        for number, way in enumerate(ways)
+    ]
