@@ -30,12 +30,14 @@ class StoredCheckpoint:
 class Origin:
     """What a match came from, an invitation or a pairing: where, at which pace, and who may sit in each seat.
 
-    `users` is empty where an organiser has seated somebody else since; nobody (0) may sit anywhere.
+    `hints` says whether they were agreed to. `users` is empty where an organiser has seated somebody else
+    since; nobody (0) may sit anywhere.
     """
 
     guild: GuildId
     pace: Pace
     users: tuple[frozenset[UserId], ...]
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)

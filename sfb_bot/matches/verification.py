@@ -114,6 +114,8 @@ def _seats(archive: MatchArchive) -> Iterator[str]:
         yield f"it is of server {record.guild}, but was agreed in server {origin.guild}"
     if origin.pace != record.pace:
         yield "its pace is not what was agreed"
+    if origin.hints != record.hints:
+        yield "whether players may ask for hints is not what was agreed"
     if origin.users and len(origin.users) != len(record.seats):
         yield f"{len(record.seats)} sit in it, but {len(origin.users)} agreed to play"
         return

@@ -121,7 +121,7 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
         users = tuple(frozenset({UserId(row["user"] or 0)}) for row in seats)
     else:
         lobby = await session.one(
-            "SELECT league.guild, season.pace FROM pairing_game"
+            "SELECT league.guild, season.pace, 0 AS hints FROM pairing_game"
             " JOIN season ON season.id = pairing_game.season JOIN league ON league.id = season.league"
             " WHERE pairing_game.match = ?",
             match,
@@ -130,7 +130,7 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
     if lobby is None:
         return None
     pace = Pace(*rows.from_text(lobby["pace"]))
-    return Origin(lobby["guild"], pace, () if is_reseated else users)
+    return Origin(lobby["guild"], pace, () if is_reseated else users, bool(lobby["hints"]))
 
 
 async def _players(session: Session, match: MatchId) -> tuple[frozenset[UserId], ...]:
