@@ -54,6 +54,8 @@ async def test_an_organiser_ends_it(tmp_path: Path) -> None:
     async with stage(tmp_path, "ended") as here:
         game = await begin(here)
         await damaged(here, game.match)
+        # Nobody has looked at it yet, unless something of it was still to be posted.
+        await game.host.slash("arena", "brawl list")
         await game.host.wait_for_message(game.place, lambda m: "can't read this match" in m.text)
         owner = here.user("alice")
         done = (await owner.slash(game.place, "brawl-admin end", reason="It broke.")).message

@@ -10,7 +10,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.settings import GUILD_ID
-from sfb_bot.practice.daily import DAY, day_of
+from sfb_bot.practice.daily import DAY, HOUR, day_of
 from sfb_bot.practice.exercises import Exercise
 from tests.conformance.packs import packs
 from tests.end_to_end.audit import blameless
@@ -36,6 +36,12 @@ async def settled(here: Stage) -> None:
     await until(is_shown, "everything shown")
 
 
+def wait_for_morning(here: Stage) -> None:
+    """It is just after the hour at which days of puzzles begin, whenever the test is run."""
+    now = here.clock.now()
+    here.jump((day_of(now) + 1) * DAY + HOUR * 3600 + 60 - now)
+
+
 def puzzle_of_today(here: Stage) -> Exercise:
     practice = packs()["brawl"].practice
     assert practice is not None
@@ -44,6 +50,7 @@ def puzzle_of_today(here: Stage) -> Exercise:
 
 async def test_a_puzzle_a_day_with_who_solved_it(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
+        wait_for_morning(here)
         owner, bob, carol = here.user("alice"), here.user("bob"), here.user("carol")
         refused = message_of(await bob.slash("arena", "settings server", puzzle="here"))
         assert not posts(bob), refused.text
@@ -81,6 +88,7 @@ async def test_a_puzzle_a_day_with_who_solved_it(tmp_path: Path) -> None:
 
 async def test_a_post_made_just_before_the_end_is_found_again(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
+        wait_for_morning(here)
         owner = here.user("alice")
         await owner.slash("arena", "settings server", puzzle="here")
         await owner.until(lambda: len(posts(owner)) == 1, "the puzzle of today")
@@ -100,6 +108,7 @@ async def test_a_post_made_just_before_the_end_is_found_again(tmp_path: Path) ->
 
 async def test_a_puzzle_whose_day_is_over_is_not_posted_any_more(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
+        wait_for_morning(here)
         owner = here.user("alice")
         await owner.slash("arena", "settings server", puzzle="here")
         await owner.until(lambda: len(posts(owner)) == 1, "the puzzle of today")
