@@ -27,8 +27,10 @@ SCHEMA: Final = 1
 
 
 def encode_setup(setup: Setup) -> Json:
-    """The agreed settings; teams only where there are any, as in matches from before there were some."""
-    given = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
+    """The agreed settings; teams and few questions only where there are, as in matches from before them."""
+    given: dict[str, Json] = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
+    if setup.asks_little:
+        given["questions"] = setup.questions
     return {
         "roster": list(setup.roster),
         "draft": setup.draft,
@@ -45,15 +47,16 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
     Settings from before there were modes are those of a duel.
     """
     # Any: what is stored is checked by the pattern.
-    known: dict[str, Any] = {"mode": "duel", "teams": [], **stored}
+    known: dict[str, Any] = {"mode": "duel", "teams": [], "questions": "all", **stored}
     match known:
         case {
             "roster": roster,
             "mode": ("duel" | "teams") as mode,
-            "draft": ("free" | "casual" | "tournament" | "double" | "quick") as draft,
+            "draft": ("free" | "casual" | "tournament" | "double" | "quick" | "random") as draft,
             "first": None | int() as first,
             "goal": int(goal),
             "teams": teams,
+            "questions": ("all" | "few") as questions,
             **rest,
         } if (
             not rest
@@ -65,7 +68,7 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
             names = tuple(cast("list[ChampionId]", roster))
             given = tuple(tuple(team) for team in cast("list[list[ChampionId]]", teams))
-            return Setup(names, draft, None if first is None else Seat(first), goal, mode, given)
+            return Setup(names, draft, None if first is None else Seat(first), goal, mode, given, questions)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 

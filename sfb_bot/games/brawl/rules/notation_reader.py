@@ -30,6 +30,7 @@ from sfb_bot.games.brawl.rules.model import (
     Mode,
     Outcome,
     Phase,
+    Questions,
     Setup,
     State,
     new_state,
@@ -132,7 +133,7 @@ def _header_words(words: Sequence[str]) -> dict[str, str]:
     return given
 
 
-_SETUP_KEYS: Final = ("roster", "draft", "first", "goal", "mode")
+_SETUP_KEYS: Final = ("roster", "draft", "first", "goal", "mode", "questions")
 # Among the standard actions used: one of them was free of charge.
 _FREE: Final = "free"
 # No word of a line has a space in it, so nobody can write this key.
@@ -154,7 +155,9 @@ def _read_setup(content: Content, given: Mapping[str, str], sections: Collection
     draft = kinds[_known(given.get("draft", "free"), kinds, "draft")]
     first = _seat(mode, given["first"]) if "first" in given else None
     goal = _number(given["goal"], "goal") if "goal" in given else mode.goal
-    return Setup(tuple(roster), draft, first, goal, mode.name)
+    styles: dict[str, Questions] = {style: style for style in get_args(Questions)}
+    questions = styles[_known(given.get("questions", "all"), styles, "questions")]
+    return Setup(tuple(roster), draft, first, goal, mode.name, questions=questions)
 
 
 def _read_round(state: State, value: str) -> None:
