@@ -16,7 +16,7 @@ from sfb_bot.games.brawl.rules.model import DUEL, MODES, TEAMS, Mode
 from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import FIRST_SEAT, Decision, Dice, Option, Run, Seat, random_keys
 from tests.games.brawl.kit.boxes import started
-from tests.games.brawl.kit.table import Table, content, rules
+from tests.games.brawl.kit.table import Table, content, rules, table
 from tests.games.brawl.properties.invariants import Ledger
 from tests.games.brawl.properties.matches import eager_keys, question, random_steps
 
@@ -341,3 +341,57 @@ def test_settings_that_wait_are_played_with_few_questions() -> None:
     waiting = {"roster": sorted(content().champions), "draft": "free", "goal": 5, "mode": "duel"}
     assert rules().renewed(waiting) == {**waiting, "questions": "few"}
     assert "questions" not in rules().encode_setup(rules().begin({**waiting, FIRST_SEAT: None}, "as before"))
+
+
+# --- In a turn --------------------------------------------------------------------------------------------
+
+
+SLAM = (
+    "r1 turn=a questions={} | a dugrun@D4 kilgore@A1 gwaien@A2 hand=DUG05"
+    " | b deryn@D5 {} tzu_xiao@E4 | tokens={}"
+)
+
+
+def slammed(questions: str, goldarr: str = "goldarr@C3", tokens: str = "C4,D3,G4,F6") -> Table:
+    """Shield Slam is about to push everybody around Dugrun."""
+    t = table(SLAM.format(questions, goldarr, tokens))
+    t.a.plays("DUG05").stays()
+    t.a.uses().stays()
+    return t
+
+
+def test_nobody_orders_pushes_that_never_meet() -> None:
+    t = slammed("few")
+    t.expect(at={"deryn": "D6", "goldarr": "B2", "tzu_xiao": "F3"})
+    assert [t.state.figures[e.figure].champion.id for e in t.of(ev.Moved)] == ["deryn", "goldarr", "tzu_xiao"]
+    t.is_idle("a")
+    assert slammed("all").asked == ("a", "push_next")
+
+
+def test_pushes_into_a_trap_are_ordered_without_those_who_stay() -> None:
+    """Gold'arr, levelled, cannot be pushed, so nobody is asked when that happens."""
+    t = slammed("few", "goldarr@C3+", "C4,D3,G4,F3")
+    assert (t.asked, t.options) == (("a", "push_next"), ["b.deryn", "b.tzu_xiao"])
+    assert [(e.effect, e.why) for e in t.of(ev.Resisted)] == [("push", "immune")]
+    t.a.answers("b.deryn")
+    t.expect(at={"deryn": "D6", "goldarr": "C3"})
+
+
+def test_pushes_are_ordered_where_somebody_stands_in_the_way() -> None:
+    t = slammed("few", "goldarr@D6")
+    assert (t.asked, t.options) == (("a", "push_next"), ["b.deryn", "b.tzu_xiao"])
+
+
+@pytest.mark.parametrize(("questions", "asks_again"), [("all", True), ("few", False)])
+def test_points_left_over_are_asked_about_after_a_trap_alone(questions: str, asks_again: bool) -> None:
+    line = (
+        "r1 turn=a questions={} | a kilgore@D4 dugrun@A1 gwaien@A2 | b deryn@I5 goldarr@I1 tzu_xiao@I2"
+        " | tokens=C4:damage1,D6,F3,G4"
+    )
+    t = table(line.format(questions))
+    t.a.takes("move", "kilgore", "creation").goes("D5")
+    assert (t.run.ask is not None and t.asked[1] == "move") == asks_again
+    t = table(line.format(questions))
+    t.a.takes("move", "kilgore", "creation").goes("C4")
+    t.a.refills("D3")
+    assert t.asked == ("a", "move"), "who knows where to after a trap?"
