@@ -16,6 +16,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.forecasts import Forecasts
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
@@ -74,6 +75,7 @@ class Application:
         committer = Committer(store, clock, chance.delay, alarms, forms)
         self.matches = Matches(store, self.cache, clock, committer)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer)

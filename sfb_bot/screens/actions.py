@@ -46,6 +46,22 @@ class Answer(QuestionAction):
     keys: tuple[str, ...] = picked(())
 
 
+@packed("answer_anyway")
+@dataclass(frozen=True, slots=True)
+class AnswerAnyway(QuestionAction):
+    """Choose these options although a second question was asked about them."""
+
+    keys: tuple[str, ...]
+
+
+@packed("answer_line")
+@dataclass(frozen=True, slots=True)
+class AnswerLine(QuestionAction):
+    """Choose an option of a question, then one of the next, and so on."""
+
+    keys: tuple[str, ...]
+
+
 @packed("answer_for_me")
 @dataclass(frozen=True, slots=True)
 class AnswerForMe(QuestionAction):
@@ -86,6 +102,7 @@ class Greyed(QuestionAction):
     number: int
 
 
+@packed("do")
 @dataclass(frozen=True, slots=True)
 class Do(MatchAction):
     """Several answers of one action in one line."""

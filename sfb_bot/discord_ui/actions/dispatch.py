@@ -207,7 +207,7 @@ async def _panel_now(shell: Shell, who: Person, match: MatchId, *, is_stale: boo
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
         return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
-    shown = panel_screen(shell, look, who.texts)
+    shown = await panel_screen(shell, look, who.texts)
     return stale_panel(shown, who.texts) if is_stale else shown
 
 

@@ -22,6 +22,7 @@ from sfb_bot.games.brawl.rules.model import (
     Outcome,
     Phase,
     Player,
+    Questions,
     Side,
     State,
 )
@@ -78,7 +79,8 @@ class SlotView:
 class DraftView:
     """The open part of a draft, by seat: line-ups once revealed, bans suffered, picks.
 
-    `offers` are the two line-ups each seat laid out in a double draft, once revealed.
+    `offers` are the two line-ups each seat laid out in a double draft, once revealed. `questions` says how
+    much is asked in the match.
     """
 
     kind: DraftKind
@@ -87,6 +89,7 @@ class DraftView:
     bans: tuple[tuple[ChampionId, ...], ...]
     picks: tuple[tuple[ChampionId, ...], ...]
     offers: tuple[tuple[tuple[ChampionId, ...], ...], ...] = ()
+    questions: Questions = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,4 +251,5 @@ def _draft(state: State) -> DraftView:
         bans=tuple(tuple(bans) for bans in state.draft.bans),
         picks=tuple(tuple(picks) for picks in state.draft.picks),
         offers=tuple(state.draft.offers),
+        questions=state.setup.questions,
     )

@@ -6,7 +6,8 @@ from sfb_bot.games.brawl.rules.choices import OnChampion, pattern_numbers
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play, ShowLog
+from sfb_bot.screens.actions import Answer, AnswerAnyway, EndTurn, LookUp, Play, ShowLog
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
@@ -17,7 +18,7 @@ from sfb_bot.screens.ledger import (
     result_post,
 )
 from sfb_bot.screens.pages import page_screen, with_way_back
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
+from sfb_bot.screens.panel import Desk, idle_panel, panel, stale_panel
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
@@ -77,7 +78,8 @@ def test_the_panel_of_a_turn() -> None:
         f"Time runs out <t:{DEADLINE}:R>.",
     )
     assert labels(screen) == [
-        ["Maul Thrash · B · attack", "Plan · B", "Strike · R", "Move · any core"],
+        ["Maul Thrash · B · attack"],
+        ["Plan · B", "Strike · R", "Move · any core"],
         ["End turn", "Hand"],
     ]
 
@@ -86,7 +88,8 @@ def test_ending_a_turn_early_is_asked_about() -> None:
     t = table(POSITION)
     end = next(c for c in controls(panel_of(t)) if isinstance(c.action, EndTurn))
     assert end.action == EndTurn(MATCH, t.run.ask_no)
-    sure = confirm_finish(game(), t.view("a"), t.question(), Desk(MATCH, t.run.ask_no), texts())
+    found = cautions(game(), t.view("a"), t.question(), ("end",), None, texts())
+    sure = confirm(found, AnswerAnyway(MATCH, t.run.ask_no, ("end",)), MATCH, texts(), is_end=True)
     assert sure.lines == ("You still have 2 ready cores and 1 card you could play. End your turn anyway?",)
     assert labels(sure) == [["Yes, end my turn", "Back"]]
 
