@@ -77,14 +77,17 @@ class StandingClock:
             return
 
 
-def short_games(goal: int) -> dict[str, GamePack]:
-    """Every game of the house; a brawl ends at `goal` points."""
+def short_games(goal: int, questions: str = "few") -> dict[str, GamePack]:
+    """Every game of the house; a brawl ends at `goal` points.
+
+    With all questions it begins with one to the first player alone, as matches from before do.
+    """
     packs = load_games()
     brawl = packs["brawl"]
     usual = brawl.setup.settings
 
     def settings(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
-        return {**usual(mode, chosen), "goal": goal}
+        return {**usual(mode, chosen), "goal": goal, "questions": questions}
 
     return {**packs, "brawl": replace(brawl, setup=replace(brawl.setup, settings=settings))}
 
