@@ -195,6 +195,8 @@ def _elsewhere(shown: ExerciseShown, texts: Texts, style: Style = "secondary") -
 def _mistake_words(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> str:
     """Why an answer was not the right one; of a puzzle that says no more than that there is a better one."""
     if shown.exercise.kind == PUZZLE:
+        if shown.exercise.task:
+            return texts.say("puzzle-wrong-task")
         return texts.say("puzzle-wrong", gain=shown.exercise.gain)
     why = game.own_texts(texts).say(f"lesson-{shown.exercise.name}-wrong-{shown.feedback}")
     return texts.say("lesson-wrong", why=why)
@@ -217,6 +219,8 @@ def _head(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> 
 
 def puzzle_task(game: Game[PublicT, PrivateT], exercise: Exercise, texts: Texts) -> str:
     """What is to be done in a puzzle."""
+    if exercise.task:
+        return game.own_texts(texts).say(f"puzzle-task-{exercise.task}", gain=exercise.gain)
     return game.own_texts(texts).say("puzzle-task", gain=exercise.gain)
 
 

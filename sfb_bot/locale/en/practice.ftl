@@ -21,6 +21,7 @@ puzzle-wrong = ❌ That line gains less than { $gain ->
     [one] a point
    *[other] { $gain } points
   }. There's exactly one that does: try again.
+puzzle-wrong-task = ❌ That doesn't do it. There's exactly one line that does: try again.
 puzzle-solved = ✅ Solved! { $tries ->
     [0] At the first try.
     [one] After one wrong try.
