@@ -28,7 +28,12 @@ puzzle-solved = ✅ Solved! { $tries ->
    *[other] After { $tries } wrong tries.
   }
 puzzle-count = You've solved { $solved } of { $count } puzzles.
-puzzle-all-done = You've solved all { $count } puzzles. New ones come with updates.
+puzzle-all-done = You've been through all { $count } puzzles and solved { $solved }. New ones come with updates.
+puzzle-uncounted = ✅ That's the line. It doesn't count: you've seen the solution.
+puzzle-solution-head = **Puzzle { $number }** · the solution
+puzzle-solution-seen = This one no longer counts for you. Play it anyway, or take another.
+button-solution = Show solution
+button-give-up = Give up
 button-solve = Solve it
 daily-head = **Puzzle of the day** · { $task }
 daily-nobody = Nobody has solved it yet. Only you see what you try.

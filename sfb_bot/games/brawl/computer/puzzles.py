@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -41,10 +42,12 @@ def brawl_puzzles(mind: Mind[State, SeatView]) -> Mapping[str, PuzzleMaking[Stat
     """
     return {
         "": PuzzleMaking(_aim(mind, _points), partial(_wounded, mind), write_position),
-        "stop": PuzzleMaking(
-            _aim(mind, _prevented), partial(_about_challenges, mind, "stop"), write_position
-        ),
-        "hold": PuzzleMaking(_aim(mind, _held), partial(_about_challenges, mind, "hold"), write_position),
+        **{
+            kind: PuzzleMaking(
+                _challenge_aim(mind, kind), partial(_near_challenge, mind, kind), write_position
+            )
+            for kind in ("stop", "hold")
+        },
     }
 
 
@@ -56,6 +59,11 @@ def _aim(mind: Mind[State, SeatView], score: Callable[[State, Seat], int]) -> Ai
         naming=frozenset({"act", "who_acts", "attack", "target"}),
         is_luck=_is_luck,
     )
+
+
+def _challenge_aim(mind: Mind[State, SeatView], kind: str) -> Aim[State]:
+    """Champions move on, so that a challenge is met now does not last."""
+    return replace(_aim(mind, _prevented if kind == "stop" else _held), is_lasting=False)
 
 
 def write_position(state: State) -> str:
@@ -110,7 +118,7 @@ def _wounded(mind: Mind[State, SeatView], state: State, seat: Seat, dice: Dice) 
             yield simple
 
 
-def _about_challenges(
+def _near_challenge(
     mind: Mind[State, SeatView], kind: str, state: State, seat: Seat, dice: Dice
 ) -> Iterator[State]:
     """The same with a challenge on the track that few random turns meet (`hold`) or prevent (`stop`)."""
@@ -129,7 +137,7 @@ def _about_challenges(
             done = sum(is_met(end, challenge, side) for end in ends)
         if is_open and 0 < done * NOT_RARE <= SAMPLES:
             rare.append(name)
-    aim = _aim(mind, _prevented if kind == "stop" else _held)
+    aim = _challenge_aim(mind, kind)
     for name in dice.shuffled(rare)[:MOST_CHALLENGES]:
         laid = _laid(simple, name, kind, dice)
         if laid is None:
