@@ -31,7 +31,17 @@ NOT_RARE: Final = 6
 # Where a challenge is laid that is to be met or prevented: one point on the next slots, or two.
 MOST_CHALLENGES: Final = 3
 # Words of a line that say nothing about a puzzle.
-_LEFT_OUT: Final = ("roster=", "draft", "sealed_", "pair_", "seed=", "first=", "goal=5", "phase=activation")
+_LEFT_OUT: Final = (
+    "roster=",
+    "teams=",
+    "draft",
+    "sealed_",
+    "pair_",
+    "seed=",
+    "first=",
+    "goal=5",
+    "phase=activation",
+)
 
 
 def brawl_puzzles(mind: Mind[State, SeatView]) -> Mapping[str, PuzzleMaking[State]]:
