@@ -96,8 +96,11 @@ def _held(state: State, seat: Seat) -> int:
     """The points from challenges that are held for the next own turn.
 
     What happens when the turn ends moves the track but no champion, so it is the same before and after.
+    Where the others win before that, nothing is held.
     """
-    return points_ahead(state, side_of(seat))
+    side = side_of(seat)
+    coming = points_ahead(state, 1 - side) if state.turn == seat else 0
+    return points_ahead(state, side) if state.vp[1 - side] + coming < state.setup.goal else 0
 
 
 def _is_luck(event: Event) -> bool:
