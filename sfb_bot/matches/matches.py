@@ -19,10 +19,8 @@ from sfb_bot.kernel import (
     Word,
 )
 from sfb_bot.matches.clocks import time_left
-from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
-from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import (
     TakenOver,
     TakeOverAgreed,
@@ -31,7 +29,7 @@ from sfb_bot.matches.notices import (
     meaning_of,
     notice_row,
 )
-from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
+from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import (
     Change,
     HeldAnswer,
@@ -53,9 +51,6 @@ _REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.O
 
 class Matches(UndoRights):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
-
-    def __init__(self, store: Store, cache: MatchCache, clock: Clock, committer: Committer) -> None:
-        super().__init__(store, cache, committer, clock)
 
     # --- What happened ---
 

@@ -66,8 +66,8 @@ class PeopleTables(TableGroup):
             )
             blocked = await session.run("SELECT blocked FROM block WHERE user = ? ORDER BY blocked", user)
             practice = await session.run(
-                "SELECT game, exercise, entries, mistakes, begun_at, solved_at FROM practice WHERE user = ?"
-                " ORDER BY game, exercise",
+                "SELECT game, exercise, entries, mistakes, begun_at, solved_at, given_up_at FROM practice"
+                " WHERE user = ? ORDER BY game, exercise",
                 user,
             )
             dailies = await session.run(

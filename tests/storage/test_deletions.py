@@ -61,7 +61,7 @@ OTHER_NUMBERS = {
         "ledger",
         "lobby",
     ),
-    *("begun_at", "day", "mistakes", "puzzle_channel", "solved_at"),
+    *("begun_at", "day", "given_up_at", "mistakes", "puzzle_channel", "solved_at"),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
     *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
     *(
