@@ -125,6 +125,16 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "option", Option(self.id, OnCard(self.id)))
 
+    @property
+    def most_defence(self) -> int:
+        """The most defence a reaction gives, with everything its own text may add."""
+        most = (self.defence or 0) + sum(bonus.amount for bonus in self.defence_bonus)
+        for effect in self.now:
+            cards, each = effect.keys.get("cards"), effect.keys.get("defence")
+            if isinstance(cards, int) and isinstance(each, int):
+                most += cards * each
+        return most
+
 
 @dataclass(frozen=True, slots=True)
 class StandardAction:

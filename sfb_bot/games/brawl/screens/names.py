@@ -144,9 +144,14 @@ class Names:
                 rising = "-rising" if card.strength_bonus else ""
                 parts.append(self.texts.say(f"value-strength{rising}", points=card.strength))
             if card.defence is not None:
-                rising = "-rising" if card.defence_bonus else ""
-                parts.append(self.texts.say(f"value-defence{rising}", points=card.defence))
+                parts.append(self._defence(card))
         return " · ".join(parts)
+
+    def _defence(self, card: Card) -> str:
+        """What a reaction adds: one value, one of two, or anything between two."""
+        most = card.most_defence
+        kind = "" if most == card.defence else "-either" if card.defence_bonus else "-between"
+        return self.texts.say(f"value-defence{kind}", points=card.defence or 0, most=most)
 
     def card_text(self, card: Card | StandardAction) -> str:
         """What the card says."""

@@ -61,7 +61,7 @@ def test_a_card_with_its_ruling() -> None:
     assert screen.lines == (
         "**Hunter's Quarry** · Deryn · 🟥 Destruction (R) · skill",
         "move 2 · direct 1–4",
-        "The next attack on the target this turn ignores defence and has +1 strength.",
+        "The next attack on the target this turn ignores its defence and has +1 strength against it.",
         "Rulings: Ignoring defence also ignores the defence of a reaction. "
         "Hunter's Quarry is used up by the next attack that targets the marked champion.",
     )
