@@ -149,7 +149,7 @@ def test_a_text_never_bends_a_keyword_into_a_verb() -> None:
         ("ALK03", ["Every champion, friend or foe", "as much damage as it has defence"]),
         ("ALK05", ["Remove 1 damage from an enemy", "eady your Manipulation core"]),
         ("ALK06", ["next opponent draws 1 card"]),
-        ("ALK07", ["each enemy adjacent to the defended", "place the defended champion in your deployment area"]),
+        ("ALK07", ["each enemy adjacent", "place the defended champion in your deployment area"]),
         ("JAQ02", ["iscard up to 3 cards", "+1 more defence for each Manipulation card"]),
         ("JAQ03", ["iscard up to 3 cards", "1 damage to the attacker for each Destruction card"]),
         ("JAQ05", ["may exhaust your Manipulation core to Plan 2"]),
