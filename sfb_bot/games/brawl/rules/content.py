@@ -172,9 +172,13 @@ class SheetSide:
                 return 0, 0
 
 
+# What a champion is good at, for those who choose one; nothing in the rules asks for it.
+Role = Literal["fighter", "defender", "archer", "support", "controller", "runner"]
+
+
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """A champion as printed: both sides of the sheet and the six cards."""
+    """A champion as printed: both sides of the sheet and the six cards; `roles` are our own words."""
 
     id: ChampionId
     code: str
@@ -183,6 +187,7 @@ class Champion:
     basic: SheetSide
     levelled: SheetSide
     cards: tuple[Card, ...]
+    roles: tuple[Role, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

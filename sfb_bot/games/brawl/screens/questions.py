@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -25,7 +24,7 @@ from sfb_bot.games.brawl.rules.choices import (
     Word,
     pattern_numbers,
 )
-from sfb_bot.games.brawl.rules.content import CORES, in_language
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import SeatView
@@ -215,7 +214,8 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Shown
             emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
             return ShownOption(key, label, names.card_text(found), emoji, section="standard")
         case OnChampion(champion):
-            return ShownOption(key, names.champion(champion), _sheet(champion, names), section="champions")
+            sheet = names.sheet(names.content.champions[champion])
+            return ShownOption(key, names.champion(champion), sheet, section="champions")
         case OnCore(core):
             return ShownOption(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
         case OnArea(area):
@@ -225,22 +225,6 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Shown
             return ShownOption(key, label, section="numbers")
         case _:
             return ShownOption(key, key, section="other")
-
-
-def _sheet(champion: str, names: Names) -> str:
-    """A champion in one line: title, values, and what kinds of cards it brings."""
-    found = names.content.champions[champion]
-    kinds = Counter(card.kind for card in found.cards)
-    title = in_language(found.titles, names.texts.language)
-    values = names.texts.say(
-        "champion-values",
-        health=found.basic.health,
-        defence=found.basic.defence,
-        attacks=kinds["attack"],
-        skills=kinds["skill"],
-        reactions=kinds["reaction"],
-    )
-    return f"{title} · {values}" if title else values
 
 
 def _word(decision: Decision, key: str, word: str, names: Names) -> ShownOption:

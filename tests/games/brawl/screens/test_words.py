@@ -319,9 +319,7 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
     details = {
         entry.label: entry.detail for entry in game().shown_options(t.view("a"), t.question(), texts())
     }
-    assert details["Deryn"] == (
-        "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
-    )
+    assert details["Deryn"] == ("ranged, control · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction")
     box = game().content.champions
     everybody = Decision(
         Seat(0), "team", tuple(Option(each, OnChampion(ChampionId(each))) for each in box), (3, 3)
