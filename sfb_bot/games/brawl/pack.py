@@ -14,7 +14,7 @@ from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
@@ -80,7 +80,8 @@ def setup_form(content: Content) -> SetupForm:
 
 def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     goals = {str(name): each.goal for name, each in MODES.items()}
-    return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode}
+    pool = pool_settings(mode, chosen["draft"])
+    return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode, **pool}
 
 
 def _seated(setup: Mapping[str, Any], seat: Seat, preset: Preset) -> dict[str, Any]:

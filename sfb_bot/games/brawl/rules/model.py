@@ -121,6 +121,8 @@ class Setup:
     """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot.
 
     `teams` are the teams agreed for seats, which then have nothing to choose; empty where there is none.
+    With `one_pool` both sides of a casual draft of four pick from the same champion cards, of which there may
+    be copies; in matches from before, a champion taken stayed open to the other side.
     """
 
     roster: tuple[ChampionId, ...]
@@ -129,6 +131,7 @@ class Setup:
     goal: int
     mode: ModeName = "duel"
     teams: tuple[tuple[ChampionId, ...], ...] = ()
+    one_pool: bool = False
 
     @property
     def is_quick(self) -> bool:

@@ -132,7 +132,7 @@ def _header_words(words: Sequence[str]) -> dict[str, str]:
     return given
 
 
-_SETUP_KEYS: Final = ("roster", "draft", "first", "goal", "mode", "teams")
+_SETUP_KEYS: Final = ("roster", "draft", "pool", "first", "goal", "mode", "teams")
 # Among the standard actions used: one of them was free of charge.
 _FREE: Final = "free"
 # No word of a line has a space in it, so nobody can write this key.
@@ -154,7 +154,9 @@ def _read_setup(content: Content, given: Mapping[str, str], sections: Collection
     draft = kinds[_known(given.get("draft", "free"), kinds, "draft")]
     first = _seat(mode, given["first"]) if "first" in given else None
     goal = _number(given["goal"], "goal") if "goal" in given else mode.goal
-    return Setup(tuple(roster), draft, first, goal, mode.name, _agreed_teams(content, given.get("teams", "")))
+    is_one = _known(given.get("pool", "each"), ("one", "each"), "pool") == "one"
+    teams = _agreed_teams(content, given.get("teams", ""))
+    return Setup(tuple(roster), draft, first, goal, mode.name, teams, one_pool=is_one)
 
 
 def _agreed_teams(content: Content, value: str) -> tuple[tuple[ChampionId, ...], ...]:

@@ -12,8 +12,9 @@ from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
+from sfb_bot.games.brawl.screens.finder import found
 from sfb_bot.games.brawl.screens.log import Teller
-from sfb_bot.games.brawl.screens.lookups import found, look_up
+from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
