@@ -33,3 +33,5 @@ role-runner = mobile
 trap-damage = { $damage } damage
 trap-stun = Stun
 trap-root = Root
+team-random = Random team
+team-random-detail = Champions drawn at random: a surprise every time.
