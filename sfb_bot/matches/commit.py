@@ -9,7 +9,14 @@ from typing import Final, TypeAlias
 from sfb_bot.kernel import PASS_TURN, PREPARE, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
-from sfb_bot.matches.clocks import clock_after, open_deadlines, releases, time_left, time_up_key
+from sfb_bot.matches.clocks import (
+    clock_after,
+    open_deadlines,
+    releases,
+    time_left,
+    time_up_key,
+    with_time_used,
+)
 from sfb_bot.matches.live_match import LiveMatch, Luck
 from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
@@ -136,7 +143,8 @@ class Committer:
         before, now = live.record, live.record.time(self._clock.now())
         live.record = record
         clock, seats = clock_after(live, now)
-        live.record = replace(record, clock=clock, seats=seats)
+        live.record = replace(record, clock=clock, seats=with_time_used(before, live.clocked, seats, now))
+        live.note_turn()
         is_asked_anew = record.asked_at != before.asked_at
         kept = None if is_asked_anew else releases(live.deadlines)
         opened = open_deadlines(live, now, self.luck, kept)
@@ -231,7 +239,7 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
         record,
         seq=run.seq,
         ask_no=run.ask_no,
-        seats=seats,
+        seats=with_time_used(record, live.clocked, seats, time),
         clock=clock,
         asked_at=time if run.ask_no != record.ask_no else record.asked_at,
         told_seq=told_seq,

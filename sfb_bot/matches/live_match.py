@@ -43,7 +43,8 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `deadlines` are the open ones. `is_settled`: the seats were read again after the end.
+    told. `deadlines` are the open ones, `clocked` the seats whose time runs, or would if nothing stopped it.
+    `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -53,6 +54,7 @@ class LiveMatch:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
+    clocked: tuple[Seat, ...] = ()
     recent: list[Step] | None = None
     told: Told = field(init=False)
     told_before: Told | None = None
@@ -76,9 +78,14 @@ class LiveMatch:
         return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
 
     def note_turn(self) -> None:
-        """Remember whose turn the clock of the record belongs to."""
+        """Remember whose turn the clock of the record belongs to, and whose time runs."""
         turn = self.rules.turn(self.run.state)
         self.turn_player = turn[0] if turn else None
+        self.clocked = tuple(
+            seat
+            for seat in self.run.waiting_for
+            if (turn is None or turn[0] == seat) and not self.seat_record(seat).is_computer
+        )
 
     def release_at(self, seat: Seat) -> Moment | None:
         """The hidden moment before which an answer of the seat must not take effect."""
