@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.alarm import Alarms
-from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.matches.clocks import clock_after, open_deadlines
 from sfb_bot.matches.gate import Gate
-from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.live_match import AnyRules, LiveMatch, Luck
 from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
 from sfb_bot.matches.quarantine import Quarantine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from sfb_bot.drawing.alt_parts import shortened, within_limit
@@ -24,8 +25,8 @@ from sfb_bot.games.brawl.rules.content import (
     SheetSide,
     in_language,
 )
-from sfb_bot.games.brawl.rules.ids import CardId
-from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
+from sfb_bot.games.brawl.rules.ids import CardId, ChampionId
+from sfb_bot.games.brawl.rules.views import DraftView, PublicView, SeatView, SlotView
 from sfb_bot.kernel import LETTERS, Event
 
 
@@ -182,7 +183,6 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         return ", ".join(told) or texts.say("picture-none")
 
     lines = [f"{texts.say('picture-gallery')} · {kind}."]
-    gone = {champion for champions in (*draft.picks, *draft.bans) for champion in champions}
     if any(draft.line_ups):
         for seat, line_up in enumerate(draft.line_ups):
             left = [
@@ -200,7 +200,7 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         for seat, picks in enumerate(draft.picks):
             lines.append(f"{texts.say('picture-team-of', letter=LETTERS[seat])}: {named(picks)}.")
     else:
-        left = [champion for champion in draft.roster if champion not in gone]
+        left = _left_in_pool(draft)
         figures = f"{texts.say('picture-health')}/{texts.say('picture-shield')}"
         lines.append(f"{texts.say('picture-available')} ({figures}): {named(left, with_figures=True)}.")
         for seat, picks in enumerate(draft.picks):
@@ -209,6 +209,13 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         if banned:
             lines.append(f"{texts.say('picture-banned')}: {named(banned)}.")
     return shortened("\n".join(lines))
+
+
+def _left_in_pool(draft: DraftView) -> list[ChampionId]:
+    """The champion cards nobody has taken or banned."""
+    cards = Counter(draft.roster)
+    cards.subtract(champion for champions in (*draft.picks, *draft.bans) for champion in champions)
+    return list(cards.elements())
 
 
 def score_alt(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -78,15 +79,23 @@ def draft_sections(draft: DraftView, content: Content) -> tuple[Section, ...]:
             )
             for seat, line_up in enumerate(draft.line_ups)
         )
-    tiles = tuple(
-        Tile(
-            champion,
-            tuple(seat for seat, picks in enumerate(draft.picks) if champion in picks),
-            any(champion in bans for bans in draft.bans),
-        )
-        for champion in draft.roster
-    )
-    return (Section(tiles),)
+    return (Section(_pool_tiles(draft)),)
+
+
+def _pool_tiles(draft: DraftView) -> tuple[Tile, ...]:
+    """A tile for every card of the pool; whoever took a champion first has its first card."""
+    copies = Counter(draft.roster)
+    shown: Counter[ChampionId] = Counter()
+    tiles: list[Tile] = []
+    for champion in draft.roster:
+        takers = tuple(seat for seat, picks in enumerate(draft.picks) if champion in picks)
+        number = shown[champion]
+        shown[champion] += 1
+        # Both sides may have a champion of whom there is one card, where they do not pick from a pool.
+        end = None if shown[champion] == copies[champion] else number + 1
+        is_banned = any(champion in bans for bans in draft.bans)
+        tiles.append(Tile(champion, takers[number:end], is_banned))
+    return tuple(tiles)
 
 
 def columns_for(count: int) -> int:

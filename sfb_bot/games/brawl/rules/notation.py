@@ -52,6 +52,10 @@ def _header(state: State) -> Iterator[str]:
         yield f"mode={state.setup.mode}"
     yield f"goal={state.setup.goal}"
     yield f"draft={state.setup.draft}"
+    if state.setup.one_pool:
+        yield "pool=one"
+    if state.setup.asks_little:
+        yield f"questions={state.setup.questions}"
     if state.setup.first is not None:
         yield f"first={SEAT_LETTERS[state.setup.first]}"
     yield f"roster={','.join(state.setup.roster)}"

@@ -140,6 +140,22 @@ def test_tiles_tell_who_took_whom() -> None:
     )
 
 
+def test_copies_in_a_pool_are_tiles_of_their_own() -> None:
+    """R32: the first card of a champion is the first taker's; what is left can be read in words, too."""
+    roster = (SIX[0], SIX[1], SIX[0], SIX[1])
+    view = draft_view("casual", roster, ((SIX[0],), (SIX[0], SIX[1])))
+    (pool,) = draft_sections(view.draft, content())
+    assert pool.tiles == (
+        Tile(ChampionId(SIX[0]), (0,)),
+        Tile(ChampionId(SIX[1]), (1,)),
+        Tile(ChampionId(SIX[0]), (1,)),
+        Tile(ChampionId(SIX[1])),
+    )
+    available = gallery_picture(view, content()).alt.splitlines()[1]
+    left = content().champions[SIX[1]]
+    assert available.endswith(f": {left.names['en']} {left.basic.health}/{left.basic.defence}.")
+
+
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:
     view = draft_view("tournament", ALL, (("rath",), ()), (ALL[5:10], ALL[:5]), (("taze",), (ALL[0],)))
     sections = draft_sections(view.draft, content())

@@ -53,6 +53,8 @@ def setup(number: int) -> dict[str, Any]:
         "goal": mode.goal,
         "mode": name,
         **({"teams": teams} if draft == "quick" and number // len(PLAYS) % 2 else {}),
+        # Matches from before there were few questions go on as they began.
+        **({} if number // len(PLAYS) % 3 == 1 else {"questions": "few"}),
     }
 
 

@@ -218,7 +218,8 @@ def test_a_sealed_line_up_shows_nowhere_until_all_are_in(number: int, prompt: st
     views: list[object] = []
     for first_champion in (0, 1):
         run = new_match(number, "sealed")
-        run.answer(run.waiting_for[0], run.ask_no, ("west",))
+        if question(run).prompt == "area":
+            run.answer(run.waiting_for[0], run.ask_no, ("west",))
         decision = run.decision_for(Seat(0))
         assert decision is not None
         assert decision.prompt == prompt
@@ -324,7 +325,8 @@ def test_passing_looks_the_same_whatever_the_hand_holds(held: str) -> None:
 def test_a_leak_would_be_noticed(viewer: Viewer) -> None:
     """The comparison is not blind: what the viewer does know cannot be changed without a difference."""
     game = rules()
-    state = next(each for each in reachable(3) if each.round > 1)
+    later = (each for number in (3, 4) for each in reachable(number) if each.round > 1)
+    state = next(each for each in later if all(player.hand and player.deck for player in each.players))
     one = Run(game, state.copy())
     for seat in state.seats:
         other = state.copy()

@@ -19,9 +19,8 @@ def test_a_line_up_is_final_once_the_other_is_seen() -> None:
         each for each in map(setup, count()) if each["draft"] == "tournament" and each["mode"] == "duel"
     )
     run = Run(game, game.begin({**tournament, "first": 0}, "sealed"))
-    steps = [run.answer(Seat(0), run.ask_no, ("west",))]
     names = [option.key for option in run.ask.decisions[0].options] if run.ask else []
-    steps.append(run.answer(Seat(1), run.ask_no, tuple(names[:5])))
+    steps = [run.answer(Seat(1), run.ask_no, tuple(names[:5]))]
     assert undoable(steps, Seat(1)) == 0, "the other has still to answer"
     steps.append(run.answer(Seat(0), run.ask_no, tuple(names[5:10])))
     assert any(isinstance(event, ev.LineUpsRevealed) for event in steps[-1].events)

@@ -69,6 +69,69 @@ def test_an_ability_asks_in_its_champions_name() -> None:
     t.is_idle("a")
 
 
+def test_who_is_hit_instead_of_a_dash_is_told_how_hard() -> None:
+    t = table("r2 turn=a | a taze@D4+ hand=TAZ06 | b dugrun@D5 goldarr@I1")
+    t.a.plays("TAZ06")
+    screen = panel_of(t)
+    assert screen.lines[0] == (
+        "Taze (A) can dash up to 2 in a straight line, or hurt somebody adjacent instead. What will it be?"
+    )
+    assert "Dugrun (B): 1 damage instead" in [label for row in labels(screen) for label in row]
+
+
+@pytest.mark.parametrize(
+    ("hand", "prompt", "choices"),
+    [
+        (
+            "AKH03,AKH04",
+            "Akhet (A) can discard Destruction cards: Wingstorm gets +1 strength for each.",
+            [["From the Ashes · R · reaction"], ["Done"]],
+        ),
+        (
+            "AKH03,AKH05",
+            "Akhet (A) could discard Destruction cards for +1 strength each, but you hold none.",
+            [["Done"]],
+        ),
+    ],
+)
+def test_what_a_discard_for_strength_is_worth(hand: str, prompt: str, choices: list[list[str]]) -> None:
+    t = table(f"r2 turn=a | a akhet@D4+ hand={hand} | b dugrun@D5 goldarr@I1")
+    t.a.plays("AKH03").stays().attacks("dugrun")
+    assert panel_of(t).lines[0] == prompt
+    assert labels(panel_of(t)) == choices
+
+
+def test_a_plan_from_two_places_says_which_one_everybody_sees() -> None:
+    t = table("r2 turn=a | a nikkit@D4+ hand=NIK05,NIK07 discard=NIK02,NIK06 | b dugrun@I2 goldarr@I1")
+    t.a.takes("plan", "nikkit").stays()
+    screen = panel_of(t)
+    assert screen.lines[0] == (
+        "Plan: put a card on top of your deck? From your hand nobody sees which; from your discard pile"
+        " everybody does. The last one ends up on top."
+    )
+    assert labels(screen)[0] == [
+        "Shell of the Swamp · Y · reaction",
+        "Recovery · B · skill",
+        "Fearsome Spitfire · R · attack · discard pile",
+        "Burning Wrath · R · skill · discard pile",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("DER05", "defence +1"),
+        ("GWA06", "defence +1 or +3"),
+        ("NIK05", "defence +1 or +3"),
+        ("JAQ02", "defence +1 to +4"),
+    ],
+)
+def test_what_a_reaction_adds_at_least_and_at_most(card: str, words: str) -> None:
+    screen = game().look_up(f"brawl.card.{card}", texts())
+    assert screen is not None
+    assert screen.lines[1] == words
+
+
 def test_the_panel_of_a_turn() -> None:
     screen = panel_of(table(POSITION))
     assert screen.lines == (
@@ -256,9 +319,7 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
     details = {
         entry.label: entry.detail for entry in game().shown_options(t.view("a"), t.question(), texts())
     }
-    assert details["Deryn"] == (
-        "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
-    )
+    assert details["Deryn"] == ("ranged, control · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction")
     box = game().content.champions
     everybody = Decision(
         Seat(0), "team", tuple(Option(each, OnChampion(ChampionId(each))) for each in box), (3, 3)
