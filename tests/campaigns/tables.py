@@ -72,7 +72,7 @@ async def keep_playing_alone(arena: Arena, name: str) -> None:
             continue
         try:
             async with asyncio.timeout(MOST_WAITING):
-                await user.slash(PLACE, "brawl solo", level=SOLOISTS[name], pace="daily")
+                await user.slash(PLACE, "brawl solo", level=SOLOISTS[name])
                 arena.counts["solo matches begun"] += 1
         except (PlaygroundError, TimeoutError):
             arena.counts["trouble"] += 1
@@ -88,7 +88,7 @@ async def keep_learning(arena: Arena) -> None:
             async with asyncio.timeout(MOST_WAITING):
                 words = dice.choice(("brawl learn", "puzzle"))
                 await _practise(arena, user, (await user.slash(PLACE, words)).message)
-        except (PlaygroundError, TimeoutError):
+        except (PlaygroundError, TimeoutError, LookupError):
             arena.counts["trouble"] += 1
 
 
@@ -110,7 +110,8 @@ async def _practise(arena: Arena, user: UserDriver, panel: VisibleMessage | None
         panel = user.look(panel)
         is_shown = stored.edited_at != before and kills == arena.counts["kills"]
         if is_shown and isinstance(action, ExerciseStep):
-            numbers = [a.number for b in panel.buttons if isinstance(a := _exercise(b), ExerciseStep)]
+            after = [a for b in panel.buttons if isinstance(a := _exercise(b), ExerciseStep)]
+            numbers = [each.number for each in after if each.exercise == action.exercise]
             if numbers:
                 arena.practised[action.game, action.exercise] = max(numbers)
 

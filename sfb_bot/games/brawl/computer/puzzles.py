@@ -141,7 +141,7 @@ def _near_challenge(
     ends = [random_turn(mind.rules, mind, simple, dice) for _ in range(SAMPLES)]
     side: Side = side_of(seat)
     rare: list[ChallengeId] = []
-    for name, challenge in sorted(state.content.challenges.items()):
+    for _, challenge in sorted(state.content.challenges.items()):
         if kind == "stop":
             is_open = is_met(simple, challenge, 1 - side)
             done = sum(not is_met(end, challenge, 1 - side) for end in ends)
@@ -149,7 +149,7 @@ def _near_challenge(
             is_open = not is_met(simple, challenge, side)
             done = sum(is_met(end, challenge, side) for end in ends)
         if is_open and 0 < done * NOT_RARE <= SAMPLES:
-            rare.append(name)
+            rare.append(challenge.id)
     aim = _challenge_aim(mind, kind)
     for name in dice.shuffled(rare)[:MOST_CHALLENGES]:
         laid = _laid(simple, name, kind, dice)
