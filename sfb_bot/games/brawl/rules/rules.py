@@ -87,7 +87,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
         # A team that is not whole any more is chosen again.
         teams: list[Json] = [team if {*team} <= {*roster} else [] for team in setup.get("teams", ())]
         renewed = {**setup, "roster": roster, **({"teams": teams} if teams else {})}
-        return {**renewed, **pool_settings(renewed.get("mode", DUEL.name), renewed["draft"])}
+        return {**renewed, **pool_settings(str(setup.get("mode", DUEL.name)), str(setup["draft"]))}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
