@@ -72,7 +72,9 @@ class Application:
         self.troubles = Troubles(store, clock.machine, alarms.outbox)
         self.cache = MatchCache(store, rulebooks, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
-        self.matches = Matches(store, self.cache, clock, committer)
+        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
+        self.leagues = Leagues(context)
+        self.matches = Matches(store, self.cache, committer, clock, self.leagues.deadlines)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
@@ -85,8 +87,6 @@ class Application:
         # By the time of the machine: a day begins whether or not matches stand still.
         self.daily = DailyPuzzles(store, clock.machine, practices, alarms.daily, alarms.outbox)
         self.organisers = Organisers(self.cache, committer, clock, forms)
-        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
-        self.leagues = Leagues(context)
         self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
         self.deadlines = Deadlines(
             store,

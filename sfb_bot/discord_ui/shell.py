@@ -134,6 +134,7 @@ def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
         team_note=look.team_note,
         hint=hint if is_hinted else "none",
         advice=advice if is_hinted else None,
+        is_preparing=look.is_preparing,
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sfb_bot.kernel import ASK, PASS_TURN, Ask, Rules, Run, Seat, Step
+from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Rules, Run, Seat, Step
 from sfb_bot.matches.records import (
     Deadline,
     HeldAnswer,
@@ -17,6 +18,9 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.refusals import NotSeated
+
+# A random number from 0 to the bound, both included, which nobody can foresee.
+Luck = Callable[[int], int]
 
 # Any: the application plays every game alike and never looks into a state or a view.
 AnyRules = Rules[Any, Any, Any]
@@ -39,7 +43,8 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `deadlines` are the open ones. `is_settled`: the seats were read again after the end.
+    told. `deadlines` are the open ones, `clocked` the seats whose time runs, or would if nothing stopped it.
+    `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -49,6 +54,7 @@ class LiveMatch:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
+    clocked: tuple[Seat, ...] = ()
     recent: list[Step] | None = None
     told: Told = field(init=False)
     told_before: Told | None = None
@@ -72,9 +78,14 @@ class LiveMatch:
         return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
 
     def note_turn(self) -> None:
-        """Remember whose turn the clock of the record belongs to."""
+        """Remember whose turn the clock of the record belongs to, and whose time runs."""
         turn = self.rules.turn(self.run.state)
         self.turn_player = turn[0] if turn else None
+        self.clocked = tuple(
+            seat
+            for seat in self.run.waiting_for
+            if (turn is None or turn[0] == seat) and not self.seat_record(seat).is_computer
+        )
 
     def release_at(self, seat: Seat) -> Moment | None:
         """The hidden moment before which an answer of the seat must not take effect."""
@@ -124,10 +135,14 @@ class LiveMatch:
     def is_ordered_away(self, seat: Seat) -> bool:
         """A standing order of the seat says not to ask it the open question."""
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
-        if order is None or decision is None or order.kind == ASK.name or not self.is_off_turn(seat):
+        if order is None or decision is None or order.kind == ASK.name:
             return False
         if self.seat_record(seat).is_computer:
             # It was an order of somebody who has left.
+            return False
+        if order.kind == PREPARE.name:
+            return self.rules.is_preparing(self.run.state)
+        if not self.is_off_turn(seat):
             return False
         if order.kind == PASS_TURN.name:
             turn = self.rules.turn(self.run.state)
@@ -135,11 +150,19 @@ class LiveMatch:
                 return False
         return not self.rules.is_wanted(self.run.state, decision, order.kind, order.subject)
 
-    def follow_order(self, seat: Seat) -> Step:
-        """Give the answer a standing order stands for: the default of the question."""
+    def follow_order(self, seat: Seat, luck: Luck) -> Step:
+        """Give the answer a standing order stands for: the default of the question, or before a match any."""
         decision = self.run.decision_for(seat)
         assert decision is not None
-        return self.run.answer(seat, self.run.ask_no, decision.default, "standing")
+        is_chance = self.orders[seat].kind == PREPARE.name
+        keys = _any_keys(decision, luck) if is_chance else decision.default
+        return self.run.answer(seat, self.run.ask_no, keys, "standing")
+
+
+def _any_keys(decision: Decision, luck: Luck) -> tuple[str, ...]:
+    """A random legal answer of as few options as the question allows."""
+    left = [option.key for option in decision.options]
+    return tuple(left.pop(luck(len(left) - 1)) for _ in range(decision.pick[0]))
 
 
 def told_of(run: AnyRun) -> Told:

@@ -49,6 +49,7 @@ class Look:
     team_note: str
     outcome: Outcome | None = None
     answered: Answered | None = None
+    is_preparing: bool = False
 
 
 class Looks:
@@ -89,6 +90,7 @@ class Looks:
             team_note=await self._note_for(live, seat),
             outcome=outcome,
             answered=answered,
+            is_preparing=live.rules.is_preparing(run.state),
         )
 
     async def _note_for(self, live: LiveMatch, seat: Seat | None) -> str:

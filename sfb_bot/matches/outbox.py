@@ -168,6 +168,10 @@ class Outbox:
         except Undeliverable as error:
             log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
             await self._sight.given_up(row, error)
+            if row.guild is not None:
+                # Of a server's puzzles the next one finds out whether its channel takes them again.
+                await self._store.outbox_done(ids)
+                return True
         except OutOfReach as error:
             if not self._may_be_let_go(row) and self._age(row) < RESTS_AFTER:
                 await self._sight.failed(row, error)

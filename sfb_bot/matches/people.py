@@ -26,7 +26,7 @@ class TeamNote:
 class Preferences:
     """What a user likes; all that is stored about a user besides games.
 
-    An empty language is Discord's, an empty theme the server's.
+    An empty language is Discord's, an empty theme the server's, an empty time zone UTC.
     """
 
     user: UserId
@@ -37,6 +37,7 @@ class Preferences:
     language: str = ""
     dm_refused: bool = False
     theme: str = ""
+    timezone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,8 @@ class GuildSettings:
     rates_computers: bool = False
     # Where it wants a puzzle every day; 0 for nowhere.
     puzzle_channel: int = 0
+    # Where every finished match is told, where the board of running matches is, and where matches of the
+    # queue are opened (0: where it was asked for).
+    results_channel: int = 0
+    live_channel: int = 0
+    queue_channel: int = 0

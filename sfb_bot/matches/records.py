@@ -73,7 +73,8 @@ class TurnClock:
 class SeatRecord:
     """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock.
 
-    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player.
+    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player. `used` are the seconds
+    on the clock in the whole match, None where an earlier version has not counted them.
     """
 
     seat: Seat
@@ -81,6 +82,7 @@ class SeatRecord:
     user: UserId
     bank: int
     away_until: Moment = Moment(0)
+    used: int | None = 0
 
     @property
     def is_computer(self) -> bool:

@@ -52,6 +52,12 @@ class AnswerForMe(QuestionAction):
     """Choose anything legal."""
 
 
+@packed("prepare_for_me")
+@dataclass(frozen=True, slots=True)
+class PrepareForMe(QuestionAction):
+    """Have this and everything else up to the first turn chosen."""
+
+
 @packed("answer_ready")
 @dataclass(frozen=True, slots=True)
 class AnswerReady(QuestionAction):

@@ -22,6 +22,7 @@ from sfb_bot.screens.actions import (
     Greyed,
     LookUp,
     Play,
+    PrepareForMe,
     ShowPage,
     ShowTeamNote,
     Undo,
@@ -57,7 +58,8 @@ class Desk:
 
     `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
-    one may be asked for, and `advice` is the one that was given.
+    one may be asked for, and `advice` is the one that was given. `is_preparing`: the match is being set up,
+    and the rest of that can be left to chance.
     """
 
     match: MatchId
@@ -69,6 +71,7 @@ class Desk:
     team_note: str = ""
     hint: HintState = "none"
     advice: Advice | None = None
+    is_preparing: bool = False
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         """Choose these options; a menu fills in what is picked."""
@@ -77,6 +80,10 @@ class Desk:
     def auto(self) -> Action:
         """Choose anything."""
         return AnswerForMe(self.match, self.ask_no)
+
+    def prepare(self) -> Action:
+        """Have everything else chosen up to the first turn."""
+        return PrepareForMe(self.match, self.ask_no)
 
     def end_turn(self, key: str) -> Action:
         """End the turn with this option, after a second question."""
@@ -376,6 +383,8 @@ def _control_buttons(
         buttons.append(Button(desk.answer(), none))
     if game.offers_auto(decision):
         buttons.append(Button(desk.auto(), texts.say("button-auto")))
+        if desk.is_preparing:
+            buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):

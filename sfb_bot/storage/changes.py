@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import astuple
 
 from sfb_bot.kernel import BugError
 from sfb_bot.leagues.seasons.records import GameReason, GameResult, SeasonChange
@@ -118,11 +119,11 @@ async def _update_match(session: Session, change: Change) -> None:
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
         " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
-        " away_until = excluded.away_until",
-        ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        " away_until = excluded.away_until, used = excluded.used",
+        ((record.id, *astuple(seat)) for seat in record.seats),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json
@@ -274,8 +274,8 @@ async def insert_match(
     )
     match = MatchId(inserted)
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)",
-        ((match, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ((match, *astuple(seat)) for seat in record.seats),
     )
     session.put(
         "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",

@@ -11,7 +11,15 @@ from sfb_bot.discord_ui.shell import Shell, desk_for
 from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
-from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, Do, EndTurn, QuestionAction
+from sfb_bot.screens.actions import (
+    Answer,
+    AnswerForMe,
+    AnswerReady,
+    Do,
+    EndTurn,
+    PrepareForMe,
+    QuestionAction,
+)
 from sfb_bot.screens.panel import confirm_finish
 
 
@@ -37,6 +45,13 @@ async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
     if question is None:
         raise StaleAnswer("the question was answered meanwhile", rule="stale")
     return await answer(shell, who, Answer(action.match, action.ask_no, _random_keys(question)))
+
+
+@handles(PrepareForMe)
+async def prepare_for_me(shell: Shell, who: Person, action: PrepareForMe) -> Show:
+    """Leave the rest of the set-up to chance, and show what comes next."""
+    look = await shell.app.matches.prepare(action.match, who.user, action.ask_no, who.press)
+    return panel_screen(shell, look, who.texts)
 
 
 @handles(AnswerReady)

@@ -172,7 +172,9 @@ async def list_screen(
         await _game_line(shell, record, user, place, texts)
         for record, place in zip(records, places, strict=True)
     ]
-    return games_screen(lines, shell.usual.name, texts)
+    practice = shell.usual.practice
+    has_lessons = practice is not None and bool(practice.lessons)
+    return games_screen(lines, shell.usual.name, texts, has_lessons=has_lessons)
 
 
 async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:

@@ -15,7 +15,7 @@ from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
-from sfb_bot.matches.records import ChannelId
+from sfb_bot.matches.records import ChannelId, lane_of
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
@@ -159,6 +159,8 @@ async def _set_server(shell: Shell, who: Person, change: SetServer | SetGames) -
             changed = _with_games(settings, change, shell)
         await shell.app.store.save_guild_settings(changed)
     if changed.puzzle_channel != settings.puzzle_channel:
+        # What was wrong with the channel before is of no interest any more.
+        await shell.app.troubles.over(lane_of(guild=who.guild))
         shell.app.daily.look()
     return changed
 

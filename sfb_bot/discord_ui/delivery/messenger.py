@@ -160,7 +160,13 @@ class DiscordMessenger:
         return record.guild, await self._places.parent_of(record) or record.channel
 
     async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
-        """The players of a match, the host of an invitation, the organisers of a season and of its games."""
+        """The players of a match, the host of an invitation, the organisers of a season and of its games.
+
+        A server's puzzle concerns its owner, who can mend it.
+        """
+        if row.guild is not None:
+            server = self._client.get_guild(row.guild)
+            return (UserId(server.owner_id),) if server is not None and server.owner_id is not None else ()
         if row.season is not None:
             return await self._league.organisers(row.season)
         if row.match is not None:

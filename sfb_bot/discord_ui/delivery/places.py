@@ -19,6 +19,7 @@ from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.ports import CannotShow, PlaceTaken, Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId
 from sfb_bot.screens.lobby import solo_head
+from sfb_bot.screens.thread_names import thread_name
 from sfb_bot.screens.troubles import moved_greeting, moved_head
 from sfb_bot.screens.values import PublicScreen
 
@@ -89,8 +90,12 @@ class Places:
         return await self._open_for_league(record, words)
 
     async def _name(self, record: MatchRecord) -> str:
+        """After those who play, as they are called when it is opened; in a league with the round."""
+        if record.lobby is None and (words := await words_of_game(self._client, self._shell, record.id)):
+            return words.name
         texts = await self._shell.public_texts(record.guild)
-        return texts.say("thread-name", game=record.game.capitalize(), match=str(record.id))
+        await self._shell.names.learn_players(self._client, record)
+        return thread_name(self._shell.names.by_side(record, texts), texts)
 
     async def _head(self, record: MatchRecord, lobby: LobbyRecord, parent: discord.TextChannel) -> MessageId:
         """The line that the thread of a match against computers grows from; nobody was invited to it."""

@@ -18,6 +18,7 @@ from sfb_bot.screens.league.values import title
 from sfb_bot.screens.troubles import (
     invitation_trouble_direct,
     match_trouble_direct,
+    puzzle_trouble_direct,
     season_trouble_direct,
 )
 from sfb_bot.screens.values import PrivateScreen
@@ -64,4 +65,6 @@ class TroubleWords:
             if season is None:
                 raise Undeliverable(f"{trouble.lane} is not stored")
             return season_trouble_direct(trouble, title(season, texts), texts)
+        if what == "server":
+            return puzzle_trouble_direct(trouble, texts)
         return invitation_trouble_direct(trouble, texts)

@@ -12,7 +12,7 @@ from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
+from sfb_bot.games.brawl.rules.model import DUEL, MODES, RANDOM_TEAM, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.games.brawl.rules.views import PublicView
@@ -76,16 +76,29 @@ def setup_form(content: Content) -> SetupForm:
         modes=tuple(Mode(mode.name, mode.sides) for mode in MODES.values()),
         options=(SetupOption("draft", drafts),),
         settings=partial(_settings, tuple(sorted(content.champions))),
-        presets=tuple(Preset(team.id, team.champions, (DUEL.name,)) for team in content.teams.values()),
+        presets=_presets(content),
         seated=_seated,
         quick=(("draft", "quick"),) if content.teams else (),
     )
 
 
+def _presets(content: Content) -> tuple[Preset, ...]:
+    """The teams of the box, and beside them one that is drawn."""
+    teams = {team.id: team.champions for team in content.teams.values()}
+    drawn = {RANDOM_TEAM[0]: RANDOM_TEAM} if teams else {}
+    return tuple(Preset(name, champions, (DUEL.name,)) for name, champions in {**teams, **drawn}.items())
+
+
 def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     goals = {str(name): each.goal for name, each in MODES.items()}
-    pool = pool_settings(mode, chosen["draft"])
-    return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode, **pool}
+    return {
+        "roster": list(roster),
+        "draft": chosen["draft"],
+        "goal": goals[mode],
+        MODE: mode,
+        "questions": "few",
+        **pool_settings(mode, chosen["draft"]),
+    }
 
 
 def _seated(setup: Mapping[str, Any], seat: Seat, preset: Preset) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 ### What everybody sees of a match: opening, ledger, log, result.
 
 menu-read-card = Look up a card
-thread-name = { $game } { $match }
 opening = **Match { $match }** · { $players }
 opening-promise = -# Fair-play code: { $hash }… (full code in the log)
 ledger-call = { $player }, { $call }

@@ -96,6 +96,7 @@ refused-league-not-entered-unknown = I can't find that player in this season.
 refused-league-not-entered-dropped = That player has dropped out.
 refused-league-not-entered-empty = The list is empty. Write mentions or user IDs, one player per line.
 refused-league-not-entered-stranger = User { $user } isn't on this server, so I added nobody.
+refused-league-not-entered-computer = The computer stays to the end, so that nobody sits out. A person can take its place with `/league substitute`.
 refused-league-not-entered-bot = Bots can't play in leagues.
 refused-league-partner = Check how players join this league: alone, or in pairs.
 refused-league-partner-pair = This league is for pairs. Use `/league join` and name your partner. Then they press Join.

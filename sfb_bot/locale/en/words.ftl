@@ -5,6 +5,7 @@ deleted-player = a deleted player
 nothing = none
 list-and = { $rest } and { $last }
 versus = { $sides } vs { $side }
+partners-named = { $rest } & { $last }
 span-days = { $count ->
     [one] 1 day
    *[other] { $count } days

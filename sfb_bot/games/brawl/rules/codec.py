@@ -32,6 +32,8 @@ def encode_setup(setup: Setup) -> Json:
     given: dict[str, Json] = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
     if setup.one_pool:
         given[ONE_POOL] = True
+    if setup.asks_little:
+        given["questions"] = setup.questions
     return {
         "roster": list(setup.roster),
         "draft": setup.draft,
@@ -48,15 +50,16 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
     Settings from before there were modes are those of a duel.
     """
     # Any: what is stored is checked by the pattern.
-    known: dict[str, Any] = {"mode": "duel", "teams": [], ONE_POOL: False, **stored}
+    known: dict[str, Any] = {"mode": "duel", "teams": [], "questions": "all", ONE_POOL: False, **stored}
     match known:
         case {
             "roster": roster,
             "mode": ("duel" | "teams") as mode,
-            "draft": ("free" | "casual" | "tournament" | "double" | "quick") as draft,
+            "draft": ("free" | "casual" | "tournament" | "double" | "quick" | "random") as draft,
             "first": None | int() as first,
             "goal": int(goal),
             "teams": teams,
+            "questions": ("all" | "few") as questions,
             "one_pool": bool(one_pool),
             **rest,
         } if (
@@ -69,7 +72,8 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
             names = tuple(cast("list[ChampionId]", roster))
             given = tuple(tuple(team) for team in cast("list[list[ChampionId]]", teams))
-            return Setup(names, draft, None if first is None else Seat(first), goal, mode, given, one_pool)
+            seat = None if first is None else Seat(first)
+            return Setup(names, draft, seat, goal, mode, given, questions, one_pool)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 

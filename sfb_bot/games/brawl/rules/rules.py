@@ -13,7 +13,16 @@ from sfb_bot.games.brawl.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft, quick_teams
 from sfb_bot.games.brawl.rules.evolve import evolve
-from sfb_bot.games.brawl.rules.model import DUEL, MODES, TEAMS, Phase, Setup, State, new_state
+from sfb_bot.games.brawl.rules.model import (
+    DUEL,
+    MODES,
+    RANDOM_TEAM,
+    TEAMS,
+    Phase,
+    Setup,
+    State,
+    new_state,
+)
 from sfb_bot.games.brawl.rules.orders import ORDERS, is_wanted
 from sfb_bot.games.brawl.rules.preparation import (
     area,
@@ -85,8 +94,11 @@ class Brawl(Rules[State, PublicView, SeatView]):
     def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
         roster = [champion for champion in setup["roster"] if champion in self.content.champions]
         # A team that is not whole any more is chosen again.
-        teams: list[Json] = [team if {*team} <= {*roster} else [] for team in setup.get("teams", ())]
-        renewed = {**setup, "roster": roster, **({"teams": teams} if teams else {})}
+        teams: list[Json] = [
+            team if team == [*RANDOM_TEAM] or {*team} <= {*roster} else [] for team in setup.get("teams", ())
+        ]
+        # What was agreed before there were few questions is played with few.
+        renewed = {"questions": "few", **setup, "roster": roster, **({"teams": teams} if teams else {})}
         return {**renewed, **pool_settings(str(setup.get("mode", DUEL.name)), str(setup["draft"]))}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
@@ -109,6 +121,9 @@ class Brawl(Rules[State, PublicView, SeatView]):
         if state.round == 0 or state.phase is Phase.OVER:
             return None
         return state.turn, (state.round - 1) * len(state.order) + state.order.index(state.turn) + 1
+
+    def is_preparing(self, state: State) -> bool:
+        return state.round == 0
 
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
         return is_wanted(state, decision, order, subject)
@@ -197,7 +212,7 @@ def check_setup(setup: Setup, content: Content) -> None:
 def _check_teams(setup: Setup, content: Content) -> None:
     """SetupRefused for agreed teams that cannot be played, or where no ready team is to be had."""
     mode = MODES[setup.mode]
-    if setup.is_quick and not quick_teams(content, setup):
+    if setup.draft == "quick" and not quick_teams(content, setup):
         raise SetupRefused("no team of the box is among these champions", rule="quick-roster")
     if setup.teams and setup.draft not in ("free", "quick"):
         raise SetupRefused(f"in a {setup.draft} draft teams are not agreed before", rule="team-draft")
@@ -205,6 +220,7 @@ def _check_teams(setup: Setup, content: Content) -> None:
         raise SetupRefused("there must be a team or none for every seat", rule="team")
     for team in setup.teams:
         is_whole = len({*team}) == len(team) == mode.champions and {*team} <= {*setup.roster}
+        is_whole = is_whole or team == RANDOM_TEAM
         if team and not (is_whole and mode is DUEL):
             raise SetupRefused(f"{', '.join(team)} make no team"[:200], rule="team")
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, cast
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer, OnTeam
 from sfb_bot.games.brawl.rules.content import CORES, Content
-from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
+from sfb_bot.games.brawl.rules.model import DUEL, RANDOM_TEAM, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
@@ -257,9 +257,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
         texts = brawl_texts(texts)
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
         draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
-        kind = "quick" if draft == "quick" else mode
+        kind = draft if draft in ("quick", "random") else mode
         words = texts.say(
-            {TEAMS.name: "setup-words-teams", "quick": "setup-words-quick"}.get(kind, "setup-words"),
+            {
+                TEAMS.name: "setup-words-teams",
+                "quick": "setup-words-quick",
+                "random": "setup-words-random",
+            }.get(kind, "setup-words"),
             draft=texts.first(f"draft-{draft}", "draft-any"),
             goal=int(given.get("goal", DUEL.goal)),
             champions=len(given.get("roster", ())),
@@ -272,7 +276,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
             names.texts.say(
                 "setup-words-team",
                 side=names.side(seat),
-                champions=names.listed(list(map(names.champion, team))),
+                champions=names.team(team[0])[0]
+                if tuple(team) == RANDOM_TEAM
+                else names.listed(list(map(names.champion, team))),
             )
             for seat, team in enumerate(teams)
             if team

@@ -16,7 +16,7 @@ from sfb_bot.games.brawl.rules.content import (
     StandardAction,
     in_language,
 )
-from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.locale import Texts
@@ -63,6 +63,8 @@ class Names:
 
     def team(self, team: str) -> tuple[str, str]:
         """A team of the box: its name, and what it is like."""
+        if team == RANDOM_TEAM[0]:
+            return self.texts.say("team-random"), self.texts.say("team-random-detail")
         found = self.content.teams.get(team)
         if found is None:
             return team, ""

@@ -200,6 +200,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "r30": ("teams", "fear"),
     "r31": ("skill", "LIL06"),
     "r32": ("drafts", "teams"),
+    "r33": ("preparation",),
+    "r34": ("preparation",),
 }
 
 # What the Russian rulebook calls it, for those who look for the word they have read.

@@ -20,7 +20,8 @@ from tests.conformance.packs import packs
 from tests.games.brawl.kit.table import content, rules
 from tests.games.brawl.redeal import redealt
 
-AIM = brawl_puzzles(BrawlMind(rules())).aim
+MAKING = brawl_puzzles(BrawlMind(rules()))
+AIM = MAKING[""].aim
 A = Seat(0)
 TEAMS = "| b goldarr@D5/4 gwaien@H2 tzu_xiao@I3 cores=ryb | tokens=-"
 TWO_CARDS = f"r5 turn=a vp=2-2 | a kilgore@C4 dugrun@D4 deryn@A3 cores=rYB hand=DUG03,KIL05 {TEAMS}"
@@ -116,7 +117,7 @@ def test_solutions_do_not_depend_on_what_the_solver_cannot_know() -> None:
 
 def test_a_position_becomes_a_puzzle_only_where_it_has_one_solution() -> None:
     mind = BrawlMind(rules())
-    making, dice = brawl_puzzles(mind), Dice("deals")
+    making, dice = brawl_puzzles(mind)[""], Dice("deals")
     found = puzzle_in(rules(), mind, making, state(TWO_CARDS), A, dice)
     assert found is not None
     assert (found.gain, found.second, found.actions) == (1, 0, 2)

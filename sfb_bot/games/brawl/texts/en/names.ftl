@@ -27,3 +27,5 @@ figure-condition = { $hex } · { $left } of { $health } health · defence { $def
 trap-damage = { $damage } damage
 trap-stun = Stun
 trap-root = Root
+team-random = Random team
+team-random-detail = Champions drawn at random: a surprise every time.

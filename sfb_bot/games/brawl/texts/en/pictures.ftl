@@ -55,6 +55,7 @@ picture-draft-casual = Casual draft
 picture-draft-tournament = Tournament draft
 picture-draft-double = Double draft
 picture-draft-quick = Quick match
+picture-draft-random = Random teams
 picture-available = Available
 picture-picked = Picked
 picture-banned = Banned

@@ -95,6 +95,8 @@ ruling-r29 = Where one more reaction may be played to the same attack, either pa
 ruling-r30 = If champions of two partners flee, they run in the order of the seats; each player orders their own.
 ruling-r31 = An aimed skill with no legal target can be used for those of its effects that need none.
 ruling-r32 = Casual draft of four: the pool is champion cards, possibly with copies. A card that's taken is gone, and no side has a champion twice. A pick that would leave somebody unable to fill their team isn't offered.
+ruling-r33 = All players swap cards of their opening hands at the same time. How many is shown when everybody has chosen.
+ruling-r34 = Both deployment areas are alike, so nobody chooses one. Where an arena's areas differ, the first player chooses.
 
 ## Single cards; 01 is the champion card, so the levelled ability
 

@@ -55,6 +55,7 @@ picture-draft-casual = Обычный драфт
 picture-draft-tournament = Турнирный драфт
 picture-draft-double = Двойной драфт
 picture-draft-quick = Быстрая игра
+picture-draft-random = Случайные команды
 picture-available = Доступны
 picture-picked = Выбраны
 picture-banned = Убраны

@@ -55,6 +55,7 @@ picture-draft-casual = Звичайний драфт
 picture-draft-tournament = Турнірний драфт
 picture-draft-double = Подвійний драфт
 picture-draft-quick = Швидка гра
+picture-draft-random = Випадкові команди
 picture-available = Доступні
 picture-picked = Обрані
 picture-banned = Прибрані
