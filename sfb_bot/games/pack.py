@@ -28,10 +28,14 @@ LONGEST_EDITION: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class LookupKind:
-    """Something of a game to read about: `kind` as its screens know it, `command` where people ask for it."""
+    """Something of a game to read about: `kind` as its screens know it, `command` where people ask for it.
+
+    `start` is shown to whoever names nothing: a look-up id without the game's label.
+    """
 
     kind: str
     command: str
+    start: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from sfb_bot.kernel import (
     Event,
     IllegalAnswer,
     MatchOver,
+    NotYourQuestion,
     PlayerError,
     Seat,
     StaleAnswer,
@@ -195,8 +196,10 @@ class Matches(UndoRights):
         Only from the start of an action: there a copy is a checkpoint away. A wish that makes something
         known is the last one, and then there is no run to look at: trying out must not be a way to peek.
         """
-        if not live.run.at_boundary or live.run.decision_for(seat) is None:
-            raise StaleAnswer("finish what you are being asked first", rule="stale")
+        if live.run.decision_for(seat) is None:
+            raise NotYourQuestion("somebody else is asked now", rule="turn")
+        if not live.run.at_boundary:
+            raise StaleAnswer("finish what you are being asked first", rule="unfinished")
         run = AnyRun.rebuild(live.rules, live.run.checkpoint())
         answers: list[tuple[str, ...]] = []
         left = [wish.casefold() for wish in wishes]

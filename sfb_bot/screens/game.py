@@ -45,6 +45,20 @@ class ReadyAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenPage:
+    """Something public that lies beside the table, such as a discard pile, as one reader sees it.
+
+    `label` is on the button that leads there, without mentions; keys of `entries` are look-up ids.
+    """
+
+    name: str
+    label: str
+    lines: tuple[str, ...]
+    entries: tuple[ShownOption, ...] = ()
+    picture: PrivatePicture | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class People:
     """Who sits where and for which side, by seat; users as `player_name` knows them."""
 
@@ -214,6 +228,13 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def board_in_words(self, view: PublicT, people: People, texts: Texts) -> tuple[str, ...]:
         """Everything public, complete enough to play by, for reading aloud."""
+
+    def open_pages(
+        self, view: PublicT, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What anybody may look through beside the table; `reader` is the seat of who looks, if any."""
+        del view, people, texts, reader
+        return ()
 
     @abstractmethod
     def result_lines(

@@ -206,9 +206,9 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
     return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
-def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
-    """The current panel, with a word that the pressed control was from an earlier question."""
-    lines = (texts.say("refused-stale"), *screen.lines)
+def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
+    """The current panel, with a word why not: most often the control was from an earlier question."""
+    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
     return PrivateScreen(lines[:4], screen.picture, screen.rows)
 
 

@@ -21,7 +21,11 @@ from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
 from sfb_bot.kernel import MODE, Json, Mode, Preset, Seat, SetupForm, SetupOption
 
-LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
+LOOKUPS = (
+    LookupKind("card", "card", "champion.all"),
+    LookupKind("champion", "champion", "champion.all"),
+    LookupKind("rule", "rules", "rule.start"),
+)
 
 
 def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:

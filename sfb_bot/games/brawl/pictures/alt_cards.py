@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from sfb_bot.drawing.alt_parts import shortened, within_limit
+from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
 from sfb_bot.games.brawl.pictures.score_words import (
     outcome_words,
@@ -14,7 +15,7 @@ from sfb_bot.games.brawl.pictures.score_words import (
     scored_words,
     side_name,
 )
-from sfb_bot.games.brawl.pictures.words import picture_texts
+from sfb_bot.games.brawl.pictures.words import picture_texts, role_words
 from sfb_bot.games.brawl.rules.content import (
     CORE_LETTERS,
     CORES,
@@ -169,7 +170,12 @@ def champion_cards_alt(champion: Champion, language: str) -> str:
 
 
 def gallery_alt(view: PublicView, content: Content, language: str) -> str:
-    """A draft: what can still be had, the teams, the bans."""
+    """A draft: what can still be had and, where there is room, what it is good at; the teams, the bans."""
+    told = _gallery_alt(view, content, language, with_roles=True)
+    return told if len(told) <= LONGEST_ALT else shortened(_gallery_alt(view, content, language))
+
+
+def _gallery_alt(view: PublicView, content: Content, language: str, *, with_roles: bool = False) -> str:
     draft = view.draft
     texts = picture_texts(language)
     kind = texts.say(f"picture-draft-{draft.kind}")
@@ -179,6 +185,8 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         for champion in champions:
             found = content.champions[champion]
             figures = f" {found.basic.health}/{found.basic.defence}" if with_figures else ""
+            if with_figures and with_roles and found.roles:
+                figures += f" ({role_words(found, language)})"
             told.append(in_language(found.names, language) + figures)
         return ", ".join(told) or texts.say("picture-none")
 
@@ -208,7 +216,7 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         banned = [champion for bans in draft.bans for champion in bans]
         if banned:
             lines.append(f"{texts.say('picture-banned')}: {named(banned)}.")
-    return shortened("\n".join(lines))
+    return "\n".join(lines)
 
 
 def _left_in_pool(draft: DraftView) -> list[ChampionId]:

@@ -16,14 +16,14 @@ from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
 from sfb_bot.games.brawl.pictures.champions import champion_of
 from sfb_bot.games.brawl.pictures.emblems import emblem
-from sfb_bot.games.brawl.pictures.words import picture_texts
+from sfb_bot.games.brawl.pictures.words import picture_texts, role_words
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
 from sfb_bot.kernel import LETTERS
 
 TILE_WIDTH: Final = 222
-TILE_HEIGHT: Final = 154
+TILE_HEIGHT: Final = 184
 TILE_GAP: Final = 12
 BADGE: Final = 36
 TEAM_HEIGHT: Final = 108
@@ -181,9 +181,15 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     write_name(
         canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 8),
+        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 38),
         Style(30, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
+    )
+    canvas.write(
+        role_words(champion, canvas.language),
+        Box(box.left + 10, box.bottom - 40, box.right - 10, box.bottom - 8),
+        Style(24, align="centre", upright="middle", smallest=12, most_lines=1),
+        theme.ink_faint if tile.banned else theme.ink_soft,
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
     badges = [side_badge(seat, BADGE, theme) for seat in tile.picked_by]

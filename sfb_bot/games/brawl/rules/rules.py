@@ -99,7 +99,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
         ]
         # What was agreed before there were few questions is played with few.
         renewed = {"questions": "few", **setup, "roster": roster, **({"teams": teams} if teams else {})}
-        return {**renewed, **pool_settings(renewed.get("mode", DUEL.name), renewed["draft"])}
+        return {**renewed, **pool_settings(str(setup.get("mode", DUEL.name)), str(setup["draft"]))}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)

@@ -12,10 +12,11 @@ from sfb_bot.games.brawl.rules.model import DUEL, RANDOM_TEAM, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
+from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
 from sfb_bot.games.brawl.screens.finder import found
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
+from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
 from sfb_bot.games.brawl.screens.results import result_lines
@@ -23,7 +24,7 @@ from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -168,17 +169,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         del page
-        names = self._names(texts)
-        cards = [self.content.cards[card] for card in view.hand]
-        return tuple(
-            ShownOption(
-                names.lookup("card", card.id),
-                names.card_label(card),
-                names.card_text(card),
-                CORE_EMOJI[card.core],
-            )
-            for card in cards
-        )
+        return cards_to_read(view.hand, self._names(texts))
 
     def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
         return PrivatePicture(page, view, view.question, game=self.label)
@@ -244,6 +235,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
+
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """The discard piles, once there are decks."""
+        return discard_pages(view, people, self._names(texts), reader)
 
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts

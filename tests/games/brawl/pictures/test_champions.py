@@ -19,6 +19,7 @@ from sfb_bot.games.brawl.pictures.gallery import (
     draw_gallery,
     gallery_picture,
 )
+from sfb_bot.games.brawl.pictures.words import role_words
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.views import SlotView
@@ -153,7 +154,18 @@ def test_copies_in_a_pool_are_tiles_of_their_own() -> None:
     )
     available = gallery_picture(view, content()).alt.splitlines()[1]
     left = content().champions[SIX[1]]
-    assert available.endswith(f": {left.names['en']} {left.basic.health}/{left.basic.defence}.")
+    values = f"{left.basic.health}/{left.basic.defence}"
+    assert available.endswith(f": {left.names['en']} {values} (fighter, control).")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tiles_say_what_champions_are_good_at(language: str) -> None:
+    canvas = draw_gallery(draft_view("casual", SIX, ((), ())), content(), DARK, language)
+    assert troubles(canvas) == []
+    written = [mark.label for mark in canvas.marks if mark.kind == "text"]
+    for champion in content().champions.values():
+        assert champion.roles
+        assert role_words(champion, language) in written
 
 
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:

@@ -200,7 +200,7 @@ def test_a_pool_with_copies_always_fills_both_teams(seed: int) -> None:
     assert [len(each) for each in picks] == [2, 2, 2, 2]
     for side in ((0, 2), (1, 3)):
         assert len({name for seat in side for name in picks[seat]}) == 4
-    assert not Counter(name for each in picks for name in each) - Counter(roster)
+    assert not Counter(str(name) for each in picks for name in each) - Counter(roster)
 
 
 def test_a_casual_draft_begun_before_goes_on_as_it_was(twelve: Brawl) -> None:

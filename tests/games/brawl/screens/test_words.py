@@ -1,12 +1,15 @@
 """The words of a few positions, as a person reads them."""
 
+from dataclasses import replace
+
 import pytest
 
 from sfb_bot.games.brawl.rules.choices import OnChampion, pattern_numbers
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play, ShowLog
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import PLAY, Answer, EndTurn, LookUp, Play, ShowLog, ShowOpenPage, ShowPage
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
@@ -16,9 +19,18 @@ from sfb_bot.screens.ledger import (
     newest,
     result_post,
 )
-from sfb_bot.screens.pages import page_screen, with_way_back
+from sfb_bot.screens.pages import open_page_screen, page_screen, with_way_back
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
-from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.practice_actions import ShowExercise
+from sfb_bot.screens.values import (
+    Button,
+    Buttons,
+    Menu,
+    PrivatePicture,
+    PrivateScreen,
+    PublicScreen,
+    controls,
+)
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
 
@@ -347,6 +359,64 @@ def test_champions_can_be_read_about_before_they_are_chosen() -> None:
     assert found is not None
     back = list(controls(with_way_back(found, reading.action, texts())))[-1]
     assert back.action == Play(MATCH)
+
+
+@pytest.mark.parametrize("origin", [PLAY, "hand", "open/discard-1", "exercise/brawl/first_steps"])
+def test_however_far_somebody_reads_there_is_a_way_back(origin: str) -> None:
+    """From a draft to a champion, a card, its rulings: every screen leads back to where reading began."""
+    opened = LookUp("brawl.champion.jacques", origin, MATCH)
+    left, seen, backs = [opened], set[str](), set[Action]()
+    while left:
+        reading = left.pop()
+        assert (reading.origin, reading.match) == (origin, MATCH)
+        if reading.subject in seen:
+            continue
+        seen.add(reading.subject)
+        found = game().look_up(reading.subject, texts())
+        assert found is not None
+        *others, back = controls(with_way_back(found, reading, texts()))
+        assert isinstance(back, Button)
+        assert back.label == "Back"
+        backs.add(back.action)
+        for control in others:
+            assert isinstance(control.action, LookUp)
+            picked = [choice.value for choice in control.choices] if isinstance(control, Menu) else []
+            left += [replace(control.action, subject=value) for value in picked] or [control.action]
+    assert {"brawl.card.JAQ06", "brawl.rulings.JAQ06", "brawl.sheet.jacques"} <= seen
+    [back_action] = backs
+    assert isinstance(back_action, (Play, ShowPage, ShowOpenPage, ShowExercise))
+
+
+def test_discard_piles_are_looked_through_by_anybody() -> None:
+    """Both players', newest first to read, with the way to the other one, the board and the own question."""
+    t = table(
+        "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 discard=KIL05,GWA02 | b deryn@D5 goldarr@I1 tzu_xiao@I2"
+    )
+    for reader, wanted in (
+        (Seat(0), ["My discard pile (2)", "Their discard pile (0)"]),
+        (Seat(1), ["My discard pile (0)", "Their discard pile (2)"]),
+        (None, ["Discard pile A (2)", "Discard pile B (0)"]),
+    ):
+        pages = game().open_pages(t.public(), PEOPLE, texts(), reader)
+        assert [page.label for page in pages] == wanted
+    mine, theirs = game().open_pages(t.public(), PEOPLE, texts(), Seat(0))
+    screen = open_page_screen(mine, (mine, theirs), MATCH, texts(), plays=True)
+    assert screen.lines == (f"Discard pile of {ANN} (A): 2 cards, newest last.",)
+    assert screen.picture == PrivatePicture("pile", t.public(), subject="0", game="brawl")
+    assert labels(screen) == [
+        ["Look up a card", "Fireball · R · attack", "Maul Thrash · B · attack"],
+        ["Play", "Their discard pile (0)", "Board"],
+    ]
+    reads = next(control.action for control in controls(screen) if isinstance(control, Menu))
+    assert reads == LookUp(origin="open/discard-0", match=MATCH)
+    empty = open_page_screen(theirs, (mine, theirs), MATCH, texts(), plays=False)
+    assert empty.lines == (f"Discard pile of {BOB} (B): empty.",)
+    assert labels(empty) == [["My discard pile (2)", "Board"]]
+    assert game().open_pages(table(DRAFT).public(), PEOPLE, texts(), None) == ()
+    hand = page_screen(game(), "hand", t.view("a"), MATCH, texts(), (mine, theirs))
+    assert labels(hand)[-1] == ["My discard pile (2)", "Their discard pile (0)"]
+    board = board_screen(game(), t.public(), MATCH, PEOPLE, texts(), beside=(mine, theirs))
+    assert labels(board) == [["As text", "My discard pile (2)", "Their discard pile (0)"]]
 
 
 def test_what_was_not_opened_from_a_match_leads_back_to_none() -> None:
