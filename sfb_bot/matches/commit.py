@@ -95,7 +95,7 @@ class Committer:
                 deadlines=deadlines,
                 held=() if is_new_question else None,
                 orders=tuple(live.orders.values()) if turn_began else None,
-                outbox=(*outbox, *shown),
+                outbox=(*outbox, *shown, *_told_elsewhere(live.record)),
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
@@ -112,8 +112,9 @@ class Committer:
         self._alarms.ring(live.record)
 
     async def store(self, change: Change, write: Write | None = None) -> None:
-        """Store a change of a match that is not in memory."""
-        await (write or self._store.apply)(change)
+        """Store the end of a match that is not in memory."""
+        told = (*change.outbox, *_told_elsewhere(change.match))
+        await (write or self._store.apply)(replace(change, outbox=told))
         self._alarms.ring()
 
     def ring(self) -> None:
@@ -196,6 +197,17 @@ class Committer:
             await self._store.save_note(key, "")
             return False
         return told == str(deadline.ask_no)
+
+
+def _told_elsewhere(record: MatchRecord) -> tuple[NewOutbox, ...]:
+    """What the end of a match changes besides: nothing is committed to it any more, so this comes once.
+
+    The invitation becomes the result, the result gets its animation, and the server's channel a line.
+    """
+    if record.status != "over":
+        return ()
+    invitation = (NewOutbox("invitation"),) if record.lobby is not None else ()
+    return (*invitation, NewOutbox("film"), NewOutbox("result", {"match": record.id}, guild=record.guild))
 
 
 def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:

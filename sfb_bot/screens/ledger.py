@@ -54,6 +54,7 @@ class Post:
 
     `before` are lines to be told before what happened, `number` counts the posts of a match.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
+    `used` says how much time everybody has used, in the post that tells the result.
     """
 
     match: MatchId
@@ -64,6 +65,7 @@ class Post:
     number: int = 0
     hints: bool = False
     has_review: bool = False
+    used: str = ""
 
 
 def ledger_post(
@@ -185,6 +187,7 @@ def result_post(
     """
     shown = [public for event in events if (public := event.for_public()) is not None]
     result = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    result[0] = f"{result[0]} {post.used}".rstrip()
     new = [public for event in news if (public := event.for_public()) is not None]
     told = newest((*post.before, *game.tell(view, game.news(new), post.people, texts)), texts, 1)
     most = MOST_LINES_BESIDE_A_PICTURE - len(told)

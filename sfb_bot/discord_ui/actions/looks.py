@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 import discord
 
@@ -14,7 +15,7 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotSeated
 from sfb_bot.screens.actions import (
     Greyed,
@@ -38,6 +39,8 @@ from sfb_bot.screens.troubles import gone_screen, trouble_line
 from sfb_bot.screens.values import PrivateScreen
 
 log = logging.getLogger(__name__)
+
+NO_SERVER: Final = GuildId(0)
 
 
 def panel_screen(
@@ -156,7 +159,7 @@ async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
     async def look_for(record: MatchRecord) -> ListedPlace:
         return await _place(shell, client, record)
 
-    return await list_screen(shell, who.user, who.texts, look_for)
+    return await list_screen(shell, who.user, who.texts, look_for, who.guild)
 
 
 async def list_screen(
@@ -164,17 +167,22 @@ async def list_screen(
     user: UserId,
     texts: Texts,
     look_for: Callable[[MatchRecord], Awaitable[ListedPlace]],
+    guild: GuildId = NO_SERVER,
 ) -> PrivateScreen:
-    """The list of somebody's matches; `look_for` finds out whether their places are there."""
+    """The list of somebody's matches; `look_for` finds out whether their places are there.
+
+    `guild` is where it is asked for: how many wait for an opponent there is told as well.
+    """
     records = await shell.app.store.matches_of(user, live_only=True)
     places = await asyncio.gather(*(look_for(record) for record in records))
     lines = [
         await _game_line(shell, record, user, place, texts)
         for record, place in zip(records, places, strict=True)
     ]
+    queued = len(await shell.app.store.waiting_in(guild)) if guild else 0
     practice = shell.usual.practice
     has_lessons = practice is not None and bool(practice.lessons)
-    return games_screen(lines, shell.usual.name, texts, has_lessons=has_lessons)
+    return games_screen(lines, shell.usual.name, texts, queued, has_lessons=has_lessons)
 
 
 async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:

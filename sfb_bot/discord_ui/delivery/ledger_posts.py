@@ -15,11 +15,13 @@ from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
+from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ledger import Story
 from sfb_bot.matches.notices import Undone, told_with
-from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId
+from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
+from sfb_bot.screens.results import time_used_line
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -36,10 +38,11 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A newest post: what it shows, and how it looks without its buttons."""
+    """A newest post: what it shows, with an animation or not, and how it looks without its buttons."""
 
     screen: PublicScreen
     bare: discord.ui.LayoutView
+    has_film: bool = False
 
 
 class LedgerPosts:
@@ -53,12 +56,12 @@ class LedgerPosts:
         self._places = places
         self._shown: OrderedDict[int, Shown] = OrderedDict()
 
-    async def show(self, match: MatchId) -> None:
+    async def show(self, match: MatchId, film: Picture | None = None) -> None:
         """Post what happened since the last post, and take the buttons off that one.
 
         With nothing new the last post is brought up to date, unless everybody is to be asked anew or
         something was taken back. One that shows just that already is left alone, unless it is sought, since
-        it may be gone.
+        it may be gone. `film` is the animation of a match that is over, for the post that tells its result.
         """
         story = await self._ledger.next_post(match)
         if story.stage == "in doubt":
@@ -66,7 +69,7 @@ class LedgerPosts:
         await self._shell.names.learn_players(self._client, story.record)
         texts = await self._shell.public_texts(story.record.guild)
         if story.stage == "there":
-            await self._refresh(story, texts)
+            await self._refresh(story, texts, film)
         else:
             await self._make(story, texts)
 
@@ -141,16 +144,17 @@ class LedgerPosts:
             await self._strip(await self._places.find(record.channel), record.ledger)
         await self._store.note_post(record.id, newest, done)
 
-    async def _refresh(self, story: Story, texts: Texts) -> None:
+    async def _refresh(self, story: Story, texts: Texts, film: Picture | None) -> None:
         """The newest post shows how it stands now, and tells again what it told, if that still holds."""
         record = story.record
         assert record.ledger is not None
         screen = replace(self._screen(story, texts), mentions=())
         shown = self._shown.get(record.ledger)
-        if shown is not None and not story.is_sought and screen == shown.screen:
+        is_added = film is not None and (shown is None or not shown.has_film)
+        if shown is not None and not story.is_sought and not is_added and screen == shown.screen:
             # What a later row was to tell went out with the post before it.
             return
-        message = await public_message(screen, self._shell.images, texts)
+        message = await public_message(screen, self._shell.images, texts, film)
         place = await self._places.find(record.channel)
         try:
             await _awake(place)
@@ -161,7 +165,10 @@ class LedgerPosts:
             again = await self._ledger.next_post(record.id, is_lost=True)
             await self._make(again, texts, is_again=True)
             return
-        self._keep(record.ledger, Shown(screen, message.bare))
+        self._keep(record.ledger, Shown(screen, message.bare, film is not None))
+        if record.status == "over" and film is None:
+            # The edit has taken the animation away.
+            await self._store.add_outbox((NewOutbox("film"),), record.id, None)
 
     def _screen(self, story: Story, texts: Texts) -> PublicScreen:
         game, look, planned = self._shell.screens(story.record), story.look, story.post
@@ -174,6 +181,7 @@ class LedgerPosts:
             number=planned.number,
             hints=look.record.hints,
             has_review=self._shell.pack_of(story.record).computer is not None,
+            used=time_used_line(look.record.seats, texts),
         )
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]
