@@ -16,6 +16,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.forecasts import Forecasts
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
@@ -79,6 +80,7 @@ class Application:
         self.leagues = Leagues(context)
         self.matches = Matches(store, self.cache, committer, clock, self.leagues.deadlines)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer)

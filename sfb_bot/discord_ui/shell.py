@@ -10,6 +10,7 @@ from typing import Protocol
 import discord
 
 from sfb_bot.application import Application
+from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
@@ -50,6 +51,7 @@ class Shell:
     health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
+    cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)

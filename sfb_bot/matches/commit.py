@@ -233,6 +233,7 @@ def _remember(
     live.note_turn()
     if is_told:
         live.note_told()
+    live.note_steps(done, is_rewound=is_rewound)
     if is_rewound:
         # What was told before may have been taken back.
         live.told_before = None

@@ -13,7 +13,8 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerAnyway, EndTurn
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.commands import (
     LONGEST_DESCRIPTION,
     game_choice_words,
@@ -32,7 +33,7 @@ from sfb_bot.screens.ledger import (
 )
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import open_page_screen, page_screen
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
 from tests.conformance.packs import NAMES, USUAL_WAYS, WAYS, Way, packs, ways_of
 from tests.conformance.playing import lively_steps, people_at, public_forms
@@ -72,7 +73,8 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     assert ways_to(screen, finish) == Counter(option.key for option in decision.options)
     assert options_typed(game, view, decision, "", texts)
     if any(isinstance(control.action, EndTurn) for control in controls(screen)):
-        sound(confirm_finish(game, view, decision, desk, texts))
+        asked = cautions(game, view, decision, (finish,), None, texts)
+        sound(confirm(asked, AnswerAnyway(MATCH, run.ask_no, (finish,)), MATCH, texts, is_end=True))
     sound(panel(game, view, decision, Desk(MATCH, run.ask_no, held=decision.default), texts))
     if way.pack.computer is not None:
         better = tuple(way.pack.computer.weights)[-2:]

@@ -211,7 +211,7 @@ async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | No
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
         return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
-    shown = panel_screen(shell, look, who.texts)
+    shown = await panel_screen(shell, look, who.texts)
     return shown if broken is None else stale_panel(shown, who.texts, broken)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -43,7 +44,7 @@ log = logging.getLogger(__name__)
 NO_SERVER: Final = GuildId(0)
 
 
-def panel_screen(
+async def panel_screen(
     shell: Shell,
     look: Look,
     texts: Texts,
@@ -58,6 +59,7 @@ def panel_screen(
     refuse_stranger(look)
     game, desk = shell.screens(look.record), desk_for(shell, look, hint)
     if look.question is not None:
+        desk = replace(desk, forecast=await shell.app.forecasts.of(look))
         screen = panel(game, look.private, look.question, desk, texts)
     else:
         people = people_in(look.record)
@@ -86,7 +88,7 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
-    return Personal(panel_screen(shell, look, who.texts))
+    return Personal(await panel_screen(shell, look, who.texts))
 
 
 @handles(ShowPage)

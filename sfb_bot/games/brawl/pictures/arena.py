@@ -34,7 +34,8 @@ class ArenaRequest:
     """How an arena picture is wanted.
 
     `events` are public events to be marked on the board, `before` the view they started from (it tells
-    where paths begin), `names` the players by seat. Letters the font lacks are left out of names.
+    where paths begin), `names` the players by seat. Letters the font lacks are left out of names. `strikes`
+    are keys of the hexes in a choice picture from which somebody could be hit: they get a sword.
     """
 
     theme: Theme = DARK
@@ -43,6 +44,7 @@ class ArenaRequest:
     events: tuple[object, ...] = ()
     before: PublicView | None = None
     scale: float = 1.0
+    strikes: tuple[str, ...] = ()
 
 
 def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:

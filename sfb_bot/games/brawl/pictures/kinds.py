@@ -46,7 +46,10 @@ class _Order:
     @property
     def arena(self) -> ArenaRequest:
         before = self.wanted.before if isinstance(self.wanted.before, PublicView) else None
-        return ArenaRequest(self.theme, self.language, self.wanted.names, self.wanted.events, before)
+        strikes = self.wanted.pointed_out if isinstance(self.wanted, PrivatePicture) else ()
+        return ArenaRequest(
+            self.theme, self.language, self.wanted.names, self.wanted.events, before, strikes=strikes
+        )
 
     def subject(self, box: Mapping[str, object]) -> str:
         """The id of what a look-up shows; the first there is where none is named."""

@@ -14,6 +14,7 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
 from sfb_bot.games.brawl.screens.finder import found
+from sfb_bot.games.brawl.screens.foretold import Foreteller
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
@@ -22,9 +23,9 @@ from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, sho
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -134,6 +135,20 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in SETUP_PROMPTS
+
+    def foretold(
+        self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
+    ) -> tuple[ShownOption, ...]:
+        return Foreteller(view, forecast, self._names(texts)).entries(entries)
+
+    def forecast_line(self, view: SeatView, forecast: Forecast, texts: Texts) -> str:
+        return Foreteller(view, forecast, self._names(texts)).line()
+
+    def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
+        return Foreteller(view, forecast, self._names(Texts())).strikes()
+
+    def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        return Foreteller(view, forecast, self._names(texts)).cautions(key)
 
     def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         cards = sum(isinstance(option.payload, OnCard) for option in decision.options)

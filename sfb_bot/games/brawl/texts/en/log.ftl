@@ -89,6 +89,7 @@ log-reaction-no_cards-of = { $player } can't react: no cards in hand.
 log-reaction-no_cores-of = { $player } can't react: no ready core.
 log-no-damage = { $champion } takes no damage (strength { $strength }, defence { $defence }).
 log-damaged-attack = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }).
+log-damaged-double = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }, Double).
 log-damaged-poison = { $champion } takes { $amount } more damage from poison.
 log-damaged-effect = { $champion } takes { $amount } damage.
 log-damaged-trap = { $champion } takes { $amount } damage from the trap.
