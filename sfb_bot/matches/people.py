@@ -26,7 +26,7 @@ class TeamNote:
 class Preferences:
     """What a user likes; all that is stored about a user besides games.
 
-    An empty language is Discord's, an empty theme the server's.
+    An empty language is Discord's, an empty theme or orientation the server's.
     """
 
     user: UserId
@@ -37,6 +37,7 @@ class Preferences:
     language: str = ""
     dm_refused: bool = False
     theme: str = ""
+    orientation: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,5 @@ class GuildSettings:
     rates_computers: bool = False
     # Where it wants a puzzle every day; 0 for nowhere.
     puzzle_channel: int = 0
+    # Whether pictures in its posts are upright or wide.
+    orientation: str = "portrait"

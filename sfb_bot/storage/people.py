@@ -31,8 +31,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO preferences"
-                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme,"
+                " orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -41,6 +41,7 @@ class PeopleTables(TableGroup):
                 preferences.language,
                 preferences.dm_refused,
                 preferences.theme,
+                preferences.orientation,
             )
 
     async def everything_about(self, user: UserId) -> Json:
@@ -102,7 +103,7 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel, orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -111,6 +112,7 @@ class PeopleTables(TableGroup):
                 rows.to_text(settings.games),
                 settings.rates_computers,
                 settings.puzzle_channel,
+                settings.orientation,
             )
 
     async def note(self, key: str) -> str:
@@ -150,6 +152,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
         language=row["language"],
         dm_refused=bool(row["dm_refused"]),
         theme=row["theme"],
+        orientation=row["orientation"],
     )
 
 

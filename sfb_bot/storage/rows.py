@@ -192,6 +192,7 @@ def guild_settings(row: Row) -> GuildSettings:
         tuple(from_text(row["games"])),
         bool(row["rates_computers"]),
         row["puzzle_channel"],
+        row["orientation"],
     )
 
 

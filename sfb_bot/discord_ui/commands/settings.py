@@ -13,7 +13,7 @@ from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, o
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
-from sfb_bot.screens.settings import THEMES, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, THEMES, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     SetGames,
@@ -38,16 +38,26 @@ class SettingsCommands(app_commands.Group):
         self._shell = shell
 
     @app_commands.command(name="me", description=describe("settings me"))
-    @app_commands.describe(**options(theme="", language=""))
-    @app_commands.choices(theme=fixed("theme", "auto", *THEMES), language=_OWN_LANGUAGES)
+    @app_commands.describe(**options(theme="", orientation="", language=""))
+    @app_commands.choices(
+        theme=fixed("theme", "auto", *THEMES),
+        orientation=fixed("orientation", "auto", *ORIENTATIONS),
+        language=_OWN_LANGUAGES,
+    )
     async def me(
-        self, interaction: discord.Interaction, theme: str | None = None, language: str | None = None
+        self,
+        interaction: discord.Interaction,
+        theme: str | None = None,
+        orientation: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Your settings; what is given is set first."""
-        given = ((SetMine("theme", theme),) if theme else ()) + (
-            (SetMine("language", language),) if language else ()
-        )
-        await perform(self._shell, interaction, ShowMySettings(given))
+        given = [
+            SetMine(setting, value)
+            for setting, value in (("theme", theme), ("orientation", orientation), ("language", language))
+            if value
+        ]
+        await perform(self._shell, interaction, ShowMySettings(tuple(given)))
 
     @app_commands.command(name="block", description=describe("settings block"))
     @app_commands.describe(**options(player="block"))
@@ -62,14 +72,18 @@ class SettingsCommands(app_commands.Group):
         await perform(self._shell, interaction, BlockPlayer(UserId(player.id), is_blocked=False))
 
     @app_commands.command(name="server", description=describe("settings server"))
-    @app_commands.describe(**options(theme="", language="", games="", puzzle=""))
+    @app_commands.describe(**options(theme="", orientation="", language="", games="", puzzle=""))
     @app_commands.choices(
-        theme=fixed("theme", *THEMES), language=_LANGUAGES, puzzle=fixed("puzzle", "here", "off")
+        theme=fixed("theme", *THEMES),
+        orientation=fixed("orientation", *ORIENTATIONS),
+        language=_LANGUAGES,
+        puzzle=fixed("puzzle", "here", "off"),
     )
     async def server(
         self,
         interaction: discord.Interaction,
         theme: str | None = None,
+        orientation: str | None = None,
         language: str | None = None,
         games: str | None = None,
         puzzle: str | None = None,
@@ -78,6 +92,8 @@ class SettingsCommands(app_commands.Group):
         changes: list[SetServer | SetGames] = []
         if theme:
             changes.append(SetServer("theme", theme))
+        if orientation:
+            changes.append(SetServer("orientation", orientation))
         if language:
             changes.append(SetServer("language", language))
         if puzzle:
