@@ -37,7 +37,7 @@ class SeasonShow:
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
     def _side(self, entrant: EntrantRecord) -> Side:
-        known = [self._shell.names.called(user) for user in entrant.users]
+        known = [self._shell.names.drawn(user) for user in entrant.users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
         return Side(entrant.users, name, entrant.status == "invited")
 
