@@ -21,7 +21,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.hint import HintState
@@ -93,7 +93,7 @@ class Shell:
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
-        return Person(interaction, mine, server, Texts(language, theme=mine.theme or server.theme))
+        return Person(interaction, mine, server, _texts(language, mine, server))
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
@@ -106,12 +106,21 @@ class Shell:
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as the server has."""
         mine, server = await self.app.store.reader(user, guild)
-        return Texts(mine.language or server.language, theme=mine.theme or server.theme)
+        return _texts(mine.language or server.language, mine, server)
 
     async def public_texts(self, guild: GuildId) -> Texts:
         """For a server's public posts: as its organisers have set it."""
         settings = await self.app.store.guild_settings(guild)
-        return Texts(settings.language, theme=settings.theme)
+        return Texts(settings.language, theme=settings.theme, orientation=settings.orientation)
+
+
+def _texts(language: str, mine: Preferences, server: GuildSettings) -> Texts:
+    """Texts in a language, with pictures as somebody has set them, else as the server has."""
+    return Texts(
+        language,
+        theme=mine.theme or server.theme,
+        orientation=mine.orientation or server.orientation,
+    )
 
 
 def people_in(record: MatchRecord) -> People:

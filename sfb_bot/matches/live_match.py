@@ -52,7 +52,8 @@ class LiveMatch:
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
     told. `since` is the action under way, None where it is not known. `deadlines` are the open
-    ones, `clocked` the seats whose time runs, or would if nothing stopped it. `is_settled`: the seats were read again after the end.
+    ones, `clocked` the seats whose time runs, or would if nothing stopped it. `is_settled`: the seats were
+    read again after the end.
     """
 
     record: MatchRecord

@@ -123,6 +123,7 @@ OTHER_TEXTS = {
         "name",
         "note",
         "opening",
+        "orientation",
     ),
     *("pace", "picks", "place", "points", "qualified", "reminders", "seed", "settings", "setup", "sides"),
     *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
