@@ -76,7 +76,7 @@ class Application:
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
-        self.ledger = Ledger(store, self.cache, committer)
+        self.ledger = Ledger(store, self.cache, committer, clock)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)

@@ -212,7 +212,7 @@ def _remember(
         live.note_told()
     if is_rewound:
         # What was told before may have been taken back.
-        live.told_before = None
+        live.told_before = live.turn_seen = None
 
 
 def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:

@@ -39,7 +39,8 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `deadlines` are the open ones. `is_settled`: the seats were read again after the end.
+    told. `turn_seen` is what everybody saw after so many entries, kept for the pictures of a turn.
+    `deadlines` are the open ones. `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -53,6 +54,7 @@ class LiveMatch:
     told: Told = field(init=False)
     told_before: Told | None = None
     untold: list[Step] = field(default_factory=list[Step])
+    turn_seen: tuple[int, Any] | None = None
     is_settled: bool = False
 
     def __post_init__(self) -> None:

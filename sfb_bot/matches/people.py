@@ -9,6 +9,7 @@ from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, SeasonId,
 
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
+PostsBy = Literal["turn", "action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,5 @@ class GuildSettings:
     rates_computers: bool = False
     # Where it wants a puzzle every day; 0 for nowhere.
     puzzle_channel: int = 0
+    # Whether the actions of one turn grow one post, or each action has a post of its own.
+    posts: PostsBy = "turn"

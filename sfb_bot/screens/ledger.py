@@ -52,7 +52,8 @@ SHORT_CODE = 16
 class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
-    `before` are lines to be told before what happened, `number` counts the posts of a match.
+    `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
+    the public events of the turn that has just ended, `drawn` those its picture shows, None for what is told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
     """
 
@@ -64,6 +65,8 @@ class Post:
     number: int = 0
     hints: bool = False
     has_review: bool = False
+    summed_up: tuple[Event, ...] = ()
+    drawn: tuple[Event, ...] | None = None
 
 
 def ledger_post(
@@ -71,17 +74,35 @@ def ledger_post(
 ) -> PublicScreen:
     """What happened, how it stands and whose move it is; the same for every hand."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    told = game.tell(view, game.news(shown), post.people, texts)
-    lines = [*newest((*post.before, *told), texts), game.status(view, texts)]
+    told = _told(game, view, shown, post, texts)
+    lines = [*newest(told, texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
     mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
     return PublicScreen(
         tuple(lines),
-        game.table_picture(view, shown),
+        game.table_picture(view, shown if post.drawn is None else post.drawn),
         permanent_rows(game, view, post, texts),
         mentions,
     )
+
+
+def _told(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> list[str]:
+    """A line for the turn that has just ended, and what happened since the post before."""
+    recap = game.recap(view, post.summed_up, post.people, texts) if post.summed_up else ()
+    told = game.tell(view, game.news(shown), post.people, texts)
+    return [*post.before, *([" ".join(recap)] if recap else ()), *told]
+
+
+def has_room(
+    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+) -> bool:
+    """Whether a post can tell all of this, so that nothing of it is only counted."""
+    shown = [public for event in events if (public := event.for_public()) is not None]
+    lines = [clip(line, LONGEST_LINE) for line in _told(game, view, shown, post, texts)]
+    return size(" ".join(lines[: 1 - MOST_LOG_LINES])) <= LONGEST_SMALL_PRINT
 
 
 def opening_post(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.matches.people import GuildSettings, Preferences, Traces
+from sfb_bot.matches.people import GuildSettings, PostsBy, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
@@ -14,6 +14,8 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
+# Whether the actions of a turn grow one post, or each has a post of its own.
+POSTS: Final[tuple[PostsBy, ...]] = ("turn", "action")
 # Whether matches with computer players count.
 COMPUTERS: Final = ("unrated", "rated")
 
@@ -73,6 +75,7 @@ def server_settings_screen(
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
+        _menu(SetServer("posts"), "posts", POSTS, server.posts, texts),
         _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
         *rows_of(buttons),

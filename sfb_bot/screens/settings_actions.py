@@ -9,7 +9,7 @@ from sfb_bot.matches.records import UserId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
 OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme"]
-ServerSetting = Literal["organiser_role", "pace", "language", "theme", "computers", "puzzle"]
+ServerSetting = Literal["organiser_role", "pace", "language", "theme", "computers", "puzzle", "posts"]
 
 
 @packed("set")

@@ -130,8 +130,14 @@ def _drop_after(session: Session, match: MatchId, seq: int) -> None:
     session.put("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
     session.put("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
     session.put(
-        "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1) WHERE match = ?2", seq, match
+        "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1),"
+        " grown = max(0, grown - max(0, told - ?1)), turn_since = min(turn_since, ?1),"
+        " act_since = min(act_since, ?1), taken_back = taken_back OR (told > ?1 AND told - grown <= ?1)"
+        " WHERE match = ?2",
+        seq,
+        match,
     )
+    session.put("UPDATE seat SET seen = min(seen, ?) WHERE match = ?", seq, match)
 
 
 def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:

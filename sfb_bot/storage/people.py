@@ -102,7 +102,7 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel, posts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -111,6 +111,7 @@ class PeopleTables(TableGroup):
                 rows.to_text(settings.games),
                 settings.rates_computers,
                 settings.puzzle_channel,
+                settings.posts,
             )
 
     async def note(self, key: str) -> str:

@@ -123,6 +123,11 @@ def ledger_post(row: Row) -> LedgerPost:
         is_opening=bool(row["is_opening"]),
         notice=from_text(row["notice"]),
         message=row["message"],
+        grown=row["grown"],
+        turn=row["turn"],
+        turn_since=row["turn_since"],
+        act_since=row["act_since"],
+        has_taken_back=bool(row["taken_back"]),
     )
 
 
@@ -192,6 +197,7 @@ def guild_settings(row: Row) -> GuildSettings:
         tuple(from_text(row["games"])),
         bool(row["rates_computers"]),
         row["puzzle_channel"],
+        row["posts"],
     )
 
 

@@ -90,7 +90,7 @@ OTHER_NUMBERS = {
         "unshown_since",
         "until",
     ),
-    *("version", "winner", "won"),
+    *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {
     *("broken", "edition"),
@@ -123,7 +123,19 @@ OTHER_TEXTS = {
         "note",
         "opening",
     ),
-    *("pace", "picks", "place", "points", "qualified", "reminders", "seed", "settings", "setup", "sides"),
+    *(
+        "pace",
+        "picks",
+        "place",
+        "points",
+        "posts",
+        "qualified",
+        "reminders",
+        "seed",
+        "settings",
+        "setup",
+        "sides",
+    ),
     *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
     # Fingerprints; and notes of the bot to itself, whose previews are deleted by their keys.
     *("who", "key", "text"),

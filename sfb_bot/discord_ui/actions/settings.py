@@ -24,6 +24,7 @@ from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
+    POSTS,
     THEMES,
     confirm_forget,
     my_settings_screen,
@@ -43,6 +44,8 @@ from sfb_bot.screens.settings_actions import (
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
+# What the settings of a server can be that are stored as they are chosen.
+_SERVER_CHOICES: Final = {"language": languages(), "theme": THEMES, "posts": POSTS}
 
 
 class CannotBlock(PlayerError):
@@ -180,10 +183,8 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
-        case "language" if value in languages():
-            return replace(settings, language=value)
-        case "theme" if value in THEMES:
-            return replace(settings, theme=value)
+        case "language" | "theme" | "posts" if value in _SERVER_CHOICES[change.setting]:
+            return replace(settings, **{change.setting: value})
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
         case "puzzle" if value in ("", "off", "here"):

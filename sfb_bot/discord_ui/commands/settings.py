@@ -13,7 +13,7 @@ from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, o
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
-from sfb_bot.screens.settings import THEMES, language_label
+from sfb_bot.screens.settings import POSTS, THEMES, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     SetGames,
@@ -62,9 +62,12 @@ class SettingsCommands(app_commands.Group):
         await perform(self._shell, interaction, BlockPlayer(UserId(player.id), is_blocked=False))
 
     @app_commands.command(name="server", description=describe("settings server"))
-    @app_commands.describe(**options(theme="", language="", games="", puzzle=""))
+    @app_commands.describe(**options(theme="", language="", games="", puzzle="", posts=""))
     @app_commands.choices(
-        theme=fixed("theme", *THEMES), language=_LANGUAGES, puzzle=fixed("puzzle", "here", "off")
+        theme=fixed("theme", *THEMES),
+        language=_LANGUAGES,
+        puzzle=fixed("puzzle", "here", "off"),
+        posts=fixed("posts", *POSTS),
     )
     async def server(
         self,
@@ -73,6 +76,7 @@ class SettingsCommands(app_commands.Group):
         language: str | None = None,
         games: str | None = None,
         puzzle: str | None = None,
+        posts: str | None = None,
     ) -> None:
         """The server's settings, for organisers; what is given is set first."""
         changes: list[SetServer | SetGames] = []
@@ -82,6 +86,8 @@ class SettingsCommands(app_commands.Group):
             changes.append(SetServer("language", language))
         if puzzle:
             changes.append(SetServer("puzzle", puzzle))
+        if posts:
+            changes.append(SetServer("posts", posts))
         if games:
             changes.append(SetGames(() if games == "all" else tuple(re.split(r"[\s,]+", games.strip()))))
         await perform(self._shell, interaction, ShowServerSettings(tuple(changes)))
