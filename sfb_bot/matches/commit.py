@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from sfb_bot.kernel import PASS_TURN, SetupForm, Step
+from sfb_bot.kernel import PASS_TURN, Seat, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
 from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
@@ -91,6 +91,7 @@ class Committer:
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
                 mode=self._forms[live.record.game].mode_name(live.record.setup),
+                seen_by=_seen_by(done, interaction),
             )
         )
         if deadlines is not None:
@@ -185,6 +186,12 @@ class Committer:
             await self._store.save_note(key, "")
             return False
         return told == str(deadline.ask_no)
+
+
+def _seen_by(steps: Sequence[Step], interaction: str) -> tuple[Seat, ...]:
+    """Whose press it was: they are shown what came of it."""
+    chosen = [step.entry.seat for step in steps if step.entry.kind in ("answer", "word")]
+    return tuple(dict.fromkeys(chosen)) if interaction else ()
 
 
 def _obey_orders(live: LiveMatch) -> list[Step]:

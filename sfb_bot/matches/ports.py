@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
 from sfb_bot.matches.people import PostsBy
@@ -301,6 +301,14 @@ class Store(PeopleStore, SilenceStore, Protocol):
 
     async def plan_post(self, post: LedgerPost) -> None:
         """Write down what is about to be posted, in place of the post before."""
+        ...
+
+    async def seen(self, match: MatchId, seat: Seat) -> int:
+        """How many entries a player has seen; -1 where nobody knows."""
+        ...
+
+    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
+        """Note how many entries a player has seen."""
         ...
 
     async def grow_post(self, post: LedgerPost) -> None:

@@ -384,7 +384,8 @@ class Change:
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
     that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
-    remains of a match that is over, and `mode` how it was played.
+    remains of a match that is over, and `mode` how it was played. `seen_by` are seats whose players are
+    looking.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
@@ -409,6 +410,7 @@ class Change:
     admin: AdminAction | None = None
     result: Summary | None = None
     mode: str = ""
+    seen_by: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,6 @@ from sfb_bot.screens.values import (
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
 LONGEST_SMALL_PRINT = 1900
-LINES_ON_A_LOG_PAGE = 12
-ROOM_FOR_THE_HEAD = 600
 # Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
 SHORT_CODE = 16
 
@@ -257,48 +255,3 @@ def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:
             return (*kept, texts.say("text-cut"))
         kept.append(line)
     return tuple(kept)
-
-
-def log_pages(lines: Sequence[str]) -> list[list[str]]:
-    """The lines in pages, each fit for one message."""
-    pages: list[list[str]] = [[]]
-    for line in lines:
-        page = pages[-1]
-        used = sum(size(earlier) + 1 for earlier in page)
-        if page and (len(page) == LINES_ON_A_LOG_PAGE or used + size(line) > MOST_TEXT - ROOM_FOR_THE_HEAD):
-            page: list[str] = []
-            pages.append(page)
-        page.append(clip(line, MOST_TEXT - ROOM_FOR_THE_HEAD))
-    return pages
-
-
-def fair_play_lines(game: Game[PublicT, PrivateT], view: PublicT, texts: Texts) -> tuple[str, ...]:
-    """The whole code that fixed the shuffle and, once the match is over, the seed it was made from."""
-    promise, seed = game.proof(view)
-    code = texts.say("fair-play-code", hash=promise)
-    return (code, texts.say("fair-play-seed", seed=seed)) if seed else (code,)
-
-
-def log_screen(
-    match: MatchId,
-    lines: Sequence[str],
-    texts: Texts,
-    page: int | None = None,
-    *,
-    fair_play: Sequence[str] = (),
-) -> PrivateScreen:
-    """A page of the log, the newest where none is named; pages are numbered from 1.
-
-    `fair_play` stands at the top of the first page, where the button below a result leads.
-    """
-    pages = log_pages(lines or (texts.say("log-empty"),))
-    number = len(pages) if page is None else min(max(1, page), len(pages))
-    head = texts.say("log-head", page=number, pages=len(pages))
-    buttons: list[Button] = []
-    if number > 1:
-        buttons.append(Button(ShowLog(match, number - 1), texts.say("button-older")))
-    if number < len(pages):
-        buttons.append(Button(ShowLog(match, number + 1), texts.say("button-newer")))
-    told = [f"• {line}" for line in pages[number - 1]] if lines else pages[0]
-    proof = fair_play if number == 1 else ()
-    return PrivateScreen((head, *proof, *told), rows=rows_of(buttons))

@@ -51,6 +51,7 @@ async def _write(session: Session, change: Change, now: Moment) -> None:
     if change.drop_after is not None:
         _drop_after(session, match, change.drop_after)
     _add_entries(session, match, change.entries)
+    _see(session, change)
     await _add_checkpoint(session, change)
     if change.match.status == "over":
         _clear_away(session, match)
@@ -121,8 +122,16 @@ async def _update_match(session: Session, change: Change) -> None:
         "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
         " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
-        " away_until = excluded.away_until",
+        " away_until = excluded.away_until, seen = iif(user = excluded.user, seen, -1)",
         ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+    )
+
+
+def _see(session: Session, change: Change) -> None:
+    """Whoever has just chosen something was shown what came of it."""
+    session.put_many(
+        "UPDATE seat SET seen = ? WHERE match = ? AND seat = ?",
+        ((change.match.seq, change.match.id, seat) for seat in change.seen_by),
     )
 
 

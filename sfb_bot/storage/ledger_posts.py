@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sfb_bot.kernel import Seat
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.ports import LedgerStand
 from sfb_bot.matches.records import ChannelId, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
@@ -99,6 +100,17 @@ class LedgerPostTables(TableGroup):
                 match,
             )
             session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in done))
+
+    async def seen(self, match: MatchId, seat: Seat) -> int:
+        """How many entries a player has seen; -1 where nobody knows."""
+        async with self._database.reading() as session:
+            found = await session.value("SELECT seen FROM seat WHERE match = ? AND seat = ?", match, seat)
+        return -1 if found is None else int(found)
+
+    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
+        """Note how many entries a player has seen."""
+        async with self._database.writing() as session:
+            session.put("UPDATE seat SET seen = ? WHERE match = ? AND seat = ?", seq, match, seat)
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
         """The place of a match is gone and it needs another one, below `home`; what was told stays told."""

@@ -62,8 +62,9 @@ def blameless(stage: Stage, allowed: Collection[tuple[int, int | None]] = ()) ->
 def is_thrifty(stage: Stage, game: Game) -> None:
     """At most three requests per action besides the acknowledgement.
 
-    That is the panel, and either the turn's post, which is changed, or a new one and the older one, which loses
-    its buttons. Holds for a game without restarts and faults: after a restart the older post is looked up once.
+    That is the panel, and either the turn's post, which is changed, or a new one and the older one, which
+    loses its buttons. Holds for a game without restarts and faults: after a restart the older post is looked
+    up once.
     """
     records = [r for r in stage.playground.ledger.records if not r.was_injected]
     in_place = Counter(r.method for r in records if f"/channels/{game.place}/" in r.path)

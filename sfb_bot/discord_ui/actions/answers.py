@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for
 from sfb_bot.kernel import Decision, StaleAnswer
@@ -19,7 +19,7 @@ from sfb_bot.screens.panel import confirm_finish
 async def answer(shell: Shell, who: Person, action: Answer) -> Show:
     """Give an answer and show what comes next."""
     look = await shell.app.matches.answer(action.match, who.user, action.ask_no, action.keys, who.press)
-    return panel_screen(shell, look, who.texts, _several_chosen(shell, look, who.texts))
+    return next_panel(shell, look, who.texts, _several_chosen(shell, look, who.texts))
 
 
 def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
@@ -83,4 +83,4 @@ async def _look_at(shell: Shell, who: Person, action: QuestionAction) -> Look:
 async def do(shell: Shell, who: Person, action: Do) -> Show:
     """Carry out a whole action, then show what is asked next."""
     look = await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
-    return panel_screen(shell, look, who.texts)
+    return next_panel(shell, look, who.texts)

@@ -148,6 +148,7 @@ class LedgerPosts:
         if record.ledger is not None and record.ledger != newest:
             await self._strip(await self._places.find(record.channel), record.ledger)
         await self._store.note_post(record.id, newest, done)
+        self._shell.lowest.note(record.id, record.channel, newest)
 
     async def _catch_up(self, story: Story, texts: Texts) -> bool:
         """The newest post tells what holds of what it was to tell, before another one goes on from there.
@@ -201,6 +202,7 @@ class LedgerPosts:
             await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
             return False
         self._keep(record.ledger, Shown(screen, message.bare))
+        self._shell.lowest.note(record.id, record.channel, record.ledger)
         return True
 
     async def _refresh(self, story: Story, texts: Texts) -> None:

@@ -9,38 +9,30 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.games.brawl.screens.results import side_name
-from sfb_bot.kernel import Event, Seat
+from sfb_bot.kernel import Event
 from sfb_bot.screens.game import People
 
 
 def recap_lines(view: PublicView, events: Sequence[Event], people: People, names: Names) -> tuple[str, ...]:
-    """What a turn that is over was about; nothing where nothing of a turn is in these events."""
-    seat = _whose(events)
-    if seat is None:
-        return ()
-    texts, player = names.texts, people.name(seat, names.texts)
-    played = [
-        names.card(event.card if isinstance(event, ev.CardPlayed) else event.action)
-        for event in events
-        if isinstance(event, (ev.CardPlayed, ev.StandardActionTaken)) and event.seat == seat
-    ]
-    said = texts.say("recap-played", player=player, cards=names.listed(played)) if played else ""
+    """What a turn was about, as far as these events tell."""
+    said = _deeds(events, people, names)
     changes = "; ".join(
         each for each in (*_harm(view, events, names), *_points(view, events, people, names)) if each
     )
-    lines = (said or texts.say("recap-nothing", player=player), changes)
-    return tuple(line for line in lines if line)
+    return tuple(line for line in (said, changes) if line)
 
 
-def _whose(events: Sequence[Event]) -> Seat | None:
-    """Who ended the turn; of one that goes on, who has begun it or played something."""
-    for event in events:
-        if isinstance(event, ev.UpkeepDone):
-            return event.seat
-    for event in events:
-        if isinstance(event, (ev.TurnBegan, ev.CardPlayed, ev.StandardActionTaken)):
-            return event.seat
-    return None
+def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
+    """What was played in a turn, also where that is nothing."""
+    ended = next((event.seat for event in events if isinstance(event, ev.UpkeepDone)), None)
+    played = [event for event in events if isinstance(event, (ev.CardPlayed, ev.StandardActionTaken))]
+    if played:
+        cards = [names.card(each.card if isinstance(each, ev.CardPlayed) else each.action) for each in played]
+        player = people.name(played[0].seat, names.texts)
+        return names.texts.say("recap-played", player=player, cards=names.listed(cards))
+    if ended is not None:
+        return names.texts.say("recap-nothing", player=people.name(ended, names.texts))
+    return ""
 
 
 def _harm(view: PublicView, events: Sequence[Event], names: Names) -> list[str]:

@@ -10,12 +10,11 @@ from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play, ShowLog
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
-    fair_play_lines,
     ledger_post,
-    log_screen,
     newest,
     result_post,
 )
+from sfb_bot.screens.log import fair_play_lines, log_screen
 from sfb_bot.screens.pages import page_screen, with_way_back
 from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
 from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
