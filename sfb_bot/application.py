@@ -39,6 +39,7 @@ from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.matches.visits import Visits
 from sfb_bot.practice.daily import DailyPuzzles
 from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
@@ -83,7 +84,8 @@ class Application:
         self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
-        self.ledger = Ledger(store, self.cache, committer)
+        self.ledger = Ledger(store, self.cache, committer, clock)
+        self.visits = Visits(store, self.cache)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)

@@ -80,6 +80,11 @@ async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -
     return _message(screen.lines, screen.rows, shown)
 
 
+def wordy_message(screen: PrivateScreen) -> Message:
+    """An answer for one person without a picture."""
+    return _message(screen.lines, screen.rows, None, "")
+
+
 def drawn_message(screen: PrivateScreen, drawn: Picture, name: str) -> Message:
     """An answer for one person with a picture that is there already."""
     return _message(screen.lines, screen.rows, ((drawn, name),))

@@ -51,9 +51,9 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `since` is the action under way, None where it is not known. `deadlines` are the open
-    ones, `clocked` the seats whose time runs, or would if nothing stopped it. `is_settled`: the seats were
-    read again after the end.
+    told. `since` is the action under way, None where it is not known. `turn_seen` is what everybody saw
+    after so many entries, kept for the pictures of a turn. `deadlines` are the open ones, `clocked` the seats
+    whose time runs, or would if nothing stopped it. `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -69,6 +69,7 @@ class LiveMatch:
     told_before: Told | None = None
     untold: list[Step] = field(default_factory=list[Step])
     since: Since | None = None
+    turn_seen: tuple[int, Any] | None = None
     is_settled: bool = False
 
     def __post_init__(self) -> None:

@@ -9,6 +9,7 @@ from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, SeasonId,
 
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
+PostsBy = Literal["turn", "action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +80,5 @@ class GuildSettings:
     queue_channel: int = 0
     # Whether pictures in its posts are upright or wide.
     orientation: str = "portrait"
+    # Whether the actions of one turn grow one post, or each action has a post of its own.
+    posts: PostsBy = "turn"

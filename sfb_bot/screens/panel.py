@@ -60,7 +60,7 @@ class Desk:
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
     one may be asked for, and `advice` is the one that was given. `is_preparing`: the match is being set up,
     and the rest of that can be left to chance. `forecast` says where the answers lead; a panel does without
-    where there is none.
+    where there is none. `missed` tells what happened since its player last looked.
     """
 
     match: MatchId
@@ -74,6 +74,7 @@ class Desk:
     advice: Advice | None = None
     is_preparing: bool = False
     forecast: Forecast | None = None
+    missed: str = ""
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         """Choose these options; a menu fills in what is picked."""
@@ -119,7 +120,7 @@ def panel(
         entries = game.foretold(view, entries, desk.forecast, texts)
         picture = replace(picture, pointed_out=game.pointed_out(view, desk.forecast))
         foretold = game.forecast_line(view, desk.forecast, texts)
-    lines = [game.prompt(view, decision, texts)]
+    lines = [*([desk.missed] if desk.missed else ()), game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
     if desk.held is not None:
@@ -167,7 +168,8 @@ def idle_panel(
     `answered` is what they chose then, as far as it is worth repeating; None for the others.
     """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
-    lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
+    waits = _whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")
+    lines = [*([desk.missed] if desk.missed else ()), waits]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     buttons = page_buttons(game, desk.page, texts)
@@ -175,6 +177,9 @@ def idle_panel(
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
+    if answered is not None and names:
+        # Done with: no more than a line, so that what comes next is not pushed away.
+        return PrivateScreen((waits,), rows=rows_of(buttons))
     lines_and_note = _fitted(lines, [_noted(desk, texts)])
     return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 

@@ -17,6 +17,7 @@ ServerSetting = Literal[
     "language",
     "theme",
     "orientation",
+    "posts",
     "computers",
     "puzzle",
     "results",

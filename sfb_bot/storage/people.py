@@ -109,8 +109,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation,"
+                " posts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -123,6 +123,7 @@ class PeopleTables(TableGroup):
                 settings.live_channel,
                 settings.queue_channel,
                 settings.orientation,
+                settings.posts,
             )
 
     async def note(self, key: str) -> str:

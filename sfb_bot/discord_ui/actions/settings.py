@@ -28,6 +28,7 @@ from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
     ORIENTATIONS,
+    POSTS,
     THEMES,
     channel_for,
     confirm_forget,
@@ -52,8 +53,13 @@ from sfb_bot.screens.settings_actions import (
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
-# How pictures can look.
-_LOOKS: Final = {"theme": THEMES, "orientation": ORIENTATIONS}
+# What settings can be that are stored as they are chosen.
+_CHOICES: Final = {
+    "language": languages(),
+    "theme": THEMES,
+    "orientation": ORIENTATIONS,
+    "posts": POSTS,
+}
 
 
 class CannotBlock(PlayerError):
@@ -134,12 +140,8 @@ def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
             return replace(mine, quiet_from=whole_number(value))
         case "quiet_to" if _is_hour(value):
             return replace(mine, quiet_to=whole_number(value))
-        case "language" if value in ("auto", *languages()):
-            return replace(mine, language="" if value == "auto" else value)
-        case "theme" | "orientation" if value in ("auto", *_LOOKS[change.setting]):
-            chosen = "" if value == "auto" else value
-            is_theme = change.setting == "theme"
-            return replace(mine, theme=chosen) if is_theme else replace(mine, orientation=chosen)
+        case "language" | "theme" | "orientation" if value in ("auto", *_CHOICES[change.setting]):
+            return replace(mine, **{change.setting: "" if value == "auto" else value})
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 
@@ -263,11 +265,8 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
-        case "language" if value in languages():
-            return replace(settings, language=value)
-        case "theme" | "orientation" if value in _LOOKS[change.setting]:
-            is_theme = change.setting == "theme"
-            return replace(settings, theme=value) if is_theme else replace(settings, orientation=value)
+        case "language" | "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
+            return replace(settings, **{change.setting: value})
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
         case what if what in CHANNELS and value in ("", "off", "here"):

@@ -15,7 +15,7 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
 from sfb_bot.screens.limits import MOST_CHOICES
-from sfb_bot.screens.settings import ORIENTATIONS, THEMES, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     OwnSetting,
@@ -89,12 +89,23 @@ class SettingsCommands(app_commands.Group):
 
     @app_commands.command(name="server", description=describe("settings server"))
     @app_commands.describe(
-        **options(theme="", orientation="", language="", games="", puzzle="", results="", live="", queue="")
+        **options(
+            theme="",
+            orientation="",
+            language="",
+            games="",
+            posts="",
+            puzzle="",
+            results="",
+            live="",
+            queue="",
+        )
     )
     @app_commands.choices(
         theme=fixed("theme", *THEMES),
         orientation=fixed("orientation", *ORIENTATIONS),
         language=_LANGUAGES,
+        posts=fixed("posts", *POSTS),
         puzzle=fixed("puzzle", "here", "off"),
         results=fixed("results", "here", "off"),
         live=fixed("live", "here", "off"),
@@ -108,6 +119,7 @@ class SettingsCommands(app_commands.Group):
         orientation: str | None = None,
         language: str | None = None,
         games: str | None = None,
+        posts: str | None = None,
         puzzle: str | None = None,
         results: str | None = None,
         live: str | None = None,
@@ -118,6 +130,7 @@ class SettingsCommands(app_commands.Group):
             "theme": theme,
             "orientation": orientation,
             "language": language,
+            "posts": posts,
             "puzzle": puzzle,
             "results": results,
             "live": live,

@@ -20,6 +20,7 @@ from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
@@ -213,6 +214,17 @@ class BrawlScreens(Game[PublicView, SeatView]):
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
         return Teller(view, people, self._names(texts)).tell(events)
+
+    def recap(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return recap_lines(view, events, people, self._names(texts))
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnBegan):
+            return ""
+        player = people.name(event.seat, texts)
+        return brawl_texts(texts).say("heading-turn", round=event.round, player=player)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.

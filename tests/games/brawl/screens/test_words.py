@@ -24,12 +24,11 @@ from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
-    fair_play_lines,
     ledger_post,
-    log_screen,
     newest,
     result_post,
 )
+from sfb_bot.screens.log import fair_play_lines, log_screen
 from sfb_bot.screens.pages import open_page_screen, page_screen, with_way_back
 from sfb_bot.screens.panel import Desk, idle_panel, panel, stale_panel
 from sfb_bot.screens.practice_actions import ShowExercise

@@ -128,3 +128,15 @@ log-looked = { $player } looks at the trap on { $hex }.
 log-token-moved = The trap on { $start } moves to { $end }.
 gain-quarry = marked: the next attack on them ignores their defence and has { $amount } strength
 gain-rooted = rooted
+
+# A turn that is over, in a line or two.
+heading-turn = Round { $round } · { $player }
+recap-played = **{ $player }** played { $cards }.
+recap-nothing = **{ $player }** played nothing.
+recap-hurt = { $champion } −{ $amount } ❤
+recap-healed = { $champion } +{ $amount } ❤
+recap-knocked-out = **{ $champion } knocked out**
+recap-points = **{ $side }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}**
