@@ -288,8 +288,9 @@ class Ledger(Looks):
 def _is_behind(stand: LedgerStand) -> bool:
     """Whether nobody knows what the newest post tells: it was being changed, or something was taken back."""
     post, record = stand.newest, stand.record
-    is_there = post is not None and post.message is not None and post.message == record.ledger
-    return is_there and (post.told > record.shown_seq or post.has_taken_back)
+    if post is None or post.message is None or post.message != record.ledger:
+        return False
+    return post.told > record.shown_seq or post.has_taken_back
 
 
 def _in_turn(post: LedgerPost, stand: LedgerStand, turn: tuple[Seat, int] | None) -> LedgerPost:
