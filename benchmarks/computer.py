@@ -45,6 +45,7 @@ from sfb_bot.games.brawl.balance import Rate
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import FIRST_SEAT, Run
+from sfb_bot.thinking.worker import collect_seldom
 
 RANDOM = "random"
 RUNGS = ("normal,random", "easy,beginner", "normal,easy", "hard,normal", "master,hard")
@@ -208,6 +209,8 @@ def main() -> int:
         if len(names) != 2 or not set(names) <= {RANDOM, *LEVEL_NAMED}:
             parser.error(f"{rung!r} is not two of {', '.join((RANDOM, *LEVEL_NAMED))}")
     pack, stored = brawl_pack(), read(chosen.store)
+    # As where computer players think.
+    collect_seldom()
     found: list[Match] = []
     holds = True
     for rung in chosen.rungs:

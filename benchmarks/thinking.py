@@ -36,6 +36,7 @@ from sfb_bot.computer.jobs import AnswerJob, DrawJob, MindOf, ReviewJob, answer_
 from sfb_bot.computer.review import TurnReview
 from sfb_bot.games import load_games
 from sfb_bot.games.brawl.pack import brawl_pack
+from sfb_bot.games.pack import AnyMind
 from sfb_bot.kernel import Dice, PlayerError, random_keys
 from sfb_bot.matches.computer_players import computers
 from sfb_bot.matches.lobby import Proposal
@@ -192,7 +193,12 @@ async def measure_advice(folder: Path, level: str) -> None:
     pack = packs["brawl"]
     mind = pack.computer
     assert mind is not None
-    thinkers = CountedThinkers(lambda *_: mind)
+
+    def mind_of(game: str, edition: str, content: str) -> AnyMind:
+        del game, edition, content
+        return mind
+
+    thinkers = CountedThinkers(mind_of)
     clock, user = TableClock(SystemClock()), UserId(FIRST_USER)
     async with SqliteStore.open(folder / "advice.sqlite3", now=clock.now) as store:
         app = Application(store, await open_editions(store, packs), clock, None, thinkers)

@@ -51,11 +51,14 @@ class MatchTables(TableGroup):
         interaction: str = "",
         *,
         table: LobbyRecord | None = None,
+        is_queued: bool = False,
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started."""
         now = self._now()
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
+            if is_queued:
+                await _take_from_queue(session, record)
             if table is not None:
                 record = replace(record, lobby=await insert_lobby(session, table))
             await _require_waiting(session, record)
@@ -229,6 +232,20 @@ async def read_record(session: Session, which: str, value: int) -> MatchRecord |
         Statement(_SEATS.format(f"SELECT id FROM match {which}"), (value,)),
     )
     return rows.match_record(found[0], seats) if found else None
+
+
+async def _take_from_queue(session: Session, record: MatchRecord) -> None:
+    """Those who play wait no more; VersionConflict when one of them did not."""
+    users = [seat.user for seat in record.seats]
+    found = await session.run(
+        "DELETE FROM waiting WHERE guild = ? AND game = ?"
+        " AND user IN (SELECT value FROM json_each(?)) RETURNING user",
+        record.guild,
+        record.game,
+        rows.to_text(users),
+    )
+    if len(found) < len(users):
+        raise VersionConflict("somebody does not wait any more")
 
 
 async def _require_waiting(session: Session, record: MatchRecord) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import ComputerPlayer
+from sfb_bot.matches.looks import Look
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Stage, begin, stage, verbs
 from tests.end_to_end.players import RandomUser, fast_forward, play_on, settled
@@ -16,6 +17,10 @@ from tests.end_to_end.test_presses import who_is_called
 ENGLISH = Texts("en", strict=True)
 # Far longer than a turn and the whole bank at daily pace.
 TOO_LONG = 60 * 24 * 3600
+
+
+def is_at_turn(look: Look) -> bool:
+    return look.question is not None and look.question.prompt == "act"
 
 
 async def play_to_the_end(here: Stage, user: RandomUser) -> None:
@@ -29,7 +34,7 @@ async def play_to_the_end(here: Stage, user: RandomUser) -> None:
 async def test_whose_time_is_up_is_replaced_by_a_computer_that_plays_on(tmp_path: Path) -> None:
     async with stage(tmp_path, "take over", faults=True) as here:
         game = await begin(here)
-        await fast_forward(here, game, "take over", lambda look: look.question.prompt == "act")
+        await fast_forward(here, game, "take over", is_at_turn)
         late, waits = who_is_called(game)
         here.jump(TOO_LONG)
         up = await waits.wait_for_message(game.place, lambda m: "take_over" in verbs(m))

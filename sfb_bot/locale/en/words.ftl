@@ -4,6 +4,7 @@ somebody = somebody
 deleted-player = a deleted player
 nothing = none
 list-and = { $rest } and { $last }
+utc = UTC
 versus = { $sides } vs { $side }
 partners-named = { $rest } & { $last }
 span-days = { $count ->

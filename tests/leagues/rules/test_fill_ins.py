@@ -12,12 +12,16 @@ from sfb_bot.leagues.rules.groups import groups_of
 from sfb_bot.leagues.rules.progress import computers_missing, finishes, next_round, settings_refusal
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import (
+    FORMATS,
+    PLAYOFFS,
     Entrant,
     EntrantId,
+    Format,
     Game,
     NewRound,
     Pairing,
     PairingId,
+    Playoff,
     Season,
     Settings,
 )
@@ -87,11 +91,11 @@ def test_a_computer_does_not_count_for_what_a_season_needs() -> None:
     seed=st.integers(0, 2**32),
     leaving=st.sampled_from((0.0, 0.4)),
     coming=st.sampled_from((0.0, 0.4)),
-    kind=st.sampled_from(("round_robin", "swiss", "groups")),
-    playoff=st.sampled_from(("none", "single", "double")),
+    kind=st.sampled_from(FORMATS),
+    playoff=st.sampled_from(PLAYOFFS),
 )
 def test_nobody_sits_out_and_no_computer_is_ever_ranked(
-    count: int, seed: int, leaving: float, coming: float, kind: str, playoff: str
+    count: int, seed: int, leaving: float, coming: float, kind: Format, playoff: Playoff
 ) -> None:
     """By chance people drop, and take the computer's place."""
     chance = Random(seed)

@@ -96,8 +96,11 @@ def _held(state: State, seat: Seat) -> int:
     """The points from challenges that are held for the next own turn.
 
     What happens when the turn ends moves the track but no champion, so it is the same before and after.
+    Where the others win before that, nothing is held.
     """
-    return points_ahead(state, side_of(seat))
+    side = side_of(seat)
+    coming = points_ahead(state, 1 - side) if state.turn == seat else 0
+    return points_ahead(state, side) if state.vp[1 - side] + coming < state.setup.goal else 0
 
 
 def _is_luck(event: Event) -> bool:
@@ -138,7 +141,7 @@ def _near_challenge(
     ends = [random_turn(mind.rules, mind, simple, dice) for _ in range(SAMPLES)]
     side: Side = side_of(seat)
     rare: list[ChallengeId] = []
-    for name, challenge in sorted(state.content.challenges.items()):
+    for _, challenge in sorted(state.content.challenges.items()):
         if kind == "stop":
             is_open = is_met(simple, challenge, 1 - side)
             done = sum(not is_met(end, challenge, 1 - side) for end in ends)
@@ -146,7 +149,7 @@ def _near_challenge(
             is_open = not is_met(simple, challenge, side)
             done = sum(is_met(end, challenge, side) for end in ends)
         if is_open and 0 < done * NOT_RARE <= SAMPLES:
-            rare.append(name)
+            rare.append(challenge.id)
     aim = _challenge_aim(mind, kind)
     for name in dice.shuffled(rare)[:MOST_CHALLENGES]:
         laid = _laid(simple, name, kind, dice)

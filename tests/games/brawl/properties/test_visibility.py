@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import fields, replace
 from typing import Any
@@ -100,7 +101,12 @@ def texts_of(event: Event | None) -> set[str]:
 
 def open_cards(state: State) -> set[str]:
     """Cards everybody can see right now."""
-    return {card for p in state.players for card in (*p.discard, *p.in_play, *p.shown)}
+    return set(open_list(state))
+
+
+def open_list(state: State) -> list[str]:
+    """The same, a card as often as it is seen: both sides may have the same champion."""
+    return [card for p in state.players for card in (*p.discard, *p.in_play, *p.shown)]
 
 
 def open_challenges(state: State) -> set[str]:
@@ -156,8 +162,8 @@ def test_a_telltale_event_would_be_noticed() -> None:
     check_told(state, ev.CardsDrawn(A, (hidden,)), A)
     with pytest.raises(AssertionError):
         check_told(state, ev.CardDiscarded(A, hidden, "stun"), B)
-    discarded = next(card for player in state.players for card in player.discard)
-    seat = next(player.seat for player in state.players if discarded in player.discard)
+    open_once = [card for card, count in Counter(open_list(state)).items() if count == 1]
+    seat, discarded = next((p.seat, card) for p in state.players for card in p.discard if card in open_once)
     planned = state.copy()
     apply(rules(), planned, ev.DiscardPlanned(seat, discarded))
     check_told(planned, ev.DiscardPlanned(seat, discarded), None, open_cards(state))
