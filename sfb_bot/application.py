@@ -16,6 +16,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.forecasts import Forecasts
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
@@ -75,8 +76,11 @@ class Application:
         self.troubles = Troubles(store, clock.machine, alarms.outbox)
         self.cache = MatchCache(store, rulebooks, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
-        self.matches = Matches(store, self.cache, clock, committer)
+        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
+        self.leagues = Leagues(context)
+        self.matches = Matches(store, self.cache, committer, clock, self.leagues.deadlines)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer)
@@ -98,8 +102,6 @@ class Application:
         )
         self.live_boards = LiveBoards(store, clock.machine, alarms.live, alarms.outbox)
         self.organisers = Organisers(self.cache, committer, clock, forms)
-        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
-        self.leagues = Leagues(context)
         self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
         self.deadlines = Deadlines(
             store,

@@ -61,7 +61,7 @@ class Message:
 
 def audience_for(texts: Texts) -> Audience:
     """How pictures are drawn for the reader of these texts."""
-    return Audience(texts.language, texts.theme)
+    return Audience(texts.language, texts.theme, texts.orientation)
 
 
 async def public_message(

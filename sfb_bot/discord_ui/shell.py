@@ -10,6 +10,7 @@ from typing import Protocol
 import discord
 
 from sfb_bot.application import Application
+from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
@@ -20,7 +21,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.hint import HintState
@@ -50,6 +51,7 @@ class Shell:
     health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
+    cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -91,7 +93,7 @@ class Shell:
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
-        return Person(interaction, mine, server, Texts(language, theme=mine.theme or server.theme))
+        return Person(interaction, mine, server, _texts(language, mine, server))
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
@@ -104,12 +106,21 @@ class Shell:
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as the server has."""
         mine, server = await self.app.store.reader(user, guild)
-        return Texts(mine.language or server.language, theme=mine.theme or server.theme)
+        return _texts(mine.language or server.language, mine, server)
 
     async def public_texts(self, guild: GuildId) -> Texts:
         """For a server's public posts: as its organisers have set it."""
         settings = await self.app.store.guild_settings(guild)
-        return Texts(settings.language, theme=settings.theme)
+        return Texts(settings.language, theme=settings.theme, orientation=settings.orientation)
+
+
+def _texts(language: str, mine: Preferences, server: GuildSettings) -> Texts:
+    """Texts in a language, with pictures as somebody has set them, else as the server has."""
+    return Texts(
+        language,
+        theme=mine.theme or server.theme,
+        orientation=mine.orientation or server.orientation,
+    )
 
 
 def people_in(record: MatchRecord) -> People:
@@ -134,6 +145,7 @@ def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
         team_note=look.team_note,
         hint=hint if is_hinted else "none",
         advice=advice if is_hinted else None,
+        is_preparing=look.is_preparing,
     )
 
 

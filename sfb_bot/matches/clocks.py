@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from sfb_bot.kernel import Seat
-from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.live_match import LiveMatch, Luck
 from sfb_bot.matches.records import Deadline, MatchId, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
 
 NUDGE_AFTER: Final = 600
 REMIND_AT: Final = (0.5, 0.9)
 # Seconds; the longest thought off turn takes a twentieth of one.
 COMPUTER_PAUSE: Final = 2
-
-# A number from 0 to the bound, both included: the hidden delay before an off-turn answer counts.
-Luck = Callable[[int], int]
 
 
 def used_by(clock: TurnClock, now: Moment) -> int:

@@ -171,7 +171,9 @@ class Deadlines:
             step = live.run.answer(seat, held.ask_no, held.keys)
             await self._committer.commit(live, [step], fired=deadline.id)
         elif live.is_ordered_away(seat):
-            await self._committer.commit(live, [live.follow_order(seat)], fired=deadline.id)
+            await self._committer.commit(
+                live, [live.follow_order(seat, self._committer.luck)], fired=deadline.id
+            )
         else:
             await self._drop(live, deadline)
 

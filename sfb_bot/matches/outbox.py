@@ -173,6 +173,10 @@ class Outbox:
         except Undeliverable as error:
             log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
             await self._sight.given_up(row, error)
+            if row.kind == "daily_puzzle":
+                # Of a server's puzzles the next one finds out whether its channel takes them again.
+                await self._store.outbox_done(ids)
+                return True
         except NotReady as error:
             await self._put_off(row, error)
             return False

@@ -26,7 +26,7 @@ class TeamNote:
 class Preferences:
     """What a user likes; all that is stored about a user besides games.
 
-    An empty language is Discord's, an empty theme the server's, an empty time zone UTC.
+    An empty language is Discord's, an empty theme or orientation the server's, an empty time zone UTC.
     """
 
     user: UserId
@@ -38,6 +38,7 @@ class Preferences:
     dm_refused: bool = False
     theme: str = ""
     timezone: str = ""
+    orientation: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +77,5 @@ class GuildSettings:
     results_channel: int = 0
     live_channel: int = 0
     queue_channel: int = 0
+    # Whether pictures in its posts are upright or wide.
+    orientation: str = "portrait"

@@ -161,6 +161,10 @@ class Competition(Protocol):
         """Whether a match is lost when a clock runs out, without anybody claiming it."""
         ...
 
+    async def has(self, match: MatchId) -> bool:
+        """Whether a match is played for something."""
+        ...
+
 
 class Store(PeopleStore, SilenceStore, CommunityStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""

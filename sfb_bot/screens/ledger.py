@@ -20,14 +20,14 @@ from sfb_bot.screens.actions import (
     ShowReplay,
     ShowReview,
 )
-from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.game import Game, OpenPage, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
     MOST_LINES_BESIDE_A_PICTURE,
     MOST_TEXT,
     clip,
     size,
 )
-from sfb_bot.screens.pages import page_buttons
+from sfb_bot.screens.pages import open_page_buttons, page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
     Button,
@@ -214,19 +214,22 @@ def board_screen(
     *,
     secrets: PrivateT | None = None,
     in_words: bool = False,
+    beside: Sequence[OpenPage] = (),
 ) -> PrivateScreen:
-    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view."""
+    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view.
+
+    What lies `beside` the table can be looked through from there.
+    """
     own = game.secrets_in_words(secrets, texts) if secrets is not None else ()
     if in_words:
         lines = fitting((*game.board_in_words(view, people, texts), *own), texts)
         show = Button(ShowBoard(match), texts.say("button-picture"))
-        return PrivateScreen(lines, rows=rows_of([show]))
+        return PrivateScreen(lines, rows=rows_of([show, *open_page_buttons(beside, match)]))
     public = game.table_picture(view, ())
     picture = PrivatePicture(public.kind, public.view, subject=public.subject, game=public.game)
     words = Button(ShowBoard(match, in_words=True), texts.say("button-in-words"))
-    return PrivateScreen(
-        (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])
-    )
+    rows = rows_of([words, *open_page_buttons(beside, match)])
+    return PrivateScreen((game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows)
 
 
 def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:

@@ -197,6 +197,7 @@ def guild_settings(row: Row) -> GuildSettings:
         results_channel=row["results_channel"],
         live_channel=row["live_channel"],
         queue_channel=row["queue_channel"],
+        orientation=row["orientation"],
     )
 
 

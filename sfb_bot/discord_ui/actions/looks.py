@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -25,12 +26,14 @@ from sfb_bot.screens.actions import (
     Respond,
     ShowBoard,
     ShowLog,
+    ShowOpenPage,
     ShowPage,
 )
+from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
 from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
 from sfb_bot.screens.lobby import GameLine, ListedPlace, games_screen
-from sfb_bot.screens.pages import page_screen
+from sfb_bot.screens.pages import open_page_screen, page_screen
 from sfb_bot.screens.panel import idle_panel, panel
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.troubles import gone_screen, trouble_line
@@ -41,7 +44,7 @@ log = logging.getLogger(__name__)
 NO_SERVER: Final = GuildId(0)
 
 
-def panel_screen(
+async def panel_screen(
     shell: Shell,
     look: Look,
     texts: Texts,
@@ -56,6 +59,7 @@ def panel_screen(
     refuse_stranger(look)
     game, desk = shell.screens(look.record), desk_for(shell, look, hint)
     if look.question is not None:
+        desk = replace(desk, forecast=await shell.app.forecasts.of(look))
         screen = panel(game, look.private, look.question, desk, texts)
     else:
         people = people_in(look.record)
@@ -84,7 +88,7 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
-    return Personal(panel_screen(shell, look, who.texts))
+    return Personal(await panel_screen(shell, look, who.texts))
 
 
 @handles(ShowPage)
@@ -95,7 +99,27 @@ async def show_page(shell: Shell, who: Person, action: ShowPage) -> Show:
     if action.page not in game.pages:
         # Typed in a thread of another game, or left from another version of this one.
         return denial_screen("no-page", who.texts, game=game.title(who.texts))
-    return Personal(page_screen(game, action.page, look.private, action.match, who.texts))
+    beside = open_pages(shell, look, who.texts)
+    return Personal(page_screen(game, action.page, look.private, action.match, who.texts, beside))
+
+
+def open_pages(shell: Shell, look: Look, texts: Texts) -> tuple[OpenPage, ...]:
+    """What whoever looks may look through beside the table."""
+    people = people_in(look.record)
+    return shell.screens(look.record).open_pages(look.public, people, texts, look.seat)
+
+
+@handles(ShowOpenPage)
+async def show_open_page(shell: Shell, who: Person, action: ShowOpenPage) -> Show:
+    """Something public that lies beside the table, for anybody."""
+    look = await shell.app.matches.look(action.match, who.user)
+    pages = open_pages(shell, look, who.texts)
+    page = next((each for each in pages if each.name == action.page), None)
+    if page is None:
+        # Left from another version of the game.
+        return denial_screen("no-page", who.texts, game=shell.screens(look.record).title(who.texts))
+    plays = look.seat is not None and look.record.status != "over"
+    return open_page_screen(page, pages, action.match, who.texts, plays=plays)
 
 
 @handles(ShowBoard)
@@ -110,6 +134,7 @@ async def show_board(shell: Shell, who: Person, action: ShowBoard) -> Show:
         who.texts,
         secrets=look.private,
         in_words=action.in_words,
+        beside=open_pages(shell, look, who.texts),
     )
     return shell.names.in_private(screen, look.record, who.texts)
 
@@ -157,7 +182,9 @@ async def list_screen(
         for record, place in zip(records, places, strict=True)
     ]
     queued = len(await shell.app.store.waiting_in(guild)) if guild else 0
-    return games_screen(lines, shell.usual.name, texts, queued)
+    practice = shell.usual.practice
+    has_lessons = practice is not None and bool(practice.lessons)
+    return games_screen(lines, shell.usual.name, texts, queued, has_lessons=has_lessons)
 
 
 async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:

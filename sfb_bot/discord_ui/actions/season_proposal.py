@@ -99,6 +99,7 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
             starts_itself=wish.starts_itself,
             seeding=cast("Literal['rating', 'joined']", wish.seeding),
             winner_role=wish.winner_role,
+            fill_in=wish.fill_in,
         ),
         signup_until=Moment(wish.signup_until) if wish.signup_until else None,
     )

@@ -27,6 +27,7 @@ from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
+    ORIENTATIONS,
     THEMES,
     channel_for,
     confirm_forget,
@@ -51,6 +52,8 @@ from sfb_bot.screens.settings_actions import (
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
+# How pictures can look.
+_LOOKS: Final = {"theme": THEMES, "orientation": ORIENTATIONS}
 
 
 class CannotBlock(PlayerError):
@@ -133,8 +136,10 @@ def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
             return replace(mine, quiet_to=whole_number(value))
         case "language" if value in ("auto", *languages()):
             return replace(mine, language="" if value == "auto" else value)
-        case "theme" if value in ("auto", *THEMES):
-            return replace(mine, theme="" if value == "auto" else value)
+        case "theme" | "orientation" if value in ("auto", *_LOOKS[change.setting]):
+            chosen = "" if value == "auto" else value
+            is_theme = change.setting == "theme"
+            return replace(mine, theme=chosen) if is_theme else replace(mine, orientation=chosen)
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 
@@ -206,6 +211,8 @@ async def _set_server(shell: Shell, who: Person, change: ServerChange) -> GuildS
 async def _put_to_use(shell: Shell, who: Person, moved: Sequence[str]) -> None:
     """Something has another channel now, or none: what waits for it is looked at."""
     if "puzzle" in moved:
+        # What was wrong with the channel before is of no interest any more.
+        await shell.app.troubles.over(lane_of(guild=who.guild))
         shell.app.daily.look()
     if "results" in moved:
         await shell.app.troubles.wake([lane_of(guild=who.guild, kind="result")])
@@ -258,8 +265,9 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, pace=value)
         case "language" if value in languages():
             return replace(settings, language=value)
-        case "theme" if value in THEMES:
-            return replace(settings, theme=value)
+        case "theme" | "orientation" if value in _LOOKS[change.setting]:
+            is_theme = change.setting == "theme"
+            return replace(settings, theme=value) if is_theme else replace(settings, orientation=value)
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
         case what if what in CHANNELS and value in ("", "off", "here"):

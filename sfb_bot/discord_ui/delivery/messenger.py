@@ -193,17 +193,17 @@ class DiscordMessenger:
     async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
         """The players of a match, the host of an invitation, the organisers of a season and of its games.
 
-        For what belongs to a server its owner.
+        What belongs to a server concerns its owner, who can mend it.
         """
+        if row.guild is not None:
+            server = self._client.get_guild(row.guild)
+            return (UserId(server.owner_id),) if server is not None and server.owner_id is not None else ()
         if row.season is not None:
             return await self._league.organisers(row.season)
         if row.match is not None:
             players = tuple(seat.user for seat in (await self._places.record(row.match)).seats)
             game = await self._store.game_of(row.match)
             return players if game is None else (*players, *await self._league.organisers(game.season))
-        if row.kind in ("result", "live"):
-            server = self._client.get_guild(row.guild or 0)
-            return (UserId(server.owner_id),) if server is not None and server.owner_id else ()
         lobby = await self._store.lobby(row.lobby) if row.lobby is not None else None
         return (lobby.host,) if lobby is not None else ()
 

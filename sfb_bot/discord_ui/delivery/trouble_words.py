@@ -26,7 +26,7 @@ from sfb_bot.screens.values import PrivateScreen
 log = logging.getLogger(__name__)
 
 # What a server may want somewhere, by the names of its lanes; each needs the texts `trouble-<name>-<kind>`.
-SERVER_LANES: Final = ("results", "live")
+SERVER_LANES: Final = {"server": "puzzle", "results": "results", "live": "live"}
 
 
 class TroubleWords:
@@ -69,5 +69,5 @@ class TroubleWords:
                 raise Undeliverable(f"{trouble.lane} is not stored")
             return season_trouble_direct(trouble, title(season, texts), texts)
         if what in SERVER_LANES:
-            return server_trouble_direct(trouble, what, texts)
+            return server_trouble_direct(trouble, SERVER_LANES[what], texts)
         return invitation_trouble_direct(trouble, texts)

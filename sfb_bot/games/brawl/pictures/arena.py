@@ -9,6 +9,7 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.orientation import PORTRAIT, Orientation
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
@@ -34,7 +35,8 @@ class ArenaRequest:
     """How an arena picture is wanted.
 
     `events` are public events to be marked on the board, `before` the view they started from (it tells
-    where paths begin), `names` the players by seat. Letters the font lacks are left out of names.
+    where paths begin), `names` the players by seat. Letters the font lacks are left out of names. `strikes`
+    are keys of the hexes in a choice picture from which somebody could be hit: they get a sword.
     """
 
     theme: Theme = DARK
@@ -43,6 +45,8 @@ class ArenaRequest:
     events: tuple[object, ...] = ()
     before: PublicView | None = None
     scale: float = 1.0
+    strikes: tuple[str, ...] = ()
+    orientation: Orientation = PORTRAIT
 
 
 def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:
@@ -55,7 +59,7 @@ def arena_picture(view: PublicView, content: Content, request: ArenaRequest | No
 
 def draw_arena(view: PublicView, content: Content, request: ArenaRequest) -> Canvas:
     """The arena picture before it is encoded, with the boxes of all that is on it."""
-    plan = plan_for(content.arena, len(view.players), request.scale)
+    plan = plan_for(content.arena, len(view.players), request.scale, request.orientation)
     canvas = arena_ground(view, plan, request.theme, request.language)
     happened = happenings(request.events, view, request.before)
     draw_under(canvas, happened, plan)

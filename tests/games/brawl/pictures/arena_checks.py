@@ -17,6 +17,7 @@ PIECES = frozenset(
         "defence",
         "token",
         "known_token",
+        "strike",
         "fallen",
         "met",
         "asked",

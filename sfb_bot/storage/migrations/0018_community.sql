@@ -1,4 +1,4 @@
--- 0017 community
+-- 0018 community
 -- What: the time everybody has used in a match; the time zones of people; where a server wants its results, its
 --       board of running matches and the matches of its queue; and the queue itself.
 -- Why:  * seat.used are seconds on the clock. NULL in matches that began before: nobody has counted them.
