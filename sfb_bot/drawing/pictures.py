@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from sfb_bot.drawing.orientation import PORTRAIT
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.kernel import Event
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
@@ -13,10 +14,11 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """For whom a picture is drawn: in which language, in which colours."""
+    """For whom a picture is drawn: in which language, in which colours, upright or wide."""
 
     language: str = "en"
     theme: str = "dark"
+    orientation: str = PORTRAIT
 
 
 @dataclass(frozen=True, slots=True)

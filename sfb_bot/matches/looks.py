@@ -53,6 +53,7 @@ class Look:
     known: Knowledge[Any] | None = None
     outcome: Outcome | None = None
     answered: Answered | None = None
+    is_preparing: bool = False
 
 
 class Looks:
@@ -94,6 +95,7 @@ class Looks:
             known=await self._known(live, seat) if seat is not None else None,
             outcome=outcome,
             answered=answered,
+            is_preparing=live.rules.is_preparing(run.state),
         )
 
     async def _known(self, live: LiveMatch, seat: Seat) -> Knowledge[Any] | None:

@@ -11,9 +11,9 @@ from dataclasses import replace
 from sfb_bot.computer.jobs import AnyMind
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.alarm import Alarms
-from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.matches.clocks import clock_after, open_deadlines
 from sfb_bot.matches.gate import Gate
-from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.live_match import AnyRules, LiveMatch, Luck
 from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
 from sfb_bot.matches.quarantine import Quarantine
@@ -131,7 +131,11 @@ class MatchCache:
 
     def has_mind(self, record: MatchRecord) -> bool:
         """Whether computers can play a match."""
-        return self.mind_of(record) is not None
+        return self.has_mind_for(record.game, record.edition)
+
+    def has_mind_for(self, game: str, edition: str) -> bool:
+        """Whether computers can play a game with the content of an edition."""
+        return self._rulebooks.mind_of(game, edition) is not None
 
     async def _load(self, match: MatchId) -> LiveMatch:
         self._quarantine.refuse(match)

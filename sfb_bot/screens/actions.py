@@ -60,6 +60,12 @@ class AnswerForMe(QuestionAction):
     """Choose anything legal."""
 
 
+@packed("prepare_for_me")
+@dataclass(frozen=True, slots=True)
+class PrepareForMe(QuestionAction):
+    """Have this and everything else up to the first turn chosen."""
+
+
 @packed("answer_ready")
 @dataclass(frozen=True, slots=True)
 class AnswerReady(QuestionAction):
@@ -121,6 +127,14 @@ class Respond(MatchAction):
 @dataclass(frozen=True, slots=True)
 class ShowPage(MatchAction):
     """See one of the game's pages that are for this player alone, such as a hand."""
+
+    page: str
+
+
+@packed("open_page")
+@dataclass(frozen=True, slots=True)
+class ShowOpenPage(MatchAction):
+    """See something public that lies beside the table, such as a discard pile."""
 
     page: str
 

@@ -21,6 +21,7 @@ from sfb_bot.screens.actions import (
     EndTurn,
     Greyed,
     LookUp,
+    PrepareForMe,
     ShowPage,
     ShowTeamNote,
     Undo,
@@ -57,8 +58,9 @@ class Desk:
 
     `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
-    one may be asked for, and `advice` is the one that was given. `forecast` says where the answers lead; a
-    panel does without where there is none.
+    one may be asked for, and `advice` is the one that was given. `is_preparing`: the match is being set up,
+    and the rest of that can be left to chance. `forecast` says where the answers lead; a panel does without
+    where there is none. `missed` tells what happened since its player last looked.
     """
 
     match: MatchId
@@ -70,7 +72,9 @@ class Desk:
     team_note: str = ""
     hint: HintState = "none"
     advice: Advice | None = None
+    is_preparing: bool = False
     forecast: Forecast | None = None
+    missed: str = ""
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         """Choose these options; a menu fills in what is picked."""
@@ -79,6 +83,10 @@ class Desk:
     def auto(self) -> Action:
         """Choose anything."""
         return AnswerForMe(self.match, self.ask_no)
+
+    def prepare(self) -> Action:
+        """Have everything else chosen up to the first turn."""
+        return PrepareForMe(self.match, self.ask_no)
 
     def end_turn(self, key: str) -> Action:
         """End the turn with this option, after a second question."""
@@ -112,7 +120,7 @@ def panel(
         entries = game.foretold(view, entries, desk.forecast, texts)
         picture = replace(picture, pointed_out=game.pointed_out(view, desk.forecast))
         foretold = game.forecast_line(view, desk.forecast, texts)
-    lines = [game.prompt(view, decision, texts)]
+    lines = [*([desk.missed] if desk.missed else ()), game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
     if desk.held is not None:
@@ -160,7 +168,8 @@ def idle_panel(
     `answered` is what they chose then, as far as it is worth repeating; None for the others.
     """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
-    lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
+    waits = _whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")
+    lines = [*([desk.missed] if desk.missed else ()), waits]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     buttons = page_buttons(game, desk.page, texts)
@@ -168,6 +177,9 @@ def idle_panel(
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
+    if answered is not None and names:
+        # Done with: no more than a line, so that what comes next is not pushed away.
+        return PrivateScreen((waits,), rows=rows_of(buttons))
     lines_and_note = _fitted(lines, [_noted(desk, texts)])
     return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 
@@ -184,9 +196,9 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
     return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
-def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
-    """The current panel, with a word that the pressed control was from an earlier question."""
-    lines = (texts.say("refused-stale"), *screen.lines)
+def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
+    """The current panel, with a word why not: most often the control was from an earlier question."""
+    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
     return PrivateScreen(lines[:4], screen.picture, screen.rows)
 
 
@@ -368,6 +380,8 @@ def _control_buttons(
         buttons.append(Button(desk.answer(), none))
     if game.offers_auto(decision):
         buttons.append(Button(desk.auto(), texts.say("button-auto")))
+        if desk.is_preparing:
+            buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):

@@ -328,6 +328,9 @@ class Oracle:
             ]
             since = max(led, default=0.0)
             user = row.users[seat]
+            if user < 0:
+                # A computer needs no post; that it answers is seen by its match getting on.
+                continue
             named = f"<@{user}>"
             if not any(p.at >= since - 0.01 and named in (p.edits or [p.text])[-1] for p in posts):
                 yield Finding(

@@ -18,6 +18,7 @@ from sfb_bot.screens.actions import (
     AnswerAnyway,
     AnswerDraw,
     AnswerUndo,
+    AskForHint,
     ClaimWin,
     ConsiderConceding,
     EndTurn,
@@ -55,6 +56,7 @@ class Habits:
     claim: float = 0.05
     concede: float = 0.003
     blind: float = 0.05
+    hint: float = 0.05
 
 
 @dataclass
@@ -163,6 +165,10 @@ class Player:
         undo = [b for b in buttons if isinstance(_action(b), Undo)]
         if undo and self._may(self.habits.undo):
             return undo[0]
+        hints = [b for b in buttons if isinstance(_action(b), AskForHint)]
+        if hints and self._may(self.habits.hint):
+            self.counts["hints"] += 1
+            return hints[0]
         found: list[Button | Menu] = [b for b in buttons if isinstance(_action(b), ASKED)]
         found += [m for m in panel.menus if isinstance(_action(m), ASKED)]
         if not found and undo and self._may(self.habits.undo):

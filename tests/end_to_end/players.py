@@ -20,6 +20,7 @@ from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_p
 from tests.patience import PATIENCE, until
 
 STALE = Texts("en").say("refused-stale")
+SHRUNK = Texts("en").say("panel-shrunk")
 MOST_TROUBLE = 40
 # What a person does who sees nothing new where a bot may have been killed; nothing fails then.
 LOOKS_AGAIN_AFTER = 10.0
@@ -148,7 +149,7 @@ class RandomUser:
             chosen = list[str]()
             outcome = await self.user.press(panel, control.custom_id or "")
         await self.user.until(lambda: stored.edited_at != before, "a changed panel", self._patience)
-        after = self.user.look(panel)
+        after = await self._moved(self.user.look(panel))
         action = _action(control, chosen)
         is_asked_first = any(isinstance(_action(button), AnswerAnyway) for button in after.buttons)
         if isinstance(action, Answer | AnswerAnyway) and STALE not in after.text and not is_asked_first:
@@ -156,6 +157,18 @@ class RandomUser:
             if self.budget is not None:
                 self.budget.spend()
         return after
+
+    async def _moved(self, panel: VisibleMessage) -> VisibleMessage:
+        """The panel, or the next one below everything where it has shrunk to a line."""
+        if panel.text != SHRUNK:
+            return panel
+
+        def next_ones() -> list[VisibleMessage]:
+            seen = self.user.visible_messages(panel.channel_id)
+            return [each for each in seen if each.is_ephemeral and each.id > panel.id]
+
+        await self.user.until(lambda: bool(next_ones()), "the next panel", self._patience)
+        return next_ones()[-1]
 
 
 def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Action | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decision, StaleAnswer
@@ -19,6 +19,7 @@ from sfb_bot.screens.actions import (
     AnswerReady,
     Do,
     EndTurn,
+    PrepareForMe,
     QuestionAction,
 )
 from sfb_bot.screens.cautions import cautions, confirm
@@ -42,7 +43,7 @@ async def answer_anyway(shell: Shell, who: Person, action: AnswerAnyway) -> Show
 
 async def _given(shell: Shell, who: Person, action: QuestionAction, keys: tuple[str, ...]) -> Show:
     look = await shell.app.matches.answer(action.match, who.user, action.ask_no, keys, who.press)
-    return await panel_screen(shell, look, who.texts, _several_chosen(shell, look, who.texts))
+    return await next_panel(shell, look, who.texts, _several_chosen(shell, look, who.texts))
 
 
 async def _asked_first(
@@ -93,6 +94,13 @@ async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
     return await _given(shell, who, action, _random_keys(question))
 
 
+@handles(PrepareForMe)
+async def prepare_for_me(shell: Shell, who: Person, action: PrepareForMe) -> Show:
+    """Leave the rest of the set-up to chance, and show what comes next."""
+    look = await shell.app.matches.prepare(action.match, who.user, action.ask_no, who.press)
+    return await next_panel(shell, look, who.texts)
+
+
 @handles(AnswerReady)
 async def answer_ready(shell: Shell, who: Person, action: AnswerReady) -> Show:
     """Take an answer the game has ready; one that is not to be had any more shows the question again."""
@@ -140,7 +148,7 @@ async def do(shell: Shell, who: Person, action: Do) -> Show:
     if asked:
         return confirm(asked, action, action.match, who.texts)
     look = await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
-    return await panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
 
 
 async def _cautions_on_the_way(shell: Shell, who: Person, action: Do) -> tuple[Caution, ...]:

@@ -9,6 +9,7 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.orientation import PORTRAIT, Orientation
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
@@ -45,6 +46,7 @@ class ArenaRequest:
     before: PublicView | None = None
     scale: float = 1.0
     strikes: tuple[str, ...] = ()
+    orientation: Orientation = PORTRAIT
 
 
 def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:
@@ -57,7 +59,7 @@ def arena_picture(view: PublicView, content: Content, request: ArenaRequest | No
 
 def draw_arena(view: PublicView, content: Content, request: ArenaRequest) -> Canvas:
     """The arena picture before it is encoded, with the boxes of all that is on it."""
-    plan = plan_for(content.arena, len(view.players), request.scale)
+    plan = plan_for(content.arena, len(view.players), request.scale, request.orientation)
     canvas = arena_ground(view, plan, request.theme, request.language)
     happened = happenings(request.events, view, request.before)
     draw_under(canvas, happened, plan)

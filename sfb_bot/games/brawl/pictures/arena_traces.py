@@ -26,7 +26,8 @@ from sfb_bot.hexgrid.layout import Pixel
 
 SHOVES: Final = ("push", "pull", "force", "fear")
 _CLEAR: Final = 35
-_BURST: Final = (-36, 0)
+_BURST: Final = (-36, -4)
+_BURST_ON_FACE: Final = (-11, 11)
 MINUS: Final = "−"
 
 
@@ -218,18 +219,28 @@ def draw_over(
     for aim in happened.aims:
         draw_aim(canvas, aim, plan)
     shapes = {figure.id: figure.side for figure in view.figures}
+    cells = {figure.id: figure.cell for figure in view.figures}
     for figure in happened.levelled:
         if figure in places:
-            ring_figure(canvas, places[figure], shapes[figure], canvas.theme.level, plan)
+            on_gate = cells[figure] == GATE
+            ring_figure(canvas, places[figure], shapes[figure], canvas.theme.level, plan, on_gate=on_gate)
     for hit in happened.hits:
         _hit(canvas, hit, plan, places)
 
 
 def ring_figure(
-    canvas: Canvas, centre: Pixel, side: int, colour: Colour, plan: Plan, label: str = ""
+    canvas: Canvas,
+    centre: Pixel,
+    side: int,
+    colour: Colour,
+    plan: Plan,
+    label: str = "",
+    *,
+    on_gate: bool = False,
 ) -> None:
-    """A ring in the shape of the side, just outside the figure."""
-    size = plan.n(2 * RADIUS + 22)
+    """A ring in the shape of the side, just outside the figure; smaller where bays lie close together."""
+    tight = on_gate and plan.is_upright
+    size = plan.n(2 * RADIUS + (8 if tight else 22))
 
     def paint(pen: Pen) -> None:
         middle = (size / 2, size / 2)
@@ -245,7 +256,8 @@ def ring_figure(
         pen.line(square, 4.4 * plan.scale, colour, closed=True)
 
     sign = sprite(("ring", canvas.theme.name, side, colour, plan.scale), size, size, paint)
-    canvas.stamp_centred(sign, (centre[0], centre[1] + DROP * plan.scale), "ring", label)
+    drop = 0 if tight else DROP * plan.scale
+    canvas.stamp_centred(sign, (centre[0], centre[1] + drop), "ring", label)
 
 
 def draw_aim(canvas: Canvas, aim: Aim, plan: Plan) -> None:
@@ -282,9 +294,12 @@ def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel])
         return
     if hit.amount == 0:
         return
-    place = (centre[0] + _BURST[0] * plan.scale, centre[1] + _BURST[1] * plan.scale)
+    # In the narrow bays of an upright picture the burst lies on the face.
+    shift = _BURST_ON_FACE if plan.is_upright and hit.cell == GATE else _BURST
     hurt = hit.amount < 0
     size = plan.n(42)
+    # Beside the outermost hexes there may be no room for all of it.
+    place = (max(size / 2, centre[0] + shift[0] * plan.scale), centre[1] + shift[1] * plan.scale)
     box = canvas.stamp_centred(
         _burst(canvas, size, theme.damage if hurt else theme.heal, pointed=hurt),
         place,

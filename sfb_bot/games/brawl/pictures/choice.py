@@ -71,7 +71,7 @@ def choice_picture(view: SeatView, content: Content, request: ArenaRequest | Non
 def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canvas:
     """The choice picture before it is encoded, with the boxes of all that is on it."""
     public = view.public
-    plan = plan_for(content.arena, len(public.players), request.scale)
+    plan = plan_for(content.arena, len(public.players), request.scale, request.orientation)
     canvas = arena_ground(public, plan, request.theme, request.language)
     marked = marked_by(view, content, request.strikes)
     _shade_reach(canvas, marked, public.areas, plan)
@@ -294,7 +294,7 @@ def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> N
         if number in places:
             side = figures[number].side
             edge = canvas.theme.choice_edge if side == side_of(view.seat) else canvas.theme.target
-            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key)
+            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key, on_gate=True)
 
 
 def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import Theme, theme_named
@@ -42,13 +43,20 @@ class _Order:
     content: Content
     theme: Theme
     language: str
+    orientation: Orientation
 
     @property
     def arena(self) -> ArenaRequest:
         before = self.wanted.before if isinstance(self.wanted.before, PublicView) else None
         strikes = self.wanted.pointed_out if isinstance(self.wanted, PrivatePicture) else ()
         return ArenaRequest(
-            self.theme, self.language, self.wanted.names, self.wanted.events, before, strikes=strikes
+            self.theme,
+            self.language,
+            self.wanted.names,
+            self.wanted.events,
+            before,
+            strikes=strikes,
+            orientation=self.orientation,
         )
 
     def subject(self, box: Mapping[str, object]) -> str:
@@ -96,6 +104,15 @@ def _score(view: PublicView, order: _Order) -> Picture:
     return score_sheet_picture(view, events, order.content, order.theme, order.language, names=names)
 
 
+def _pile(view: PublicView, order: _Order) -> Picture:
+    """The discard pile of the seat whose number is the subject, the first where none is named."""
+    number = order.wanted.subject or "0"
+    if not number.isdecimal():
+        raise RenderError(f"There is no seat number {number} at this table.")
+    style = order.theme, order.language
+    return discard_picture(view, int(number), order.content, *style, in_a_row=_IN_A_ROW)
+
+
 def _choice(view: SeatView, order: _Order) -> Picture:
     if view.public.phase is Phase.DRAFT:
         return _gallery(view.public, order)
@@ -122,6 +139,7 @@ PUBLIC_KINDS: Final[Mapping[str, Callable[[PublicView, _Order], Picture]]] = {
     "arena": _arena,
     "gallery": _gallery,
     "score": _score,
+    "pile": _pile,
 }
 PRIVATE_KINDS: Final[Mapping[str, Callable[[SeatView, _Order], Picture]]] = {
     "choice": _choice,
@@ -148,7 +166,11 @@ class BrawlPictures:
                 f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
             )
         order = _Order(
-            picture, self._content, theme_named(audience.theme), _language_named(audience.language)
+            picture,
+            self._content,
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            orientation_named(audience.orientation),
         )
         if picture.kind in LOOK_UPS:
             return LOOK_UPS[picture.kind](order)
@@ -165,7 +187,12 @@ class BrawlPictures:
         shown = [frame for frame in frames if frame.view.figures]
         if not shown:
             return None
-        request = ArenaRequest(theme_named(audience.theme), _language_named(audience.language), names)
+        request = ArenaRequest(
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            names,
+            orientation=orientation_named(audience.orientation),
+        )
         return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
 
     def warm_up(self) -> None:
