@@ -216,8 +216,8 @@ class Player:
     def _note(self, action: Answer | AnswerAnyway, outcome: Outcome, after: VisibleMessage) -> None:
         """The outcome was shown: from now on the choice must not be lost."""
         self.counts["answers"] += 1
-        asked = [a for b in after.buttons if isinstance(a := _action(b), ASKED)]
-        asked += [a for m in after.menus if isinstance(a := _action(m), ASKED)]
+        asked = [a for b in after.buttons if isinstance(a := _action(b), Answer | AnswerAnyway | EndTurn)]
+        asked += [a for m in after.menus if isinstance(a := _action(m), Answer | AnswerAnyway | EndTurn)]
         is_held = HELD in after.text
         is_next = any(each.ask_no != action.ask_no for each in asked)
         if not (is_held or is_next or after.text.startswith(TAKEN)):

@@ -7,6 +7,7 @@ from functools import cache
 from sfb_bot.computer import Witness, foresee
 from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.rules import events as ev
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.kernel import Forecast, Seat
 from sfb_bot.screens.cautions import cautions
 from sfb_bot.screens.panel import Desk, panel
@@ -181,6 +182,7 @@ def test_the_end_of_a_turn_says_that_the_others_win() -> None:
 
 def test_the_log_says_double() -> None:
     t = table(DUEL.format(hand="KIL05", deryn="D5", other="-"))
-    told = [ev.Struck(0, 3, 2, 0, 2), ev.Damaged(3, 4, 0, "attack")]
+    kilgore, deryn = FigureId(0), FigureId(3)
+    told = [ev.Struck(kilgore, deryn, 2, 0, 2), ev.Damaged(deryn, 4, kilgore, "attack")]
     (line,) = game().tell(t.view("a").public, told, PEOPLE, texts())
     assert line == "Deryn (B) takes 4 damage (strength 2, defence 0, Double)."
