@@ -52,11 +52,13 @@ class SettingsCommands(app_commands.Group):
         language: str | None = None,
     ) -> None:
         """Your settings; what is given is set first."""
-        given = [
-            SetMine(setting, value)
-            for setting, value in (("theme", theme), ("orientation", orientation), ("language", language))
-            if value
-        ]
+        given: list[SetMine] = []
+        if theme:
+            given.append(SetMine("theme", theme))
+        if orientation:
+            given.append(SetMine("orientation", orientation))
+        if language:
+            given.append(SetMine("language", language))
         await perform(self._shell, interaction, ShowMySettings(tuple(given)))
 
     @app_commands.command(name="block", description=describe("settings block"))
