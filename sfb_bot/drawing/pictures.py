@@ -34,7 +34,7 @@ class Frame:
 
 
 def drawable_name(*names: str) -> str:
-    """The first of somebody's names that can be drawn without losing a letter, else what is left of the first."""
+    """The first of somebody's names that can be drawn whole, else what is left of the first."""
     return next(filter(None, map(writable, names)), "") or readable(names[0])
 
 

@@ -64,6 +64,7 @@ picture-line-up = { $letter }'s line-up
 picture-team-of = { $letter }'s team
 picture-no-champions = No champions to show
 picture-final = Final score
+picture-winning-team = Winning team: { $names }.
 picture-after-rounds = Rounds: { $number }
 picture-wins = { $name } wins
 picture-win = { $name } win

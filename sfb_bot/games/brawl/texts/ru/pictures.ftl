@@ -64,6 +64,7 @@ picture-line-up = Состав { $letter }
 picture-team-of = Команда { $letter }
 picture-no-champions = Показывать некого
 picture-final = Итоговый счёт
+picture-winning-team = Команда победителя: { $names }.
 picture-after-rounds = Раундов: { $number }
 picture-wins = Победа: { $name }
 picture-win = Победа: { $name }

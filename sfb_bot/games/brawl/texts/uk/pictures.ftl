@@ -64,6 +64,7 @@ picture-line-up = Склад { $letter }
 picture-team-of = Команда { $letter }
 picture-no-champions = Показувати нікого
 picture-final = Підсумковий рахунок
+picture-winning-team = Команда переможця: { $names }.
 picture-after-rounds = Раундів: { $number }
 picture-wins = Перемога: { $name }
 picture-win = Перемога: { $name }
