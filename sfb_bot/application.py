@@ -16,6 +16,7 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.forecasts import Forecasts
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
@@ -38,6 +39,7 @@ from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.matches.visits import Visits
 from sfb_bot.practice.daily import DailyPuzzles
 from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
@@ -79,9 +81,11 @@ class Application:
         self.leagues = Leagues(context)
         self.matches = Matches(store, self.cache, committer, clock, self.leagues.deadlines)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
-        self.ledger = Ledger(store, self.cache, committer)
+        self.ledger = Ledger(store, self.cache, committer, clock)
+        self.visits = Visits(store, self.cache)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)

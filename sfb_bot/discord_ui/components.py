@@ -61,7 +61,7 @@ class Message:
 
 def audience_for(texts: Texts) -> Audience:
     """How pictures are drawn for the reader of these texts."""
-    return Audience(texts.language, texts.theme)
+    return Audience(texts.language, texts.theme, texts.orientation)
 
 
 async def public_message(
@@ -78,6 +78,11 @@ async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -
     drawn = await images.draw(screen.picture, audience_for(texts)) if screen.picture else None
     shown = [(drawn, screen.picture.kind)] if drawn is not None and screen.picture is not None else []
     return _message(screen.lines, screen.rows, shown)
+
+
+def wordy_message(screen: PrivateScreen) -> Message:
+    """An answer for one person without a picture."""
+    return _message(screen.lines, screen.rows, ())
 
 
 def drawn_message(screen: PrivateScreen, drawn: Picture, name: str) -> Message:
@@ -101,10 +106,10 @@ def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: _Drawn) -> ui.La
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container()
     container.add_item(ui.TextDisplay("\n".join(lines)))
-    if drawn:
+    for picture, name in drawn:
+        # One gallery each: two pictures in one would have half the width of a phone.
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for picture, name in drawn:
-            gallery.add_item(media=f"attachment://{picture.filename(name)}", description=picture.alt)
+        gallery.add_item(media=f"attachment://{picture.filename(name)}", description=picture.alt)
         container.add_item(gallery)
     for row in rows:
         container.add_item(_row(row))

@@ -39,7 +39,7 @@ class SeasonShow:
 
     def _side(self, entrant: EntrantRecord) -> Side:
         names = self._shell.names
-        known = [computer_name(user, self.texts) or names.called(user) for user in entrant.users]
+        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
         return Side(entrant.users, name, entrant.status == "invited")
 

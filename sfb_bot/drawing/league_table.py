@@ -99,7 +99,8 @@ def _paint_row(canvas: Canvas, row: TableLine, top: int) -> None:
         colour = theme.heal if row.moved > 0 else theme.damage
         sign = icon("risen" if row.moved > 0 else "fallen", 24, colour)
         canvas.stamp(sign, box.left + 74, box.centre[1] - 12, "icon", "risen" if row.moved > 0 else "fallen")
-    _write(canvas, "player", readable(row.name) or "?", box, strong, ink)
+    name = readable(row.name) or Texts(canvas.language).say("picture-player-unknown")
+    _write(canvas, "player", name, box, strong, ink)
     for column, number in (
         ("played", line.played),
         ("won", line.won),

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from sfb_bot.kernel import PASS_TURN, PREPARE, SetupForm, Step
+from sfb_bot.kernel import PASS_TURN, PREPARE, Seat, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
 from sfb_bot.matches.clocks import (
@@ -101,6 +101,7 @@ class Committer:
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
                 mode=self._forms[live.record.game].mode_name(live.record.setup),
+                seen_by=_seen_by(done, interaction),
             )
         )
         if deadlines is not None:
@@ -199,6 +200,12 @@ class Committer:
         return told == str(deadline.ask_no)
 
 
+def _seen_by(steps: Sequence[Step], interaction: str) -> tuple[Seat, ...]:
+    """Whose press it was: they are shown what came of it."""
+    chosen = [step.entry.seat for step in steps if step.entry.kind in ("answer", "word")]
+    return tuple(dict.fromkeys(chosen)) if interaction else ()
+
+
 def _told_elsewhere(record: MatchRecord) -> tuple[NewOutbox, ...]:
     """What the end of a match changes besides: nothing is committed to it any more, so this comes once.
 
@@ -233,9 +240,10 @@ def _remember(
     live.note_turn()
     if is_told:
         live.note_told()
+    live.note_steps(done, is_rewound=is_rewound)
     if is_rewound:
         # What was told before may have been taken back.
-        live.told_before = None
+        live.told_before = live.turn_seen = None
 
 
 def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:

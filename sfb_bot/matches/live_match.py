@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Rules, Run, Seat, Step
+from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Entry, Rules, Run, Seat, Step
 from sfb_bot.matches.records import (
     Deadline,
     HeldAnswer,
@@ -36,6 +36,14 @@ class Told:
     ask: Ask | None
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """How a match stood between two actions, and what was said since."""
+
+    start: Told
+    entries: list[Entry]
+
+
 @dataclass(slots=True)
 class LiveMatch:
     """One match as it stands: its record, its run, and answers and orders that wait.
@@ -43,8 +51,9 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `deadlines` are the open ones, `clocked` the seats whose time runs, or would if nothing stopped it.
-    `is_settled`: the seats were read again after the end.
+    told. `since` is the action under way, None where it is not known. `turn_seen` is what everybody saw
+    after so many entries, kept for the pictures of a turn. `deadlines` are the open ones, `clocked` the seats
+    whose time runs, or would if nothing stopped it. `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -59,17 +68,30 @@ class LiveMatch:
     told: Told = field(init=False)
     told_before: Told | None = None
     untold: list[Step] = field(default_factory=list[Step])
+    since: Since | None = None
+    turn_seen: tuple[int, Any] | None = None
     is_settled: bool = False
 
     def __post_init__(self) -> None:
         self.note_turn()
         self.told = told_of(self.run)
+        self.note_steps(())
 
     def note_told(self) -> None:
         """From now on everybody may see the match as it stands."""
         self.told_before = self.told
         self.told = told_of(self.run)
         self.untold = []
+
+    def note_steps(self, steps: Sequence[Step], *, is_rewound: bool = False) -> None:
+        """Keep what belongs to the action under way."""
+        if self.run.at_boundary:
+            start = self.told if self.told.seq == self.run.seq else told_of(self.run)
+            self.since = Since(start, [])
+        elif is_rewound or any(step.boundary for step in steps):
+            self.since = None
+        elif self.since is not None:
+            self.since.entries.extend(step.entry for step in steps)
 
     def known_to(self, seat: Seat | None) -> Told:
         """The match as a seat (everybody for None) may see it: whoever is choosing sees it as it stands."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sfb_bot.computer.jobs import AnyMind
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.clocks import clock_after, open_deadlines
@@ -123,6 +124,10 @@ class MatchCache:
     def rules_of(self, record: MatchRecord) -> AnyRules:
         """The rules a match is played by."""
         return rules_for(self._rulebooks, record)[0]
+
+    def mind_of(self, record: MatchRecord) -> AnyMind | None:
+        """What computer players know of the game of a match; None where there are none."""
+        return self._rulebooks.mind_of(record.game, record.edition)
 
     def has_mind(self, record: MatchRecord) -> bool:
         """Whether computers can play a match."""

@@ -174,6 +174,11 @@ class Matches(UndoRights):
                 return await self._look(live, user, "done")
         return await self._after_repeating(match, user)
 
+    async def way(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> list[tuple[str, ...]]:
+        """The answers that fulfil these wishes in order, as `do` would give them; refused like there."""
+        async with self._cache.hold(match) as live:
+            return self._way(live, live.seat_of(user), wishes)[0]
+
     async def preview(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> Look | None:
         """What the user would be asked after these wishes; None when that cannot be said beforehand."""
         async with self._cache.hold(match) as live:
@@ -186,7 +191,7 @@ class Matches(UndoRights):
             if run is None or decision is None:
                 return None
             private = live.rules.seat_view(run.state, run.ask, seat)
-            return replace(await self._look(live, user), private=private, question=decision)
+            return replace(await self._look(live, user), private=private, question=decision, known=None)
 
     def _way(
         self, live: LiveMatch, seat: Seat, wishes: Sequence[str]

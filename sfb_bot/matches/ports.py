@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
+from sfb_bot.matches.people import PostsBy
 from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
     Change,
@@ -47,6 +48,7 @@ __all__ = [
     "Clock",
     "Competition",
     "DuplicateInteraction",
+    "LedgerStand",
     "LoadedMatch",
     "Messenger",
     "NotReady",
@@ -76,6 +78,21 @@ class PlaceTaken(TableError):
 
 class StoreBroken(TableError):
     """The database cannot be used: locked by another bot, damaged, of a newer version, or disk full."""
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerStand:
+    """A match, the newest post of its ledger and the rows that wait for the next.
+
+    `turn_began` is after how many entries the newest turn began, as far as that is stored; `posts` is what
+    its server wants.
+    """
+
+    record: MatchRecord
+    newest: LedgerPost | None
+    waiting: tuple[OutboxRow, ...]
+    turn_began: int
+    posts: PostsBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,10 +319,20 @@ class Store(PeopleStore, SilenceStore, CommunityStore, Protocol):
         """Write down what is about to be posted, in place of the post before."""
         ...
 
-    async def next_in_ledger(
-        self, match: MatchId
-    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
-        """The same with all rows that wait to be told by its next post."""
+    async def seen(self, match: MatchId, seat: Seat) -> int:
+        """How many entries a player has seen; -1 where nobody knows."""
+        ...
+
+    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
+        """Note how many entries a player has seen."""
+        ...
+
+    async def grow_post(self, post: LedgerPost) -> None:
+        """Write down how much the newest post is about to tell; it is there already and is only changed."""
+        ...
+
+    async def next_in_ledger(self, match: MatchId) -> LedgerStand | None:
+        """The same with all that decides what its next post tells."""
         ...
 
     async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:

@@ -159,6 +159,10 @@ class MatchRecord:
         return tuple(s.seat for s in self.seats if s.side != self.side(seat))
 
 
+# A post of the ledger that does not grow with a turn.
+NO_TURN: Final = -1
+
+
 @dataclass(frozen=True, slots=True)
 class LedgerPost:
     """The newest post of a match's ledger, or the one on its way: `message` is None until it is there.
@@ -166,6 +170,11 @@ class LedgerPost:
     It tells the entries after `since` up to `told`, after an undo as many of them as still stand, and what
     question `ask_no` asks. `number` counts the posts of a match. The opening of a match also says who plays;
     `notice` is something else told with it, as it is stored in the outbox.
+
+    Actions of one turn grow one post: the last `grown` entries of what it tells came by changing it. `turn`
+    is the number of that turn, 0 during the set-up, `NO_TURN` for a post that does not grow; it began after
+    `turn_since` entries, the turn before after `act_since`. `has_taken_back`: it still tells something that
+    was taken back without a word.
     """
 
     match: MatchId
@@ -177,11 +186,33 @@ class LedgerPost:
     is_opening: bool = False
     notice: Json = None
     message: MessageId | None = None
+    grown: int = 0
+    turn: int = NO_TURN
+    turn_since: int = 0
+    act_since: int = 0
+    has_taken_back: bool = False
 
     @property
     def is_on_its_way(self) -> bool:
         """Nobody knows yet whether it is there."""
         return self.message is None
+
+    @property
+    def told_at_first(self) -> int:
+        """How many entries everybody knew when it was made; what it tells besides came by changing it."""
+        return self.told - self.grown
+
+    @property
+    def is_hand_over(self) -> bool:
+        """Whether a turn began with it: then it sums up the one before."""
+        return self.turn > 0 and self.since < self.turn_since
+
+    @property
+    def drawn_since(self) -> int:
+        """After how many entries its picture begins: with the turn, or the one before while nobody acts."""
+        if self.turn == NO_TURN:
+            return self.since
+        return self.turn_since if self.told > self.turn_since else min(self.act_since, self.since)
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,7 +397,8 @@ class Change:
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
     that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
-    remains of a match that is over, and `mode` how it was played.
+    remains of a match that is over, and `mode` how it was played. `seen_by` are seats whose players are
+    looking.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
@@ -391,6 +423,7 @@ class Change:
     admin: AdminAction | None = None
     result: Summary | None = None
     mode: str = ""
+    seen_by: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,14 @@ class Answer(QuestionAction):
     keys: tuple[str, ...] = picked(())
 
 
+@packed("answer_anyway")
+@dataclass(frozen=True, slots=True)
+class AnswerAnyway(QuestionAction):
+    """Choose these options although a second question was asked about them."""
+
+    keys: tuple[str, ...]
+
+
 @packed("answer_for_me")
 @dataclass(frozen=True, slots=True)
 class AnswerForMe(QuestionAction):
@@ -86,6 +94,7 @@ class Greyed(QuestionAction):
     number: int
 
 
+@packed("do")
 @dataclass(frozen=True, slots=True)
 class Do(MatchAction):
     """Several answers of one action in one line."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.matches.people import GuildSettings, Preferences, Traces
+from sfb_bot.matches.people import GuildSettings, PostsBy, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.settings_actions import (
@@ -24,6 +24,10 @@ from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
+# How pictures of a table can be laid out; the usual one first.
+ORIENTATIONS: Final = ("portrait", "landscape")
+# Whether the actions of a turn grow one post, or each has a post of its own.
+POSTS: Final[tuple[PostsBy, ...]] = ("turn", "action")
 # Whether matches with computer players count.
 COMPUTERS: Final = ("unrated", "rated")
 
@@ -48,6 +52,9 @@ def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] =
         _hours("quiet_to", mine.quiet_to, zone, texts),
         _languages(SetMine("language"), "language", mine.language, texts, or_discord=True),
         _menu(SetMine("theme"), "theme", ("auto", *THEMES), mine.theme or "auto", texts),
+        _menu(
+            SetMine("orientation"), "orientation", ("auto", *ORIENTATIONS), mine.orientation or "auto", texts
+        ),
         *rows_of(
             [
                 Button(ExportMine(), texts.say("button-export")),
@@ -93,6 +100,8 @@ def server_settings_screen(
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
+        _menu(SetServer("orientation"), "server_orientation", ORIENTATIONS, server.orientation, texts),
+        _menu(SetServer("posts"), "posts", POSTS, server.posts, texts),
         _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
         _here(server, here, texts),

@@ -8,9 +8,21 @@ from typing import Final, Literal, TypeAlias
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
-OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme", "timezone"]
+OwnSetting = Literal[
+    "hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme", "orientation", "timezone"
+]
 ServerSetting = Literal[
-    "organiser_role", "pace", "language", "theme", "computers", "puzzle", "results", "live", "queue"
+    "organiser_role",
+    "pace",
+    "language",
+    "theme",
+    "orientation",
+    "posts",
+    "computers",
+    "puzzle",
+    "results",
+    "live",
+    "queue",
 ]
 # What a server may want in one of its channels, each in its own or in the same.
 CHANNELS: Final = ("puzzle", "results", "live", "queue")

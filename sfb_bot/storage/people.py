@@ -31,8 +31,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO preferences"
-                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme, timezone)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme, timezone,"
+                " orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -42,6 +42,7 @@ class PeopleTables(TableGroup):
                 preferences.dm_refused,
                 preferences.theme,
                 preferences.timezone,
+                preferences.orientation,
             )
 
     async def everything_about(self, user: UserId) -> Json:
@@ -108,8 +109,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation,"
+                " posts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -121,6 +122,8 @@ class PeopleTables(TableGroup):
                 settings.results_channel,
                 settings.live_channel,
                 settings.queue_channel,
+                settings.orientation,
+                settings.posts,
             )
 
     async def note(self, key: str) -> str:
@@ -161,6 +164,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
         dm_refused=bool(row["dm_refused"]),
         theme=row["theme"],
         timezone=row["timezone"],
+        orientation=row["orientation"],
     )
 
 

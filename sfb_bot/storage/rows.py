@@ -125,6 +125,11 @@ def ledger_post(row: Row) -> LedgerPost:
         is_opening=bool(row["is_opening"]),
         notice=from_text(row["notice"]),
         message=row["message"],
+        grown=row["grown"],
+        turn=row["turn"],
+        turn_since=row["turn_since"],
+        act_since=row["act_since"],
+        has_taken_back=bool(row["taken_back"]),
     )
 
 
@@ -197,6 +202,8 @@ def guild_settings(row: Row) -> GuildSettings:
         results_channel=row["results_channel"],
         live_channel=row["live_channel"],
         queue_channel=row["queue_channel"],
+        orientation=row["orientation"],
+        posts=row["posts"],
     )
 
 

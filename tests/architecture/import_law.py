@@ -15,6 +15,7 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
     "games.*.rules.model",
     "games.*.rules.content",
     "games.*.rules.ids",
+    "games.*.rules.prospects",
     "games.*.rules.sides",
 }
 VALUES_OF_MATCHES = frozenset(

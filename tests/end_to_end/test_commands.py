@@ -351,6 +351,7 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
             SetMine("quiet_to", "7"),
             SetMine("language", "ru"),
             SetMine("theme", "contrast"),
+            SetMine("orientation", "landscape"),
         ):
             await alice.select(settings, [change.value], change.menu_id())
             await alice.until(
@@ -363,6 +364,7 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         exported = json.loads(here.playground.world.files[max(here.playground.world.files)])
         assert exported["preferences"]["reminders"] == "off"
         assert (exported["preferences"]["language"], exported["preferences"]["theme"]) == ("ru", "contrast")
+        assert exported["preferences"]["orientation"] == "landscape"
         settings = alice.look(settings)
         await alice.press(settings, ForgetMe().custom_id)
         sure = await changed(alice, settings)
@@ -373,6 +375,9 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("auto", "auto")
         likes = message_of(await alice.slash("arena", "settings me", theme="contrast", language="uk"))
         assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("uk", "contrast")
+        assert chosen(likes, SetMine("orientation")) == "auto"
+        likes = message_of(await alice.slash("arena", "settings me", orientation="portrait"))
+        assert chosen(likes, SetMine("orientation")) == "portrait"
         blameless(here)
 
 
@@ -395,6 +400,8 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         assert (chosen(both, language), chosen(both, theme)) == ("uk", "contrast")
         back = message_of(await alice.slash("arena", "settings server", theme="dark", language="en"))
         assert (chosen(back, language), chosen(back, theme)) == ("en", "dark")
+        wide = message_of(await alice.slash("arena", "settings server", orientation="landscape"))
+        assert chosen(wide, SetServer("orientation")) == "landscape"
         guild.members[bob.id].roles.append(role.id)
         assert message_of(await bob.slash("arena", "settings server")).menus
         await here.user("carol").slash("arena", "brawl open")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sfb_bot.drawing.orientation import ORIENTATIONS as DRAWN_ORIENTATIONS
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
 from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.locale import SHELL, ids_in
@@ -10,6 +11,7 @@ from sfb_bot.matches.records import GuildId, MatchId, UserId
 from sfb_bot.screens.commands import LONGEST_DESCRIPTION, choice_words, command_words, option_words
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.settings import (
+    ORIENTATIONS,
     THEMES,
     confirm_forget,
     my_settings_screen,
@@ -22,7 +24,9 @@ from tests.games.brawl.screens.stage import game, texts
 
 
 def test_settings_show_what_is_chosen() -> None:
-    mine = Preferences(UserId(1), "dm", "off", 22, 7, "", dm_refused=True, theme="contrast")
+    mine = Preferences(
+        UserId(1), "dm", "off", 22, 7, "", dm_refused=True, theme="contrast", orientation="landscape"
+    )
     screen = my_settings_screen(mine, texts())
     menus = [control for control in controls(screen) if isinstance(control, Menu)]
     chosen = {
@@ -37,6 +41,7 @@ def test_settings_show_what_is_chosen() -> None:
         "quiet_to": ["7"],
         "language": ["auto"],
         "theme": ["contrast"],
+        "orientation": ["landscape"],
     }
     languages = next(menu for menu in menus if menu.action == SetMine("language"))
     assert [choice.label for choice in languages.choices] == [
@@ -59,6 +64,7 @@ def test_settings_show_what_is_chosen() -> None:
         SetServer("pace"),
         SetServer("language"),
         SetServer("theme"),
+        SetServer("orientation"),
         SetServer("computers"),
         SetHere(),
     ]
@@ -67,6 +73,7 @@ def test_settings_show_what_is_chosen() -> None:
     (menu,) = [one for one in places if isinstance(one, Menu) and isinstance(one.action, SetHere)]
     assert [choice.value for choice in menu.choices if choice.selected] == ["results"]
     assert tuple(DRAWN_THEMES) == THEMES
+    assert DRAWN_ORIENTATIONS == ORIENTATIONS
 
 
 def test_orders_are_the_same_for_every_hand() -> None:

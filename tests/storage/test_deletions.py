@@ -91,7 +91,7 @@ OTHER_NUMBERS = {
         "unshown_since",
         "until",
     ),
-    *("version", "winner", "won"),
+    *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {
     *("broken", "edition", "shown", "timezone"),
@@ -123,8 +123,21 @@ OTHER_TEXTS = {
         "name",
         "note",
         "opening",
+        "orientation",
     ),
-    *("pace", "picks", "place", "points", "qualified", "reminders", "seed", "settings", "setup", "sides"),
+    *(
+        "pace",
+        "picks",
+        "place",
+        "points",
+        "posts",
+        "qualified",
+        "reminders",
+        "seed",
+        "settings",
+        "setup",
+        "sides",
+    ),
     *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
     # Fingerprints; and notes of the bot to itself, whose previews are deleted by their keys.
     *("who", "key", "text"),

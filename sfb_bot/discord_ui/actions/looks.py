@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 
-from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, handles
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
@@ -30,8 +31,9 @@ from sfb_bot.screens.actions import (
 )
 from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
-from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
+from sfb_bot.screens.ledger import board_screen
 from sfb_bot.screens.lobby import GameLine, ListedPlace, games_screen
+from sfb_bot.screens.log import fair_play_lines, log_lines, log_screen, missed_line
 from sfb_bot.screens.pages import open_page_screen, page_screen
 from sfb_bot.screens.panel import idle_panel, panel
 from sfb_bot.screens.refusals import denial_screen
@@ -43,21 +45,24 @@ log = logging.getLogger(__name__)
 NO_SERVER: Final = GuildId(0)
 
 
-def panel_screen(
+async def panel_screen(
     shell: Shell,
     look: Look,
     texts: Texts,
     answered: Sequence[str] | None = None,
     *,
     hint: HintState = "offered",
+    missed: str = "",
 ) -> PrivateScreen:
     """The open question of a player, or whose answer the match needs instead.
 
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
+    `missed` tells what happened since they last looked.
     """
     refuse_stranger(look)
-    game, desk = shell.screens(look.record), desk_for(shell, look, hint)
+    game, desk = shell.screens(look.record), desk_for(shell, look, hint, missed)
     if look.question is not None:
+        desk = replace(desk, forecast=await shell.app.forecasts.of(look))
         screen = panel(game, look.private, look.question, desk, texts)
     else:
         people = people_in(look.record)
@@ -80,13 +85,26 @@ async def own_look(shell: Shell, who: Person, match: MatchId) -> Look:
 
 @handles(Play, Respond, Greyed)
 async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
-    """The question that is open now; where the place of the match was deleted, first of all another place."""
-    look = await own_look(shell, who, action.match)
+    """The question that is open now, and what happened since the player last looked.
+
+    Where the place of the match was deleted, first of all another place.
+    """
+    look, missed = await shell.app.visits.visit(action.match, who.user)
+    refuse_stranger(look)
     trouble = shell.app.troubles.of_match(action.match)
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
-    return Personal(panel_screen(shell, look, who.texts))
+    people = people_in(look.record)
+    told = missed_line(shell.screens(look.record), look.public, missed, people, who.texts) if missed else ""
+    return Personal(await panel_screen(shell, look, who.texts, missed=told))
+
+
+async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] = ()) -> Panel:
+    """The panel after something was done in a match."""
+    is_told = look.outcome == "done" and look.record.told_seq == look.record.seq
+    screen = await panel_screen(shell, look, texts, answered)
+    return Panel(screen, look.record.id, is_before_post=is_told and look.question is not None)
 
 
 @handles(ShowPage)
@@ -145,7 +163,7 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
     told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
     events = [event for _, each in told for event in each]
     game = shell.screens(look.record)
-    lines = game.tell(look.public, events, people_in(look.record), who.texts)
+    lines = log_lines(game, look.public, events, people_in(look.record), who.texts)
     proof = fair_play_lines(game, look.public, who.texts)
     return log_screen(action.match, lines, who.texts, action.page, fair_play=proof)
 

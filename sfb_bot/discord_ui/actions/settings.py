@@ -27,6 +27,8 @@ from sfb_bot.screens.pages import with_way_back
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
+    ORIENTATIONS,
+    POSTS,
     THEMES,
     channel_for,
     confirm_forget,
@@ -51,6 +53,13 @@ from sfb_bot.screens.settings_actions import (
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
+# What settings can be that are stored as they are chosen.
+_CHOICES: Final = {
+    "language": languages(),
+    "theme": THEMES,
+    "orientation": ORIENTATIONS,
+    "posts": POSTS,
+}
 
 
 class CannotBlock(PlayerError):
@@ -131,10 +140,8 @@ def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
             return replace(mine, quiet_from=whole_number(value))
         case "quiet_to" if _is_hour(value):
             return replace(mine, quiet_to=whole_number(value))
-        case "language" if value in ("auto", *languages()):
-            return replace(mine, language="" if value == "auto" else value)
-        case "theme" if value in ("auto", *THEMES):
-            return replace(mine, theme="" if value == "auto" else value)
+        case "language" | "theme" | "orientation" if value in ("auto", *_CHOICES[change.setting]):
+            return replace(mine, **{change.setting: "" if value == "auto" else value})
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 
@@ -258,10 +265,8 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
-        case "language" if value in languages():
-            return replace(settings, language=value)
-        case "theme" if value in THEMES:
-            return replace(settings, theme=value)
+        case "language" | "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
+            return replace(settings, **{change.setting: value})
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
         case what if what in CHANNELS and value in ("", "off", "here"):

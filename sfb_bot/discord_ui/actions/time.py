@@ -35,7 +35,7 @@ LONGEST_ABSENCE: Final = 30 * 24 * 60 * 60
 async def claim_win(shell: Shell, who: Person, action: ClaimWin) -> Show:
     """End the match, because the other side's time is up."""
     look = await shell.app.matches.claim(action.match, who.user, who.press, action.ask_no)
-    return panel_screen(shell, look, who.texts)
+    return await panel_screen(shell, look, who.texts)
 
 
 @handles(GrantTime)
@@ -53,7 +53,7 @@ async def go_on_with_computer(shell: Shell, who: Person, action: GoOnWithCompute
     look = await shell.app.matches.take_over(action.match, who.user, who.press, action.ask_no)
     if look.outcome == "held":
         return notice_screen("take-over", who.texts)
-    return panel_screen(shell, look, who.texts)
+    return await panel_screen(shell, look, who.texts)
 
 
 @handles(GoAway)

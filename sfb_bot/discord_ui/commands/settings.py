@@ -15,9 +15,10 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
 from sfb_bot.screens.limits import MOST_CHOICES
-from sfb_bot.screens.settings import THEMES, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
+    OwnSetting,
     ServerChange,
     ServerSetting,
     SetGames,
@@ -42,24 +43,29 @@ class SettingsCommands(app_commands.Group):
         self._shell = shell
 
     @app_commands.command(name="me", description=describe("settings me"))
-    @app_commands.describe(**options(theme="", language="", timezone=""))
-    @app_commands.choices(theme=fixed("theme", "auto", *THEMES), language=_OWN_LANGUAGES)
+    @app_commands.describe(**options(theme="", orientation="", language="", timezone=""))
+    @app_commands.choices(
+        theme=fixed("theme", "auto", *THEMES),
+        orientation=fixed("orientation", "auto", *ORIENTATIONS),
+        language=_OWN_LANGUAGES,
+    )
     async def me(
         self,
         interaction: discord.Interaction,
         theme: str | None = None,
+        orientation: str | None = None,
         language: str | None = None,
         timezone: str | None = None,
     ) -> None:
         """Your settings; what is given is set first."""
-        given: list[SetMine] = []
-        if theme:
-            given.append(SetMine("theme", theme))
-        if language:
-            given.append(SetMine("language", language))
-        if timezone:
-            given.append(SetMine("timezone", timezone))
-        await perform(self._shell, interaction, ShowMySettings(tuple(given)))
+        given: dict[OwnSetting, str | None] = {
+            "theme": theme,
+            "orientation": orientation,
+            "language": language,
+            "timezone": timezone,
+        }
+        changes = tuple(SetMine(name, value) for name, value in given.items() if value)
+        await perform(self._shell, interaction, ShowMySettings(changes))
 
     @me.autocomplete("timezone")
     async def _complete_timezone(self, interaction: discord.Interaction, typed: str) -> Choices:
@@ -83,23 +89,37 @@ class SettingsCommands(app_commands.Group):
 
     @app_commands.command(name="server", description=describe("settings server"))
     @app_commands.describe(
-        **options(theme="", language="", games="", puzzle="", results="", live="", queue="")
+        **options(
+            theme="",
+            orientation="",
+            language="",
+            games="",
+            posts="",
+            puzzle="",
+            results="",
+            live="",
+            queue="",
+        )
     )
     @app_commands.choices(
         theme=fixed("theme", *THEMES),
+        orientation=fixed("orientation", *ORIENTATIONS),
         language=_LANGUAGES,
+        posts=fixed("posts", *POSTS),
         puzzle=fixed("puzzle", "here", "off"),
         results=fixed("results", "here", "off"),
         live=fixed("live", "here", "off"),
         queue=fixed("queue", "here", "off"),
     )
-    async def server(
+    async def server(  # noqa: PLR0913 - Discord hands over every option by name
         self,
         interaction: discord.Interaction,
         *,
         theme: str | None = None,
+        orientation: str | None = None,
         language: str | None = None,
         games: str | None = None,
+        posts: str | None = None,
         puzzle: str | None = None,
         results: str | None = None,
         live: str | None = None,
@@ -108,7 +128,9 @@ class SettingsCommands(app_commands.Group):
         """The server's settings, for organisers; what is given is set first."""
         given: dict[ServerSetting, str | None] = {
             "theme": theme,
+            "orientation": orientation,
             "language": language,
+            "posts": posts,
             "puzzle": puzzle,
             "results": results,
             "live": live,

@@ -9,6 +9,7 @@ picture-table-lost = L
 picture-table-difference = +/−
 picture-table-points = Pts
 picture-table-empty = No players yet
+picture-player-unknown = unknown player
 picture-bracket-empty = No matches yet
 picture-bracket-open = to be decided
 picture-bracket-bye = bye

@@ -9,6 +9,7 @@ picture-table-lost = П
 picture-table-difference = +/−
 picture-table-points = О
 picture-table-empty = Игроков пока нет
+picture-player-unknown = неизвестный игрок
 picture-bracket-empty = Матчей пока нет
 picture-bracket-open = определится позже
 picture-bracket-bye = проходит без игры

@@ -9,6 +9,7 @@ picture-table-lost = П
 picture-table-difference = +/−
 picture-table-points = О
 picture-table-empty = Гравців поки немає
+picture-player-unknown = невідомий гравець
 picture-bracket-empty = Матчів поки немає
 picture-bracket-open = визначиться згодом
 picture-bracket-bye = проходить без гри

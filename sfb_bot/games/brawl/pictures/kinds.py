@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import Theme, theme_named
@@ -42,11 +43,21 @@ class _Order:
     content: Content
     theme: Theme
     language: str
+    orientation: Orientation
 
     @property
     def arena(self) -> ArenaRequest:
         before = self.wanted.before if isinstance(self.wanted.before, PublicView) else None
-        return ArenaRequest(self.theme, self.language, self.wanted.names, self.wanted.events, before)
+        strikes = self.wanted.pointed_out if isinstance(self.wanted, PrivatePicture) else ()
+        return ArenaRequest(
+            self.theme,
+            self.language,
+            self.wanted.names,
+            self.wanted.events,
+            before,
+            strikes=strikes,
+            orientation=self.orientation,
+        )
 
     def subject(self, box: Mapping[str, object]) -> str:
         """The id of what a look-up shows; the first there is where none is named."""
@@ -155,7 +166,11 @@ class BrawlPictures:
                 f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
             )
         order = _Order(
-            picture, self._content, theme_named(audience.theme), _language_named(audience.language)
+            picture,
+            self._content,
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            orientation_named(audience.orientation),
         )
         if picture.kind in LOOK_UPS:
             return LOOK_UPS[picture.kind](order)
@@ -172,7 +187,12 @@ class BrawlPictures:
         shown = [frame for frame in frames if frame.view.figures]
         if not shown:
             return None
-        request = ArenaRequest(theme_named(audience.theme), _language_named(audience.language), names)
+        request = ArenaRequest(
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            names,
+            orientation=orientation_named(audience.orientation),
+        )
         return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
 
     def warm_up(self) -> None:

@@ -14,17 +14,19 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
 from sfb_bot.games.brawl.screens.finder import found
+from sfb_bot.games.brawl.screens.foretold import Foreteller
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, OpenPage, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -135,6 +137,20 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in SETUP_PROMPTS
 
+    def foretold(
+        self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
+    ) -> tuple[ShownOption, ...]:
+        return Foreteller(view, forecast, self._names(texts)).entries(entries)
+
+    def forecast_line(self, view: SeatView, forecast: Forecast, texts: Texts) -> str:
+        return Foreteller(view, forecast, self._names(texts)).line()
+
+    def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
+        return Foreteller(view, forecast, self._names(Texts())).strikes()
+
+    def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        return Foreteller(view, forecast, self._names(texts)).cautions(key)
+
     def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         cards = sum(isinstance(option.payload, OnCard) for option in decision.options)
         if decision.prompt != "act" or not cards:
@@ -198,6 +214,17 @@ class BrawlScreens(Game[PublicView, SeatView]):
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
         return Teller(view, people, self._names(texts)).tell(events)
+
+    def recap(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return recap_lines(view, events, people, self._names(texts))
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnBegan):
+            return ""
+        player = people.name(event.seat, texts)
+        return brawl_texts(texts).say("heading-turn", round=event.round, player=player)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.

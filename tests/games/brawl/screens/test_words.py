@@ -9,18 +9,28 @@ from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import PLAY, Answer, EndTurn, LookUp, Play, ShowLog, ShowOpenPage, ShowPage
+from sfb_bot.screens.actions import (
+    PLAY,
+    Answer,
+    AnswerAnyway,
+    EndTurn,
+    LookUp,
+    Play,
+    ShowLog,
+    ShowOpenPage,
+    ShowPage,
+)
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
-    fair_play_lines,
     ledger_post,
-    log_screen,
     newest,
     result_post,
 )
+from sfb_bot.screens.log import fair_play_lines, log_screen
 from sfb_bot.screens.pages import open_page_screen, page_screen, with_way_back
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
+from sfb_bot.screens.panel import Desk, idle_panel, panel, stale_panel
 from sfb_bot.screens.practice_actions import ShowExercise
 from sfb_bot.screens.values import (
     Button,
@@ -161,7 +171,8 @@ def test_ending_a_turn_early_is_asked_about() -> None:
     t = table(POSITION)
     end = next(c for c in controls(panel_of(t)) if isinstance(c.action, EndTurn))
     assert end.action == EndTurn(MATCH, t.run.ask_no)
-    sure = confirm_finish(game(), t.view("a"), t.question(), Desk(MATCH, t.run.ask_no), texts())
+    found = cautions(game(), t.view("a"), t.question(), ("end",), None, texts())
+    sure = confirm(found, AnswerAnyway(MATCH, t.run.ask_no, ("end",)), MATCH, texts(), is_end=True)
     assert sure.lines == ("You still have 2 ready cores and 1 card you could play. End your turn anyway?",)
     assert labels(sure) == [["Yes, end my turn", "Back"]]
 

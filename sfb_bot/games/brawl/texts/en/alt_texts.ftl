@@ -47,6 +47,7 @@ alt-seen-tokens = You know: { $tokens }.
 alt-your-hand = Your hand: { $cards }.
 alt-hexes = Hexes: { $hexes }.
 alt-risky = With a trap token: { $hexes }.
+alt-strikes = Somebody can be hit from: { $hexes }.
 alt-targets = Targets: { $targets }.
 alt-pattern = { $label } hits { $names } ({ $hexes })
 alt-choices = Options: { $names }.

@@ -89,6 +89,7 @@ log-reaction-no_cards-of = { $player } can't react: no cards in hand.
 log-reaction-no_cores-of = { $player } can't react: no ready core.
 log-no-damage = { $champion } takes no damage (strength { $strength }, defence { $defence }).
 log-damaged-attack = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }).
+log-damaged-double = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }, Double).
 log-damaged-poison = { $champion } takes { $amount } more damage from poison.
 log-damaged-effect = { $champion } takes { $amount } damage.
 log-damaged-trap = { $champion } takes { $amount } damage from the trap.
@@ -127,3 +128,15 @@ log-looked = { $player } looks at the trap on { $hex }.
 log-token-moved = The trap on { $start } moves to { $end }.
 gain-quarry = marked: the next attack on them ignores their defence and has { $amount } strength
 gain-rooted = rooted
+
+# A turn that is over, in a line or two.
+heading-turn = Round { $round } · { $player }
+recap-played = **{ $player }** played { $cards }.
+recap-nothing = **{ $player }** played nothing.
+recap-hurt = { $champion } −{ $amount } ❤
+recap-healed = { $champion } +{ $amount } ❤
+recap-knocked-out = **{ $champion } knocked out**
+recap-points = **{ $side }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}**

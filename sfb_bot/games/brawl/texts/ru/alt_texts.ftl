@@ -47,6 +47,7 @@ alt-seen-tokens = Вы знаете: { $tokens }.
 alt-your-hand = Ваша рука: { $cards }.
 alt-hexes = Гексы: { $hexes }.
 alt-risky = С жетоном ловушки: { $hexes }.
+alt-strikes = Можно кого-то ударить с: { $hexes }.
 alt-targets = Цели: { $targets }.
 alt-pattern = { $label }: { $names } ({ $hexes })
 alt-choices = Варианты: { $names }.

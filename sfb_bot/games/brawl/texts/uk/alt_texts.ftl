@@ -47,6 +47,7 @@ alt-seen-tokens = Ви знаєте: { $tokens }.
 alt-your-hand = Ваша рука: { $cards }.
 alt-hexes = Гекси: { $hexes }.
 alt-risky = Із жетоном пастки: { $hexes }.
+alt-strikes = Можна когось вдарити з: { $hexes }.
 alt-targets = Цілі: { $targets }.
 alt-pattern = { $label }: { $names } ({ $hexes })
 alt-choices = Варіанти: { $names }.
