@@ -22,6 +22,7 @@ from sfb_bot.games.brawl.rules.model import (
     Outcome,
     Phase,
     Player,
+    Questions,
     Side,
     State,
 )
@@ -95,10 +96,11 @@ class PublicView:
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
     `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
-    `earned` lists figures that level up when the next action is finished.
+    `earned` lists figures that level up when the next action is finished. `questions`: how much is asked.
     """
 
     mode: ModeName
+    questions: Questions
     phase: Phase
     step: int
     round: int
@@ -149,6 +151,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     over = state.outcome is not None
     return PublicView(
         mode=state.setup.mode,
+        questions=state.setup.questions,
         phase=state.phase,
         step=state.step,
         round=state.round,
