@@ -201,6 +201,8 @@ class DiscordMessenger:
             return
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
+        users = [seat.user for seat in lobby.seats if seat.user is not None]
+        await self._shell.names.learn(self._client, lobby.guild, users)
         screen = invitation_screen(await invitation_of(self._shell, lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:
@@ -208,7 +210,7 @@ class DiscordMessenger:
             posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
-            await place.get_partial_message(lobby.message).edit(view=message.view)
+            await place.get_partial_message(lobby.message).edit(view=message.view, attachments=message.files)
 
     async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
         """The invitation with its post, if the run before this one made it and could not note it."""
