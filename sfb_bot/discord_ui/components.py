@@ -82,7 +82,7 @@ async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -
 
 def wordy_message(screen: PrivateScreen) -> Message:
     """An answer for one person without a picture."""
-    return _message(screen.lines, screen.rows, None, "")
+    return _message(screen.lines, screen.rows, ())
 
 
 def drawn_message(screen: PrivateScreen, drawn: Picture, name: str) -> Message:
