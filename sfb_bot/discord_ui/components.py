@@ -106,10 +106,10 @@ def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: _Drawn) -> ui.La
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container()
     container.add_item(ui.TextDisplay("\n".join(lines)))
-    if drawn:
+    for picture, name in drawn:
+        # One gallery each: two pictures in one would have half the width of a phone.
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for picture, name in drawn:
-            gallery.add_item(media=f"attachment://{picture.filename(name)}", description=picture.alt)
+        gallery.add_item(media=f"attachment://{picture.filename(name)}", description=picture.alt)
         container.add_item(gallery)
     for row in rows:
         container.add_item(_row(row))

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from sfb_bot.discord_ui.members import members_of
-from sfb_bot.drawing.fonts import readable, writable
+from sfb_bot.drawing.pictures import drawable_name
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchRecord
 from sfb_bot.screens.limits import tidy
@@ -55,7 +55,7 @@ class NameBook:
         """Remember how somebody is called now."""
         shown = tidy(user.display_name) or tidy(user.name)
         # A user name is unique and of plain letters: what nobody can draw is at least not lost.
-        drawn = writable(shown) or writable(tidy(user.name)) or readable(shown)
+        drawn = drawable_name(shown, tidy(user.name))
         self._keep(user.id, _Name(shown, drawn))
 
     def _keep(self, user: int, name: _Name) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from sfb_bot.drawing.fonts import readable, writable
 from sfb_bot.drawing.orientation import PORTRAIT
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.kernel import Event
@@ -30,6 +31,11 @@ class Frame:
 
     view: Any
     events: tuple[Event, ...] = ()
+
+
+def drawable_name(*names: str) -> str:
+    """The first of somebody's names that can be drawn whole, else what is left of the first."""
+    return next(filter(None, map(writable, names)), "") or readable(names[0])
 
 
 class StudioFull(Exception):

@@ -156,15 +156,15 @@ class Ledger(Looks):
             is_new = is_lost or bool(notices) or any(each.body == ANEW for each in stand.waiting)
             if record.ledger is not None and record.shown_seq >= look.seq and not is_new:
                 return await self._story(live, stand, look, newest, "there", journal)
+            if not (is_lost or is_full) and _is_behind(stand, look):
+                then = await self._seen_at(live, newest.told) or look.public
+                past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
+                return await self._story(live, stand, past, newest, "behind", journal)
             if not (is_new or is_full) and await self._may_grow(live, stand, look, journal):
                 more = look.seq - newest.told
                 post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
                 await self._store.grow_post(post)
                 return await self._story(live, stand, look, post, "grown", journal)
-            if not is_lost and _is_behind(stand):
-                then = await self._seen_at(live, newest.told) or look.public
-                past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
-                return await self._story(live, stand, past, newest, "behind", journal)
             since = newest.since if is_lost else record.shown_seq
             post = LedgerPost(
                 match,
@@ -285,11 +285,15 @@ class Ledger(Looks):
             await self._committer.tell(live, NewOutbox("ledger", SOUGHT))
 
 
-def _is_behind(stand: LedgerStand) -> bool:
-    """Whether nobody knows what the newest post tells: it was being changed, or something was taken back."""
+def _is_behind(stand: LedgerStand, look: Look) -> bool:
+    """Whether nobody knows what the newest post tells: it was being changed, or something was taken back.
+
+    What it was being changed to and still holds need not come first: it is changed to that now.
+    """
     post, record = stand.newest, stand.record
-    is_there = post is not None and post.message is not None and post.message == record.ledger
-    return is_there and (post.told > record.shown_seq or post.has_taken_back)
+    if post is None or post.is_on_its_way or post.message != record.ledger:
+        return False
+    return post.has_taken_back or record.shown_seq < post.told < look.seq
 
 
 def _in_turn(post: LedgerPost, stand: LedgerStand, turn: tuple[Seat, int] | None) -> LedgerPost:

@@ -29,6 +29,7 @@ from sfb_bot.screens.actions import (
 from sfb_bot.screens.custom_ids import read_action
 from tests.campaigns.oracle import Shown
 from tests.end_to_end.harness import is_called, is_result, ledger_match, newest_post, verbs
+from tests.end_to_end.players import SHRUNK, lowest, panels_below
 
 STALE: Final = Texts("en").say("refused-stale")
 HELD: Final = Texts("en").say("panel-held", answer="|").partition("|")[0]
@@ -183,7 +184,7 @@ class Player:
         if isinstance(control, Menu):
             values = [value for _, value in control.options]
             chosen = self.dice.sample(values, self.dice.randint(control.least, control.most))
-        action = _action(control, chosen)
+        action, newest = _action(control, chosen), lowest(self.user, panel.channel_id)
         self.busy = f"{action}"
         self.counts["presses"] += 1
         if isinstance(action, Undo):
@@ -200,6 +201,9 @@ class Player:
         if not is_told or not self._is_answered(token):
             return None
         after = self.user.look(panel)
+        if after.text == SHRUNK:
+            # Something had come below it: the next panel stands below that.
+            after = (panels_below(self.user, panel, newest) or [after])[-1]
         self.note(
             f"{self.user.name}: {action} by {outcome.interaction.id} on {panel.id}: {after.text[:80]!r}"
         )

@@ -139,7 +139,7 @@ class RandomUser:
         world = self.stage.playground.world
         stored = world.message(panel.channel_id, panel.id)
         assert stored is not None
-        before = stored.edited_at
+        before, newest = stored.edited_at, lowest(self.user, panel.channel_id)
         self.presses += 1
         if isinstance(control, Menu):
             values = [value for _, value in control.options]
@@ -149,7 +149,7 @@ class RandomUser:
             chosen = list[str]()
             outcome = await self.user.press(panel, control.custom_id or "")
         await self.user.until(lambda: stored.edited_at != before, "a changed panel", self._patience)
-        after = await self._moved(self.user.look(panel))
+        after = await moved(self.user, panel, newest, self._patience)
         action = _action(control, chosen)
         is_asked_first = any(isinstance(_action(button), AnswerAnyway) for button in after.buttons)
         if isinstance(action, Answer | AnswerAnyway) and STALE not in after.text and not is_asked_first:
@@ -158,17 +158,30 @@ class RandomUser:
                 self.budget.spend()
         return after
 
-    async def _moved(self, panel: VisibleMessage) -> VisibleMessage:
-        """The panel, or the next one below everything where it has shrunk to a line."""
-        if panel.text != SHRUNK:
-            return panel
 
-        def next_ones() -> list[VisibleMessage]:
-            seen = self.user.visible_messages(panel.channel_id)
-            return [each for each in seen if each.is_ephemeral and each.id > panel.id]
+def lowest(user: UserDriver, place: int) -> int:
+    """The newest message a user sees in a place."""
+    return max((message.id for message in user.visible_messages(place)), default=0)
 
-        await self.user.until(lambda: bool(next_ones()), "the next panel", self._patience)
-        return next_ones()[-1]
+
+def panels_below(user: UserDriver, panel: VisibleMessage, after: int) -> list[VisibleMessage]:
+    """The private messages that have come after a message: what a panel that has shrunk has become."""
+    seen = user.visible_messages(panel.channel_id)
+    return [each for each in seen if each.is_ephemeral and each.id > max(panel.id, after)]
+
+
+async def moved(
+    user: UserDriver, panel: VisibleMessage, after: int, patience: float = PATIENCE
+) -> VisibleMessage:
+    """The panel as it is now, or the next one, newer than the message `after`, if it has shrunk to a line."""
+    now = user.look(panel)
+    if now.text != SHRUNK:
+        return now
+    assert not now.buttons
+    assert not now.menus
+    assert not now.pictures
+    await user.until(lambda: bool(panels_below(user, panel, after)), "the next panel", patience)
+    return panels_below(user, panel, after)[-1]
 
 
 def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Action | None:

@@ -10,6 +10,7 @@ import pytest
 
 from sfb_bot.games.brawl.rules.events import CardPlayed, ReactionPassed, ReactionPlayed, TurnBegan
 from sfb_bot.matches.looks import Look
+from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated, MessageUpdated, WorldEvent
 from sfb_bot.playground.world.messages import text_of
@@ -23,8 +24,10 @@ class Watcher:
 
     def __init__(self, here: Stage, place: int) -> None:
         self.seen: list[tuple[str, int, str]] = []
-        self._place, self._bot = place, here.playground.world.bot.id
-        here.playground.world.listen(self._hear)
+        self._world = here.playground.world
+        self._place, self._bot = place, self._world.bot.id
+        self._before = self._plays()
+        self._world.listen(self._hear)
 
     def _hear(self, event: WorldEvent) -> None:
         if not isinstance(event, MessageCreated | MessageUpdated):
@@ -34,6 +37,14 @@ class Watcher:
         if is_public and message.author_id == self._bot:
             kind = "post" if isinstance(event, MessageCreated) else "change"
             self.seen.append((kind, message.id, text_of(message)))
+
+    def told_once(self, played: int) -> None:
+        """So many cards were played since, and each is told by exactly one post."""
+        assert self._plays() - self._before == played
+
+    def _plays(self) -> int:
+        now = self._world.messages[self._place].values()
+        return sum(text_of(m).count(" plays **") for m in now if m.ephemeral_for is None)
 
     @property
     def posts(self) -> list[int]:
@@ -63,6 +74,12 @@ async def act(here: Stage, game: Game, user: UserDriver, dice: random.Random) ->
     await player.use(panel, control)
     await settled(here, game)
     return True
+
+
+async def played_since(here: Stage, game: Game, seq: int) -> int:
+    """How many cards were played after so many entries."""
+    found = await here.shell.app.matches.events(MatchId(game.match), None, seq)
+    return sum(isinstance(event, CardPlayed) for _, events in found for event in events)
 
 
 async def test_whole_matches_have_a_post_a_turn_and_every_line_of_the_log_is_in_them(tmp_path: Path) -> None:
@@ -162,6 +179,7 @@ async def test_a_post_too_old_to_be_changed_so_often_goes_on_in_a_new_one(tmp_pa
         user, dice = game.user_of(look.seat), random.Random("old")
         post = newest_post(user, game.place)
         assert post is not None
+        watch, begun = Watcher(here, game.place), look.record.seq
         # Discord's answer to too many changes of a message older than an hour.
         here.playground.faults.rate_limit(
             "PATCH", f"/channels/{game.place}/messages/{post.id}", retry_after=400.0
@@ -173,6 +191,8 @@ async def test_a_post_too_old_to_be_changed_so_often_goes_on_in_a_new_one(tmp_pa
         assert now is not None
         assert now.id != post.id
         assert (await here.look(game.match)).record.clock.turn == look.record.clock.turn
+        assert watch.posts == [now.id]
+        watch.told_once(await played_since(here, game, begun))
 
 
 async def test_a_turn_too_long_for_one_post_goes_on_in_the_next(
@@ -190,8 +210,8 @@ async def test_a_turn_too_long_for_one_post_goes_on_in_the_next(
             now = await here.look(game.match)
             assert now.record.clock.turn == turn
             assert not now.off_turn
-        assert all("more" not in text.splitlines()[0] for _, _, text in watch.seen)
-        assert call_line(watch.seen[-1][2])
+        assert f"<@{user.id}>" in call_line(watch.seen[-1][2])
+        watch.told_once(await played_since(here, game, look.record.seq))
 
 
 async def test_an_undo_in_ones_own_post_leaves_nothing(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from tests.end_to_end.harness import (
     stage,
     verbs,
 )
-from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.players import lowest, moved, play_on, random_users, settled
 
 ENGLISH = Texts("en", strict=True)
 
@@ -161,8 +161,13 @@ async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_
         old = await panel_of(asked, post_of(game))
         await play_on(players, 12)
         before = await answers(here, game)
+        newest = lowest(asked, game.place)
         await asked.press(old, verbs(old)["answer"])
-        after = await changed(asked, old)
+        shrunk = await changed(asked, old)
+        # Posts have come since, so it shrinks to a line and the answer is the lowest thing to be seen.
+        assert shrunk.text == ENGLISH.say("panel-shrunk")
+        after = await moved(asked, old, newest)
+        assert asked.visible_messages(game.place)[-1].id == after.id
         assert ENGLISH.say("refused-stale") in after.text
         assert await answers(here, game) == before == 12
         await play_on(players)

@@ -64,6 +64,7 @@ async def test_the_invitation_says_who_plays_and_then_who_won(tmp_path: Path) ->
         invitation = game.host.look(game.place, "arena")
         assert f"<@{game.host.id}> vs <@{game.guest.id}>" in invitation.text
         assert f"<#{game.place}>" in invitation.text
+        assert not invitation.pings_me
         await to_first_turn(here, game)
         here.jump(600)
         result = await concede(here, game, game.host)

@@ -282,6 +282,8 @@ async def test_what_a_post_of_its_own_has_told_is_taken_back_with_a_word(tmp_pat
             user = here.stories[-1].look.record.seats[last.seat].user
             if (await opened.look(here.match, user)).can_undo:
                 break
+        else:
+            raise AssertionError("nothing can be taken back")
         count = len(here.posts)
         await opened.app.matches.undo(here.match, user, opened.press())
         await here.show()

@@ -52,7 +52,7 @@ class Films:
         shell = self._shell
         async with self._one:
             try:
-                film = await shell.app.replays.film(record.id)
+                film = await shell.app.replays.film(record.id, is_kept=False)
                 frames = tuple(Frame(view, events) for view, events in film.actions)
                 wanted = animation_of(shell, record, film.key, frames)
                 while True:

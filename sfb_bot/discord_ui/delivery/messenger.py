@@ -247,7 +247,10 @@ class DiscordMessenger:
             posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
-            await place.get_partial_message(lobby.message).edit(view=message.view, attachments=message.files)
+            # An edit without this would mark the post as a mention of everybody it names.
+            await place.get_partial_message(lobby.message).edit(
+                view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
+            )
 
     async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
         """The invitation with its post, if the run before this one made it and could not note it."""

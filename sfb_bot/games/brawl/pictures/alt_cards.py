@@ -237,10 +237,11 @@ def score_alt(
         f"{outcome_words(view, language, names)}. "
         f"{texts.say('picture-after-rounds', number=rounds_begun(events))}."
     )
+    team = _winning_team(view, content, language)
     scored = scored_points(events, view)
     if not scored:
-        return shortened(f"{head} {texts.say('picture-no-points')}.")
-    parts: list[list[str]] = []
+        return shortened(f"{head} {texts.say('picture-no-points')}. {team}".rstrip())
+    parts: list[list[str]] = [[team, ""]] if team else []
     for entry in scored:
         letter, made = LETTERS[entry.seat], scored_words(entry, view, content, language)
         when = texts.say("picture-round", number=entry.round)
@@ -252,6 +253,17 @@ def score_alt(
             ]
         )
     return within_limit(head, parts)
+
+
+def _winning_team(view: PublicView, content: Content, language: str) -> str:
+    """The champions of whoever has won, or nothing."""
+    winner = view.outcome.winner if view.outcome is not None else None
+    team = [
+        in_language(content.champions[figure.champion].names, language)
+        for figure in view.figures
+        if figure.side == winner
+    ]
+    return picture_texts(language).say("picture-winning-team", names=", ".join(team)) if team else ""
 
 
 def _named(champion: Champion, language: str) -> str:

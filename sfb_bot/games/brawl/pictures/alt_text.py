@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sfb_bot.drawing.alt_parts import Part, joined, part
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.games.brawl.pictures.arena_arrows import SHOVES
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
-from sfb_bot.games.brawl.pictures.arena_traces import SHOVES
 from sfb_bot.games.brawl.pictures.figures import badges_of
 from sfb_bot.games.brawl.pictures.words import picture_texts, thing
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language

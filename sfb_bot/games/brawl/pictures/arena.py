@@ -62,12 +62,28 @@ def draw_arena(view: PublicView, content: Content, request: ArenaRequest) -> Can
     plan = plan_for(content.arena, len(view.players), request.scale, request.orientation)
     canvas = arena_ground(view, plan, request.theme, request.language)
     happened = happenings(request.events, view, request.before)
-    draw_under(canvas, happened, plan)
+    draw_under(canvas, happened, view, plan)
     draw_tokens(canvas, view, plan)
     draw_figures(canvas, view, plan)
     draw_panels(canvas, view, content, plan, player_names(view, request), happened.points)
     draw_over(canvas, happened, view, plan, figure_places(view, plan))
+    if view.outcome is not None and view.outcome.winner is not None:
+        _frame_victory(canvas, view.outcome.winner, plan)
     return canvas
+
+
+def _frame_victory(canvas: Canvas, winner: int, plan: Plan) -> None:
+    """The last picture of a match has a golden frame."""
+    thick = max(2, plan.n(5))
+    width, height = canvas.image.size
+    for edge in (
+        (0, 0, width, thick),
+        (0, height - thick, width, height),
+        (0, 0, thick, height),
+        (width - thick, 0, width, height),
+    ):
+        canvas.image.paste(canvas.theme.level, edge)
+    canvas.note("event", f"victory {winner}", canvas.frame)
 
 
 def arena_ground(view: PublicView, plan: Plan, theme: Theme, language: str) -> Canvas:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import core_icon, icon
-from sfb_bot.drawing.sprites import CACHE, Pen, sprite
+from sfb_bot.drawing.sprites import CACHE, Pen, regular_polygon, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Theme, mix
 from sfb_bot.games.brawl.pictures.arena_board import board_halves
@@ -47,26 +47,26 @@ def draw_panels(
     for slot, box in zip(view.track, plan.slots(len(view.track)), strict=True):
         key = ("slot", content, slot, plan.key)
         canvas.kept(key, box, partial(_slot, canvas, slot, content, box, plan))
-    for number, text in enumerate(_pill_texts(view, canvas.language)):
-        box = plan.pills[number]
-        canvas.write(
-            text,
-            box,
-            Style(
-                plan.n(22),
-                bold=True,
-                align="right" if number else "left",
-                upright="middle",
-                smallest=plan.n(13),
-            ),
-            canvas.theme.ink_soft,
+    won_by = view.outcome.winner if view.outcome is not None else None
+    winner = hands[won_by] if won_by is not None else None
+    for hand, text in enumerate(_pill_texts(view, canvas.language, winner)):
+        style = Style(
+            plan.n(22), bold=True, align="right" if hand else "left", upright="middle", smallest=plan.n(13)
         )
+        colour = canvas.theme.level if hand == winner else canvas.theme.ink_soft
+        canvas.write(text, plan.pills[hand], style, colour)
 
 
-def _pill_texts(view: PublicView, language: str) -> tuple[str, str]:
+def _pill_texts(view: PublicView, language: str, winner: int | None) -> list[str]:
+    """Round and goal; on the winner's hand that it is the winner's."""
     texts = picture_texts(language)
-    goal = texts.say("picture-goal", number=view.goal)
-    return (texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")), goal
+    words = [texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")]
+    words.append(texts.say("picture-goal", number=view.goal))
+    if winner is not None:
+        if winner == 0:
+            words[1] = words[0]
+        words[winner] = texts.say("picture-victory")
+    return words
 
 
 # --- Scores -----------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored:
     box = plan.scores[board_halves(view.areas, plan)[side]]
     winner = view.outcome.winner if view.outcome else None
     key = ("score", plan.key, side, view.vp[side], view.goal, winner == side, scored)
-    canvas.kept(key, box, partial(_score, canvas, view, side, plan, scored))
+    canvas.kept(key, box.inset(-_FRAME), partial(_score, canvas, view, side, plan, scored))
 
 
 def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
@@ -84,7 +84,11 @@ def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int)
     hand = board_halves(view.areas, plan)[side]
     mirrored = hand == 1
     box = plan.scores[hand]
-    canvas.panel(box, theme.panel, plan.n(_RADIUS))
+    won = view.outcome is not None and view.outcome.winner == side
+    if scored or won:
+        canvas.panel(box.inset(-_FRAME), theme.level, plan.n(_RADIUS) + _FRAME)
+        canvas.note("event", f"score {side}" if scored else f"won {side}", box)
+    canvas.panel(box, theme.panel_raised if scored or won else theme.panel, plan.n(_RADIUS))
     edge = plan.n(14)
 
     def across(start: int, end: int) -> Box:
@@ -101,19 +105,35 @@ def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int)
         canvas.stamp(
             seat_badge(seat, theme, plan.n(size)), place.left, box.top + plan.n(9), "seat", str(seat)
         )
+    middle = across(86, 140)
     if scored:
-        style = Style(plan.n(30), bold=True, align="centre", upright="middle", smallest=plan.n(12))
-        canvas.write(f"+{scored}", across(88, 138), style, theme.points, kind="number")
+        size = plan.n(52)
+        canvas.stamp_centred(_star(theme, size), middle.centre, "star", str(side))
+        style = Style(plan.n(27), bold=True, align="centre", upright="middle", smallest=plan.n(12))
+        canvas.write(f"+{scored}", middle, style, theme.outline, kind="number")
+    elif won:
+        canvas.stamp_centred(icon("crown", plan.n(46), theme.level), middle.centre, "crown", str(side))
     canvas.write(
         str(view.vp[side]),
         across(138, 206),
         Style(plan.n(58), True, "left" if mirrored else "right", "middle", plan.n(20)),
         kind="number",
     )
-    won = view.outcome is not None and view.outcome.winner == side
     pips = _pips(view.vp[side], view.goal, theme, plan, side, mirrored=mirrored, won=won)
     left = box.right - edge - pips.width if mirrored else box.left + edge
     canvas.stamp(pips, left, box.bottom - plan.n(8) - pips.height)
+
+
+def _star(theme: Theme, size: int) -> Image.Image:
+    """What points are written on."""
+
+    def paint(pen: Pen) -> None:
+        middle = (size / 2, size / 2)
+        for radius, ink in ((size / 2, theme.outline), (size / 2 - size * 0.05, theme.points)):
+            tips, dents = regular_polygon(middle, radius, 12), regular_polygon(middle, radius * 0.84, 12, -75)
+            pen.polygon([point for pair in zip(tips, dents, strict=True) for point in pair], ink)
+
+    return sprite(("star", theme.name), size, size, paint)
 
 
 def _pips(

@@ -21,12 +21,14 @@ from sfb_bot.games.brawl.pictures.arena import (
     draw_tokens,
     player_names,
 )
+from sfb_bot.games.brawl.pictures.arena_arrows import draw_aim
 from sfb_bot.games.brawl.pictures.arena_board import hex_colour, write_name
+from sfb_bot.games.brawl.pictures.arena_hexes import light_hex, tint_hex
 from sfb_bot.games.brawl.pictures.arena_marks import Aim
 from sfb_bot.games.brawl.pictures.arena_panels import draw_panels
 from sfb_bot.games.brawl.pictures.arena_plan import Plan, plan_for
 from sfb_bot.games.brawl.pictures.arena_team import gate_places
-from sfb_bot.games.brawl.pictures.arena_traces import draw_aim, light_hex, ring_figure, tint_hex
+from sfb_bot.games.brawl.pictures.arena_traces import ring_figure
 from sfb_bot.games.brawl.pictures.figures import badge
 from sfb_bot.games.brawl.rules.choices import (
     About,

@@ -51,9 +51,9 @@ def _reach(champion: str) -> float:
     """How far the drawing reaches from the middle, as a share of the circle it shall stay in."""
     pen = ShapePen(_MEASURED, PAINTS["black"])
     EMBLEMS[champion](pen)
-    shape = pen.finish().getchannel("A").point([0] * 128 + [255] * 128)
+    shape = pen.finish().getchannel("A")
     middle = (_MEASURED - 1) / 2
-    inked = [place for place, alpha in enumerate(shape.tobytes()) if alpha]
+    inked = [place for place, alpha in enumerate(shape.tobytes()) if alpha >= 128]
     far = max(hypot(place % _MEASURED - middle, place // _MEASURED - middle) for place in inked)
     return far / middle * _FILLING
 
