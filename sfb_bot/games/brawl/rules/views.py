@@ -22,6 +22,7 @@ from sfb_bot.games.brawl.rules.model import (
     Outcome,
     Phase,
     Player,
+    Questions,
     Side,
     State,
 )
@@ -95,7 +96,8 @@ class PublicView:
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
     `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
-    `earned` lists figures that level up when the next action is finished.
+    `earned` lists figures that level up when the next action is finished. `questions` and `one_pool` are
+    as in the agreed `Setup`: what is asked, and how a draft goes, depends on them.
     """
 
     mode: ModeName
@@ -124,6 +126,8 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str | None
+    questions: Questions = "all"
+    one_pool: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +181,8 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if over else None,
+        questions=state.setup.questions,
+        one_pool=state.setup.one_pool,
     )
 
 
