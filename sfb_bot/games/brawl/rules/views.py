@@ -96,7 +96,8 @@ class PublicView:
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
     `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
-    `earned` lists figures that level up when the next action is finished. `questions`: how much is asked.
+    `earned` lists figures that level up when the next action is finished. `questions` and `one_pool` are
+    as in the agreed `Setup`: what is asked, and how a draft goes, depends on them.
     """
 
     mode: ModeName
@@ -126,6 +127,7 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str | None
+    one_pool: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +182,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if over else None,
+        one_pool=state.setup.one_pool,
     )
 
 
