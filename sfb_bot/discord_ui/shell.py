@@ -10,6 +10,7 @@ from typing import Protocol
 import discord
 
 from sfb_bot.application import Application
+from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
@@ -21,7 +22,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.hint import HintState
@@ -51,6 +52,7 @@ class Shell:
     health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
+    cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     lowest: Lowest = field(default_factory=Lowest)
     # One setting is changed at a time: read, changed and stored, before the next is read.
@@ -93,7 +95,7 @@ class Shell:
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
-        return Person(interaction, mine, server, Texts(language, theme=mine.theme or server.theme))
+        return Person(interaction, mine, server, _texts(language, mine, server))
 
     def quick_texts(self, interaction: discord.Interaction) -> Texts:
         """For somebody whose settings have not been looked up yet: in the language of their Discord."""
@@ -110,12 +112,21 @@ class Shell:
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as the server has."""
         mine, server = await self.app.store.reader(user, guild)
-        return Texts(mine.language or server.language, theme=mine.theme or server.theme)
+        return _texts(mine.language or server.language, mine, server)
 
     async def public_texts(self, guild: GuildId) -> Texts:
         """For a server's public posts: as its organisers have set it."""
         settings = await self.app.store.guild_settings(guild)
-        return Texts(settings.language, theme=settings.theme)
+        return Texts(settings.language, theme=settings.theme, orientation=settings.orientation)
+
+
+def _texts(language: str, mine: Preferences, server: GuildSettings) -> Texts:
+    """Texts in a language, with pictures as somebody has set them, else as the server has."""
+    return Texts(
+        language,
+        theme=mine.theme or server.theme,
+        orientation=mine.orientation or server.orientation,
+    )
 
 
 def people_in(record: MatchRecord) -> People:
@@ -143,6 +154,7 @@ def desk_for(shell: Shell, look: Look, hint: HintState = "offered", missed: str 
         team_note=look.team_note,
         hint=hint if is_hinted else "none",
         advice=advice if is_hinted else None,
+        is_preparing=look.is_preparing,
         missed=missed,
     )
 

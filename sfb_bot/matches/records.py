@@ -5,6 +5,7 @@ Times are whole seconds since 1970 (UTC); users, channels, guilds and messages a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NewType
 
@@ -25,7 +26,9 @@ DeadlineKind = Literal[
     "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
 ]
 # "direct" rows belong to a person, not to a match: they tell by direct message what cannot be told elsewhere.
-MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
+# A "film" is the animation of a finished match, added to the posts that tell its result.
+# A "queue" row tells somebody who waits for an opponent what they could do, or that nobody came.
+MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct", "film", "queue"]
 LeagueOutboxKind = Literal[
     "league_signup",
     "league_round",
@@ -35,7 +38,9 @@ LeagueOutboxKind = Literal[
     "league_notice",
     "league_finished",
 ]
-OutboxKind = MatchOutboxKind | LeagueOutboxKind | Literal["daily_puzzle"]
+# These belong to a server: its puzzle, a finished match for its channel of results, its board of matches.
+ServerOutboxKind = Literal["daily_puzzle", "result", "live"]
+OutboxKind = MatchOutboxKind | LeagueOutboxKind | ServerOutboxKind
 SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
 # Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
 # something is wrong that nobody foresaw.
@@ -73,7 +78,8 @@ class TurnClock:
 class SeatRecord:
     """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock.
 
-    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player.
+    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player. `used` are the seconds
+    on the clock in the whole match, None where an earlier version has not counted them.
     """
 
     seat: Seat
@@ -81,6 +87,7 @@ class SeatRecord:
     user: UserId
     bank: int
     away_until: Moment = Moment(0)
+    used: int | None = 0
 
     @property
     def is_computer(self) -> bool:
@@ -289,7 +296,11 @@ class OutboxRow:
     @property
     def lane(self) -> Lane:
         """Rows of one lane are shown in order, each waiting for the ones before it."""
-        return lane_of(self.match, self.lobby, self.season, self.user, self.guild)
+        return lane_of(self.match, self.lobby, self.season, self.user, self.guild, self.kind)
+
+
+# Each of these has a channel of its own in a server, and must not wait for the others.
+_SERVER_LANES: Final[Mapping[OutboxKind, str]] = {"result": "results", "live": "live"}
 
 
 def lane_of(
@@ -298,9 +309,11 @@ def lane_of(
     season: SeasonId | None = None,
     user: UserId | None = None,
     guild: GuildId | None = None,
+    kind: OutboxKind = "daily_puzzle",
 ) -> Lane:
-    """The lane of a match, an invitation, a season, a server, or else of a user."""
-    named = (("match", match), ("lobby", lobby), ("season", season), ("server", guild), ("user", user))
+    """The lane of a match, an invitation, a season, something of a server, or else of a user."""
+    server = _SERVER_LANES.get(kind, "server")
+    named = (("match", match), ("lobby", lobby), ("season", season), (server, guild), ("user", user))
     what, number = next((each for each in named if each[1] is not None), named[-1])
     return Lane(f"{what} {number}")
 

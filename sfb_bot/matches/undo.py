@@ -32,7 +32,7 @@ from sfb_bot.matches.notices import (
     UndoRefused,
     notice_row,
 )
-from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.ports import Clock, Competition, Store
 from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 from sfb_bot.matches.told import encode
@@ -44,8 +44,16 @@ Requested = Literal["draw", "undo", "concession"]
 class UndoRights(Looks):
     """The use cases of undo. Every public one holds the match's lock while it works."""
 
-    def __init__(self, store: Store, cache: MatchCache, committer: Committer, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: MatchCache,
+        committer: Committer,
+        clock: Clock,
+        competition: Competition,
+    ) -> None:
         super().__init__(store, cache)
+        self._competition = competition
         self._committer = committer
         self._clock = clock
 
@@ -119,10 +127,10 @@ class UndoRights(Looks):
             return seq, ask_no
 
     async def _ask_computers(self, live: LiveMatch, seat: Seat, to_seq: int, interaction: str) -> None:
-        """Computer players let people take back what they like, unless ratings are at stake."""
+        """Computer players let people take back what they like, unless ratings or a league are at stake."""
         other = live.opponents(seat)[0]
         is_rated = (await self._store.guild_settings(live.record.guild)).rates_computers
-        if is_rated and not live.record.hints:
+        if (is_rated and not live.record.hints) or await self._competition.has(live.record.id):
             await self._ask(live, seat, "undo", (other,))
             await self._committer.tell(live, notice_row(UndoRefused(other, (seat,))))
         else:

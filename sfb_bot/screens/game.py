@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, Literal, TypeVar
 
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
@@ -24,7 +25,8 @@ class ShownOption:
 
     `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
     `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
-    the way to do nothing, `finish` the end of one's turn: both are buttons of their own.
+    the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
+    leads to, in a few words: in a menu before the details, on a button after the label where there is room.
     """
 
     key: str | None
@@ -34,6 +36,7 @@ class ShownOption:
     section: str = ""
     part: str = ""
     role: Literal["choice", "skip", "finish"] = "choice"
+    outlook: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,28 @@ class ReadyAnswer:
     label: str
     detail: str
     keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """Something public that lies beside the table, such as a discard pile, as one reader sees it.
+
+    `label` is on the button that leads there, without mentions; keys of `entries` are look-up ids.
+    """
+
+    name: str
+    label: str
+    lines: tuple[str, ...]
+    entries: tuple[ShownOption, ...] = ()
+    picture: PrivatePicture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """Why somebody may not want to give an answer; it is asked about once a turn for each `subject`."""
+
+    subject: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +176,34 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def offers_auto(self, decision: Decision) -> bool:
         """Whether "choose for me" makes sense: set-up and draft."""
 
+    # --- private: what answers lead to ---
+
+    def foretold(
+        self,
+        view: PrivateT,
+        entries: tuple[ShownOption, ...],
+        forecast: Forecast,
+        texts: Texts,
+    ) -> tuple[ShownOption, ...]:
+        """The options with their outlook; whatever depends on something hidden is said to be unknown."""
+        del view, forecast, texts
+        return entries
+
+    def forecast_line(self, view: PrivateT, forecast: Forecast, texts: Texts) -> str:
+        """What is worth saying about all the options together, empty for nothing."""
+        del view, forecast, texts
+        return ""
+
+    def pointed_out(self, view: PrivateT, forecast: Forecast) -> tuple[str, ...]:
+        """The keys of options that the picture of the question marks, such as hexes to attack from."""
+        del view, forecast
+        return ()
+
+    def cautions(self, view: PrivateT, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        """What to ask before an option is taken: nothing would come of it, or others gain much by it."""
+        del view, key, forecast, texts
+        return ()
+
     @abstractmethod
     def finish_warning(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
         """What to ask before the turn is ended, empty when nothing would be lost."""
@@ -229,6 +282,13 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def board_in_words(self, view: PublicT, people: People, texts: Texts) -> tuple[str, ...]:
         """Everything public, complete enough to play by, for reading aloud."""
 
+    def open_pages(
+        self, view: PublicT, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What anybody may look through beside the table; `reader` is the seat of who looks, if any."""
+        del view, people, texts, reader
+        return ()
+
     @abstractmethod
     def result_lines(
         self, view: PublicT, events: Sequence[Event], people: People, texts: Texts
@@ -242,6 +302,15 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def result_picture(self, view: PublicT, events: Sequence[Event]) -> PublicPicture:
         """The picture of a finished match."""
+
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        """What each seat plays with by agreement, by ids that the game can draw; empty where that is open."""
+        del setup
+        return ()
+
+    def invitation_picture(self, sheet: InvitationSheet) -> PublicPicture:
+        """The picture of an invitation; a game that does not draw it gets the house's own."""
+        return PublicPicture("invitation", sheet, game=self.label)
 
     @abstractmethod
     def setup_words(self, setup: Json, texts: Texts) -> str:

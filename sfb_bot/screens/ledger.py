@@ -20,14 +20,14 @@ from sfb_bot.screens.actions import (
     ShowReplay,
     ShowReview,
 )
-from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.game import Game, OpenPage, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
     MOST_LINES_BESIDE_A_PICTURE,
     MOST_TEXT,
     clip,
     size,
 )
-from sfb_bot.screens.pages import page_buttons
+from sfb_bot.screens.pages import open_page_buttons, page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
     Button,
@@ -53,6 +53,7 @@ class Post:
     `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
     the public events of the turn that has just ended, `drawn` those its picture shows, None for what is told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
+    `used` says how much time everybody has used, in the post that tells the result.
     """
 
     match: MatchId
@@ -63,6 +64,7 @@ class Post:
     number: int = 0
     hints: bool = False
     has_review: bool = False
+    used: str = ""
     summed_up: tuple[Event, ...] = ()
     drawn: tuple[Event, ...] | None = None
 
@@ -204,6 +206,7 @@ def result_post(
     """
     shown = [public for event in events if (public := event.for_public()) is not None]
     result = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    result[0] = f"{result[0]} {post.used}".rstrip()
     new = [public for event in news if (public := event.for_public()) is not None]
     told = newest((*post.before, *game.tell(view, game.news(new), post.people, texts)), texts, 1)
     most = MOST_LINES_BESIDE_A_PICTURE - len(told)
@@ -230,19 +233,22 @@ def board_screen(
     *,
     secrets: PrivateT | None = None,
     in_words: bool = False,
+    beside: Sequence[OpenPage] = (),
 ) -> PrivateScreen:
-    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view."""
+    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view.
+
+    What lies `beside` the table can be looked through from there.
+    """
     own = game.secrets_in_words(secrets, texts) if secrets is not None else ()
     if in_words:
         lines = fitting((*game.board_in_words(view, people, texts), *own), texts)
         show = Button(ShowBoard(match), texts.say("button-picture"))
-        return PrivateScreen(lines, rows=rows_of([show]))
+        return PrivateScreen(lines, rows=rows_of([show, *open_page_buttons(beside, match)]))
     public = game.table_picture(view, ())
     picture = PrivatePicture(public.kind, public.view, subject=public.subject, game=public.game)
     words = Button(ShowBoard(match, in_words=True), texts.say("button-in-words"))
-    return PrivateScreen(
-        (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])
-    )
+    rows = rows_of([words, *open_page_buttons(beside, match)])
+    return PrivateScreen((game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows)
 
 
 def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:

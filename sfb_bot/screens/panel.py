@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from sfb_bot.kernel import Decision, Seat
+from sfb_bot.kernel import Decision, Forecast, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.records import MatchId
@@ -21,11 +21,12 @@ from sfb_bot.screens.actions import (
     EndTurn,
     Greyed,
     LookUp,
-    Play,
+    PrepareForMe,
     ShowPage,
     ShowTeamNote,
     Undo,
 )
+from sfb_bot.screens.cautions import cautions
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT, ShownOption
 from sfb_bot.screens.hint import HintState, hint_line
 from sfb_bot.screens.limits import (
@@ -57,8 +58,9 @@ class Desk:
 
     `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
-    one may be asked for, and `advice` is the one that was given. `missed` tells what happened since its
-    player last looked.
+    one may be asked for, and `advice` is the one that was given. `is_preparing`: the match is being set up,
+    and the rest of that can be left to chance. `forecast` says where the answers lead; a panel does without
+    where there is none. `missed` tells what happened since its player last looked.
     """
 
     match: MatchId
@@ -70,6 +72,8 @@ class Desk:
     team_note: str = ""
     hint: HintState = "none"
     advice: Advice | None = None
+    is_preparing: bool = False
+    forecast: Forecast | None = None
     missed: str = ""
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
@@ -79,6 +83,10 @@ class Desk:
     def auto(self) -> Action:
         """Choose anything."""
         return AnswerForMe(self.match, self.ask_no)
+
+    def prepare(self) -> Action:
+        """Have everything else chosen up to the first turn."""
+        return PrepareForMe(self.match, self.ask_no)
 
     def end_turn(self, key: str) -> Action:
         """End the turn with this option, after a second question."""
@@ -107,6 +115,11 @@ def panel(
 ) -> PrivateScreen:
     """The question with every option behind exactly one control."""
     entries = game.shown_options(view, decision, texts)
+    picture, foretold = game.choice_picture(view, decision), ""
+    if desk.forecast is not None:
+        entries = game.foretold(view, entries, desk.forecast, texts)
+        picture = replace(picture, pointed_out=game.pointed_out(view, desk.forecast))
+        foretold = game.forecast_line(view, desk.forecast, texts)
     lines = [*([desk.missed] if desk.missed else ()), game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
@@ -121,10 +134,8 @@ def panel(
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    more = [hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
-    return PrivateScreen(
-        _fitted(lines, more), game.choice_picture(view, decision), _with_hint(rows, entries, desk, texts)
-    )
+    more = [foretold, hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
+    return PrivateScreen(_fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
 
 
 def _noted(desk: Desk, texts: Texts) -> str:
@@ -140,26 +151,6 @@ def _fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
     while len(lines) > 1 and len(lines) + len(last) > MOST_LINES_BESIDE_A_PICTURE:
         lines = [*lines[:-2], " ".join(lines[-2:])]
     return (*lines, *last)
-
-
-def confirm_finish(
-    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
-) -> PrivateScreen:
-    """Asks once more before a turn with unused possibilities is ended."""
-    entry = next(entry for entry in game.shown_options(view, decision, texts) if entry.role == "finish")
-    warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
-    yes = desk.answer((entry.key or "",))
-    return PrivateScreen(
-        (warning,),
-        rows=(
-            Buttons(
-                (
-                    Button(yes, texts.say("button-end-turn-yes"), "danger"),
-                    Button(Play(desk.match), texts.say("button-back")),
-                )
-            ),
-        ),
-    )
 
 
 def idle_panel(
@@ -205,9 +196,9 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
     return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
-def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
-    """The current panel, with a word that the pressed control was from an earlier question."""
-    lines = (texts.say("refused-stale"), *screen.lines)
+def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
+    """The current panel, with a word why not: most often the control was from an earlier question."""
+    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
     return PrivateScreen(lines[:4], screen.picture, screen.rows)
 
 
@@ -244,12 +235,12 @@ def _choice_rows(
         return (_several(game, choices, decision, desk, texts),)
     greyed = any(entry.key is None for entry in choices)
     if len(choices) <= _most_buttons(choices):
-        numbered = enumerate(choices)
+        numbered, is_roomy = enumerate(choices), len(choices) <= MOST_BUTTONS_IN_A_ROW
         sections = groupby(numbered, key=lambda pair: pair[1].section if greyed else "")
         return tuple(
             row
             for _, section in sections
-            for row in rows_of([_button(entry, number, desk) for number, entry in section])
+            for row in rows_of([_button(entry, number, desk, is_roomy) for number, entry in section])
         )
     chunks = list(menus_of([entry for entry in choices if entry.key is not None]))
     parted = Counter(chunk[0].section for chunk in chunks)
@@ -347,17 +338,22 @@ def _choice(entry: ShownOption, desk: Desk) -> Choice:
     return Choice(
         entry.key,
         clip(entry.label, LONGEST_CHOICE),
-        clip(entry.detail, LONGEST_CHOICE),
+        clip(" · ".join(part for part in (entry.outlook, entry.detail) if part), LONGEST_CHOICE),
         entry.emoji,
         selected=desk.held is not None and entry.key in desk.held,
     )
 
 
-def _button(entry: ShownOption, number: int, desk: Desk) -> Button:
-    label = clip(entry.label, LONGEST_LABEL)
+def _button(entry: ShownOption, number: int, desk: Desk, is_roomy: bool) -> Button:
+    label = _label(entry) if is_roomy else clip(entry.label, LONGEST_LABEL)
     if entry.key is None:
         return Button(desk.greyed(number), label, disabled=True, emoji=entry.emoji)
     return Button(desk.answer((entry.key,)), label, "primary", emoji=entry.emoji)
+
+
+def _label(entry: ShownOption) -> str:
+    """What stands on a wide button."""
+    return clip(f"{entry.label}: {entry.outlook}" if entry.outlook else entry.label, LONGEST_LABEL)
 
 
 def _control_buttons(
@@ -372,16 +368,20 @@ def _control_buttons(
     for entry in entries:
         if entry.role == "choice":
             continue
-        asks_first = entry.role == "finish" and bool(game.finish_warning(view, decision, texts))
         key = entry.key or ""
+        asks_first = entry.role == "finish" and bool(
+            cautions(game, view, decision, (key,), desk.forecast, texts)
+        )
         action = desk.end_turn(key) if asks_first else desk.answer((key,))
         style = "danger" if entry.role == "finish" else "secondary"
-        buttons.append(Button(action, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
+        buttons.append(Button(action, _label(entry), style, emoji=entry.emoji))
     if decision.pick[0] == 0:
         none = game.own_texts(texts).first(f"none-{decision.prompt}", "control-none")
         buttons.append(Button(desk.answer(), none))
     if game.offers_auto(decision):
         buttons.append(Button(desk.auto(), texts.say("button-auto")))
+        if desk.is_preparing:
+            buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):

@@ -48,7 +48,8 @@ class PrivatePicture:
     """A picture for one seat: `view` is that seat's view, `decision` what it may choose and has marked.
 
     Where one person looks at what everybody may see, `view` is public; `events` and `before` then are as
-    in a PublicPicture.
+    in a PublicPicture. `pointed_out` are keys of options that get a sign of their own, whatever the game
+    wants to point out: in Brawl hexes from which somebody could be hit.
     """
 
     kind: str
@@ -59,6 +60,7 @@ class PrivatePicture:
     events: tuple[Event, ...] = ()
     before: object = None
     game: str = ""
+    pointed_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

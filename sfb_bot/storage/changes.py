@@ -119,11 +119,14 @@ async def _update_match(session: Session, change: Change) -> None:
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
         " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
-        " away_until = excluded.away_until, seen = iif(user = excluded.user, seen, -1)",
-        ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        " away_until = excluded.away_until, used = excluded.used, seen = iif(user = excluded.user, seen, -1)",
+        (
+            (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used)
+            for seat in record.seats
+        ),
     )
 
 

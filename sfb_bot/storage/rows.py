@@ -88,7 +88,9 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         seed=row["seed"],
         pace=timed[0],
         seats=tuple(
-            SeatRecord(seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"])
+            SeatRecord(
+                seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"], seat["used"]
+            )
             for seat in seats
         ),
         seq=row["seq"],
@@ -197,7 +199,11 @@ def guild_settings(row: Row) -> GuildSettings:
         tuple(from_text(row["games"])),
         bool(row["rates_computers"]),
         row["puzzle_channel"],
-        row["posts"],
+        results_channel=row["results_channel"],
+        live_channel=row["live_channel"],
+        queue_channel=row["queue_channel"],
+        orientation=row["orientation"],
+        posts=row["posts"],
     )
 
 

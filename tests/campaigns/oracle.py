@@ -361,6 +361,9 @@ class Oracle:
             ]
             since = max(led, default=0.0)
             user = row.users[seat]
+            if user < 0:
+                # A computer needs no post; that it answers is seen by its match getting on.
+                continue
             named = f"<@{user}>"
             turn = run.rules.turn(run.state)
             is_at_turn = turn is not None and turn[0] == seat

@@ -14,7 +14,8 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerAnyway, EndTurn
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.commands import (
     LONGEST_DESCRIPTION,
     game_choice_words,
@@ -40,8 +41,8 @@ from sfb_bot.screens.log import (
     missed_line,
 )
 from sfb_bot.screens.orders import orders_screen
-from sfb_bot.screens.pages import page_screen
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.pages import open_page_screen, page_screen
+from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
 from tests.conformance.packs import NAMES, USUAL_WAYS, WAYS, Way, packs, ways_of
 from tests.conformance.playing import lively_steps, people_at, public_forms
@@ -100,7 +101,8 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     assert ways_to(screen, finish) == Counter(option.key for option in decision.options)
     assert options_typed(game, view, decision, "", texts)
     if any(isinstance(control.action, EndTurn) for control in controls(screen)):
-        sound(confirm_finish(game, view, decision, desk, texts))
+        asked = cautions(game, view, decision, (finish,), None, texts)
+        sound(confirm(asked, AnswerAnyway(MATCH, run.ask_no, (finish,)), MATCH, texts, is_end=True))
     sound(panel(game, view, decision, Desk(MATCH, run.ask_no, held=decision.default), texts))
     if way.pack.computer is not None:
         better = tuple(way.pack.computer.weights)[-2:]
@@ -116,13 +118,33 @@ def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
     for seat in way.rules.seats(run.state):
         view = way.rules.seat_view(run.state, run.ask, seat)
         sound(idle_panel(game, view, Desk(MATCH, run.ask_no), run.waiting_for, people, texts))
+        beside = game.open_pages(public, people, texts, seat)
         for page in game.pages:
-            sound(page_screen(game, page, view, MATCH, texts))
+            sound(page_screen(game, page, view, MATCH, texts, beside))
         sound(orders_screen(game, way.rules.orders, view, MATCH, ("ask", ""), texts))
         for in_words in (True, False):
-            screen = board_screen(game, public, MATCH, people, texts, secrets=view, in_words=in_words)
+            screen = board_screen(
+                game, public, MATCH, people, texts, secrets=view, in_words=in_words, beside=beside
+            )
             assert texts.say("text-cut") not in screen.lines, "the board in words is complete"
             sound(screen)
+
+
+def check_open_pages(way: Way, run: AnyRun, texts: Texts) -> None:
+    """What anybody can look through: the same pages for every reader, each read without a seat, too."""
+    game, people = way.pack.screens, people_at(run)
+    public = way.rules.public_view(run.state, run.ask)
+    named: set[frozenset[str]] = set()
+    for reader in (None, *way.rules.seats(run.state)):
+        pages = game.open_pages(public, people, texts, reader)
+        named.add(frozenset(page.name for page in pages))
+        for page in pages:
+            assert "<@" not in page.label, "a button shows no mentions"
+            assert page.picture is None or page.picture.view is public
+            sound(open_page_screen(page, pages, MATCH, texts, plays=reader is not None))
+            for entry in page.entries[:1]:
+                assert game.look_up(entry.key or "", texts) is not None
+    assert len(named) == 1
 
 
 def check_posts(way: Way, run: AnyRun, events: Sequence[Event], texts: Texts) -> None:
@@ -153,6 +175,7 @@ def test_every_question_and_every_event_has_words(way: Way) -> None:
         check_posts(way, run, step.events, texts)
         if number % 10 == 0:
             check_seats(way, run, texts)
+            check_open_pages(way, run, texts)
     public = way.rules.public_view(run.state, None)
     for language in ALL_LANGUAGES:
         texts = Texts(language, strict=True)
@@ -205,6 +228,10 @@ def test_what_can_be_found_can_be_read(game: str) -> None:
     for language in ALL_LANGUAGES:
         texts = Texts(language, strict=True)
         for kind in pack.lookups:
+            if kind.start:
+                beginning = pack.screens.look_up(f"{pack.screens.label}.{kind.start}", texts)
+                assert beginning is not None, kind.command
+                sound(beginning)
             found = pack.screens.find(kind.kind, "", texts)
             assert 0 < len(found) <= 25
             for name, what in found:

@@ -17,6 +17,7 @@ from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.actions import Play, Respond
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import Post, result_post
+from sfb_bot.screens.results import time_used_line
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
 from tests.end_to_end.players import RandomUser, settled
@@ -187,7 +188,7 @@ async def result_is_what_the_journal_says(stage: Stage, game: Game) -> None:
     record, run, events = await replayed(stage, game.match)
     assert record.status == "over"
     view = run.rules.public_view(run.state, run.ask)
-    shown = Post(MatchId(game.match), people_in(record))
+    shown = Post(MatchId(game.match), people_in(record), used=time_used_line(record.seats, ENGLISH))
     screens = stage.shell.packs[record.game].screens
     result = "\n".join(result_post(screens, view, events, shown, ENGLISH).lines)
     assert post.text.endswith(result)

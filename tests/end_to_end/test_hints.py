@@ -71,7 +71,7 @@ async def take(here: Stage, game: Game, panel: VisibleMessage) -> int:
     assert action in (do.Answer(match, ask_no, advice.keys), do.EndTurn(match, ask_no))
     await game.host.press(panel, button.custom_id or "")
     if isinstance(action, do.EndTurn):
-        yes = do.Answer(match, ask_no, advice.keys).custom_id
+        yes = do.AnswerAnyway(match, ask_no, advice.keys).custom_id
 
         async def is_done() -> bool:
             if yes in [each.custom_id for each in game.host.look(panel).buttons]:

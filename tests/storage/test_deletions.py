@@ -61,7 +61,8 @@ OTHER_NUMBERS = {
         "ledger",
         "lobby",
     ),
-    *("begun_at", "day", "mistakes", "puzzle_channel", "solved_at"),
+    *("begun_at", "day", "given_up_at", "mistakes", "puzzle_channel", "solved_at"),
+    *("is_offered", "live_channel", "queue_channel", "results_channel", "used"),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
     *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
     *(
@@ -93,7 +94,7 @@ OTHER_NUMBERS = {
     *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {
-    *("broken", "edition"),
+    *("broken", "edition", "shown", "timezone"),
     *("entries", "exercise"),
     *(
         "action",
@@ -122,6 +123,7 @@ OTHER_TEXTS = {
         "name",
         "note",
         "opening",
+        "orientation",
     ),
     *(
         "pace",

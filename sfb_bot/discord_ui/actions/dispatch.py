@@ -13,11 +13,13 @@ import discord
 from sfb_bot.discord_ui.actions import (
     answers,
     hints,
+    live,
     lobby,
     looks,
     organisers,
     places,
     practice,
+    queue,
     replays,
     reviews,
     season_organisers,
@@ -77,6 +79,7 @@ from sfb_bot.screens.values import PrivateScreen
 __all__ = [
     "answers",
     "hints",
+    "live",
     "lobby",
     "looks",
     "on_press",
@@ -84,6 +87,7 @@ __all__ = [
     "perform",
     "places",
     "practice",
+    "queue",
     "replays",
     "reviews",
     "season_organisers",
@@ -165,7 +169,7 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
             return await exercise_now(shell, who, action)
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
             return shell.refusal(error, who.texts, match)
-        return await _panel_now(shell, who, match, is_stale=before is None)
+        return await _panel_now(shell, who, match, error.rule if before is None else None)
     except PlayerError as error:
         return _refusal(shell, who, error, match)
 
@@ -214,16 +218,16 @@ async def match_here(shell: Shell, who: Person) -> MatchId:
     raise NoSuchMatch("there is no match in this channel", rule="match")
 
 
-async def _panel_now(shell: Shell, who: Person, match: MatchId, *, is_stale: bool) -> PrivateScreen:
-    """The panel as it is now, with a word where the press was on an older one; a stranger has no panel.
+async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | None) -> PrivateScreen:
+    """The panel as it is now, with a word about the rule that was broken; a stranger has no panel.
 
-    Who clicked twice needs no such word: what they wanted is done.
+    Who clicked twice has broken none: what they wanted is done.
     """
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
         return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
-    shown = panel_screen(shell, look, who.texts)
-    return stale_panel(shown, who.texts) if is_stale else shown
+    shown = await panel_screen(shell, look, who.texts)
+    return shown if broken is None else stale_panel(shown, who.texts, broken)
 
 
 async def _present(shell: Shell, who: Person, shown: Show) -> None:

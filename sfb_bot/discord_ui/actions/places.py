@@ -29,7 +29,7 @@ async def move_here(shell: Shell, who: Person, action: MoveHere) -> Show:
     trouble = shell.app.troubles.of(lane)
     if trouble is None or trouble.kind != "gone" or look.record.guild != who.guild:
         # Somebody was faster, or the match is of another server.
-        return Personal(panel_screen(shell, look, who.texts))
+        return Personal(await panel_screen(shell, look, who.texts))
     refuse_silence(who, who.channel, "threads" if can_have_threads(place) else "post")
     if not can_have_threads(place):
         there = await shell.app.store.match_in(who.channel)

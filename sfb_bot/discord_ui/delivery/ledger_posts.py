@@ -15,11 +15,13 @@ from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
+from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ledger import Story
 from sfb_bot.matches.notices import Undone, told_with
-from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId
+from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.screens.ledger import Post, has_room, ledger_post, opening_post, result_post
+from sfb_bot.screens.results import time_used_line
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -38,10 +40,11 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A newest post: what it shows, and how it looks without its buttons."""
+    """A newest post: what it shows, with an animation or not, and how it looks without its buttons."""
 
     screen: PublicScreen
     bare: discord.ui.LayoutView
+    has_film: bool = False
 
 
 class LedgerPosts:
@@ -55,12 +58,12 @@ class LedgerPosts:
         self._places = places
         self._shown: OrderedDict[int, Shown] = OrderedDict()
 
-    async def show(self, match: MatchId) -> None:
+    async def show(self, match: MatchId, film: Picture | None = None) -> None:
         """Post what happened since the last post, and take the buttons off that one.
 
         With nothing new the last post is brought up to date, unless everybody is to be asked anew or
         something was taken back. One that shows just that already is left alone, unless it is sought, since
-        it may be gone.
+        it may be gone. `film` is the animation of a match that is over, for the post that tells its result.
         """
         story = await self._ledger.next_post(match)
         if story.stage == "in doubt":
@@ -72,7 +75,7 @@ class LedgerPosts:
                 return
             story = await self._ledger.next_post(match)
         if story.stage == "there":
-            await self._refresh(story, texts)
+            await self._refresh(story, texts, film)
         elif story.stage == "grown":
             await self._grow(story, texts)
         else:
@@ -177,11 +180,13 @@ class LedgerPosts:
             assert record.ledger is not None
             await self._store.note_post(record.id, record.ledger, tuple(row.id for row in story.rows))
 
-    async def _change(self, story: Story, screen: PublicScreen, texts: Texts) -> bool:
+    async def _change(
+        self, story: Story, screen: PublicScreen, texts: Texts, film: Picture | None = None
+    ) -> bool:
         """Show this in the newest post; False where another one had to be made, for it is gone or too old."""
         record = story.record
         assert record.ledger is not None
-        message = await public_message(screen, self._shell.images, texts)
+        message = await public_message(screen, self._shell.images, texts, film)
         place = await self._places.find(record.channel)
         try:
             await _awake(place)
@@ -201,20 +206,23 @@ class LedgerPosts:
             log.info("the post %s cannot be changed so often, a new one goes on: %r", record.ledger, error)
             await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
             return False
-        self._keep(record.ledger, Shown(screen, message.bare))
+        self._keep(record.ledger, Shown(screen, message.bare, film is not None))
         self._shell.lowest.note(record.id, record.channel, record.ledger)
         return True
 
-    async def _refresh(self, story: Story, texts: Texts) -> None:
+    async def _refresh(self, story: Story, texts: Texts, film: Picture | None) -> None:
         """The newest post shows how it stands now, and tells again what it told, if that still holds."""
         record = story.record
         assert record.ledger is not None
         screen = replace(self._screen(story, texts), mentions=())
         shown = self._shown.get(record.ledger)
-        if shown is not None and not story.is_sought and screen == shown.screen:
+        is_added = film is not None and (shown is None or not shown.has_film)
+        if shown is not None and not story.is_sought and not is_added and screen == shown.screen:
             # What a later row was to tell went out with the post before it.
             return
-        await self._change(story, screen, texts)
+        if await self._change(story, screen, texts, film) and record.status == "over" and film is None:
+            # The edit has taken the animation away.
+            await self._store.add_outbox((NewOutbox("film"),), record.id, None)
 
     def _post(self, story: Story, texts: Texts) -> Post:
         look, planned = story.look, story.post
@@ -227,6 +235,7 @@ class LedgerPosts:
             number=planned.number,
             hints=look.record.hints,
             has_review=self._shell.pack_of(story.record).computer is not None,
+            used=time_used_line(look.record.seats, texts),
             summed_up=story.summed_up,
             drawn=story.drawn,
         )

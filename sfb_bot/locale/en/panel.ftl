@@ -6,8 +6,11 @@ button-log = Log
 button-respond = Respond
 button-undo = Undo
 button-auto = Choose for me
+button-prepare = Set up the rest for me
 button-back = Back
 button-end-turn-yes = Yes, end my turn
+button-anyway = Play it anyway
+caution-again = Type it again to go ahead.
 button-older = Older
 button-newer = Newer
 button-picture = As a picture
@@ -39,4 +42,3 @@ missed-more = { $count ->
     [one] 1 more turn,
    *[other] { $count } more turns,
 } then
-finish-sure = End your turn?

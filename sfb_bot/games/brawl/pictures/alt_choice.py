@@ -29,13 +29,19 @@ from sfb_bot.games.brawl.rules.views import SeatView
 from sfb_bot.kernel import Option
 
 
-def choice_alt(view: SeatView, content: Content, language: str, names: Sequence[str] = ()) -> str:
-    """The seat's question and the arena in words. Holds what only this seat may know."""
+def choice_alt(
+    view: SeatView, content: Content, language: str, names: Sequence[str] = (), strikes: Sequence[str] = ()
+) -> str:
+    """The seat's question and the arena in words. Holds what only this seat may know.
+
+    `strikes` are the keys of hexes from which somebody could be hit.
+    """
     speaker = Speaker(view.public, content, language, names)
-    return joined([*_question(view, speaker), *arena_parts(speaker, Happening()), *_secrets(view, speaker)])
+    question = _question(view, speaker, strikes)
+    return joined([*question, *arena_parts(speaker, Happening()), *_secrets(view, speaker)])
 
 
-def _question(view: SeatView, speaker: Speaker) -> list[Part]:
+def _question(view: SeatView, speaker: Speaker, strikes: Sequence[str]) -> list[Part]:
     question = view.question
     if question is None:
         return [part(30, speaker.texts.say("alt-nothing"), "")]
@@ -52,6 +58,14 @@ def _question(view: SeatView, speaker: Speaker) -> list[Part]:
         parts.append(part(99, speaker.texts.say("alt-hexes", hexes=speaker.hexes(safe))))
     if risky:
         parts.append(part(99, speaker.texts.say("alt-risky", hexes=speaker.hexes(risky))))
+    armed = [
+        option.payload.cell
+        for option in question.options
+        if option.key in strikes and isinstance(option.payload, (OnHex, OnPath))
+    ]
+    if armed:
+        hexes_said = speaker.hexes(list(dict.fromkeys(armed)))
+        parts.append(part(97, speaker.texts.say("alt-strikes", hexes=hexes_said), ""))
     targets = _targets(question.options, speaker)
     if targets:
         parts.append(part(99, speaker.texts.say("alt-targets", targets="; ".join(targets))))

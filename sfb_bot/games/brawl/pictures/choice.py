@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -20,12 +21,14 @@ from sfb_bot.games.brawl.pictures.arena import (
     draw_tokens,
     player_names,
 )
+from sfb_bot.games.brawl.pictures.arena_arrows import draw_aim
 from sfb_bot.games.brawl.pictures.arena_board import hex_colour, write_name
+from sfb_bot.games.brawl.pictures.arena_hexes import light_hex, tint_hex
 from sfb_bot.games.brawl.pictures.arena_marks import Aim
 from sfb_bot.games.brawl.pictures.arena_panels import draw_panels
 from sfb_bot.games.brawl.pictures.arena_plan import Plan, plan_for
 from sfb_bot.games.brawl.pictures.arena_team import gate_places
-from sfb_bot.games.brawl.pictures.arena_traces import draw_aim, light_hex, ring_figure, tint_hex
+from sfb_bot.games.brawl.pictures.arena_traces import ring_figure
 from sfb_bot.games.brawl.pictures.figures import badge
 from sfb_bot.games.brawl.rules.choices import (
     About,
@@ -54,6 +57,7 @@ class Marked:
     figures: list[FigureId] = field(default_factory=list[FigureId])
     patterns: list[tuple[int, OnTargets]] = field(default_factory=list[tuple[int, OnTargets]])
     areas: list[str] = field(default_factory=list[str])
+    strikes: list[Cell] = field(default_factory=list[Cell])
     reach: Mask = 0
     aims: list[Aim] = field(default_factory=list[Aim])
 
@@ -62,16 +66,16 @@ def choice_picture(view: SeatView, content: Content, request: ArenaRequest | Non
     """The arena as one seat may see it, with everything it may choose now. For that seat alone."""
     request = request or ArenaRequest()
     canvas = draw_choice(view, content, request)
-    alt = choice_alt(view, content, request.language, request.names)
+    alt = choice_alt(view, content, request.language, request.names, request.strikes)
     return Picture(png(canvas.image, request.theme), "png", canvas.image.width, canvas.image.height, alt)
 
 
 def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canvas:
     """The choice picture before it is encoded, with the boxes of all that is on it."""
     public = view.public
-    plan = plan_for(content.arena, len(public.players), request.scale)
+    plan = plan_for(content.arena, len(public.players), request.scale, request.orientation)
     canvas = arena_ground(public, plan, request.theme, request.language)
-    marked = marked_by(view, content)
+    marked = marked_by(view, content, request.strikes)
     _shade_reach(canvas, marked, public.areas, plan)
     _light_areas(canvas, marked, content, plan)
     _light_patterns(canvas, marked, plan)
@@ -85,10 +89,11 @@ def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canv
     for aim in marked.aims:
         draw_aim(canvas, aim, plan)
     _number_patterns(canvas, marked, view, plan)
+    _draw_strikes(canvas, marked, view, plan)
     return canvas
 
 
-def marked_by(view: SeatView, content: Content) -> Marked:
+def marked_by(view: SeatView, content: Content, strikes: Sequence[str] = ()) -> Marked:
     """What the seat's question marks; nothing when it is not asked anything."""
     marked = Marked()
     question = view.question
@@ -96,6 +101,8 @@ def marked_by(view: SeatView, content: Content) -> Marked:
         return marked
     numbers = pattern_numbers(question.options)
     for option in question.options:
+        if option.key in strikes and isinstance(option.payload, OnHex | OnPath):
+            marked.strikes.append(option.payload.cell)
         match option.payload:
             case OnHex(cell):
                 marked.hexes.append(cell)
@@ -116,6 +123,7 @@ def marked_by(view: SeatView, content: Content) -> Marked:
                 pass
     if isinstance(question.about, About):
         _mark_about(marked, question.prompt, question.about, view, content)
+    marked.strikes = list(dict.fromkeys(marked.strikes))
     marked.hexes = list(dict.fromkeys(marked.hexes))
     marked.figures = list(dict.fromkeys(marked.figures))
     return marked
@@ -224,6 +232,17 @@ def _light_hexes(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> 
         canvas.write(name, box, style, theme.on_choice, kind="label")
 
 
+def _draw_strikes(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:
+    """A sword in every hex from which somebody could be hit: below its name, beside what stands there."""
+    taken = {figure.cell for figure in view.public.figures} | set(view.public.tokens)
+    for cell in marked.strikes:
+        x, y = plan.centre(cell)
+        dx, dy = (-35, 3) if cell in taken else (0, 28)
+        sign = badge("strength", canvas.theme, plan.n(25))
+        name = plan.arena.grid.names[cell]
+        canvas.stamp_centred(sign, (x + dx * plan.scale, y + dy * plan.scale), "strike", name)
+
+
 def _turn_up_tokens(canvas: Canvas, view: SeatView, content: Content, plan: Plan) -> None:
     """Tokens this seat has looked at show their face, in a brighter ring."""
     for cell, face in view.known_tokens:
@@ -277,7 +296,7 @@ def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> N
         if number in places:
             side = figures[number].side
             edge = canvas.theme.choice_edge if side == side_of(view.seat) else canvas.theme.target
-            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key)
+            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key, on_gate=True)
 
 
 def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:

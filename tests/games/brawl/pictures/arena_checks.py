@@ -6,7 +6,7 @@ from itertools import combinations
 
 from sfb_bot.drawing.canvas import Canvas
 
-WORDS = frozenset({"text", "number", "hex_name", "name", "place", "label", "player", "card"})
+WORDS = frozenset({"text", "number", "hex_name", "name", "place", "label", "player", "card", "fallen"})
 # What is put on the board and would hide words that were written before it.
 PIECES = frozenset(
     {
@@ -17,7 +17,10 @@ PIECES = frozenset(
         "defence",
         "token",
         "known_token",
-        "fallen",
+        "strike",
+        "out",
+        "star",
+        "crown",
         "met",
         "asked",
         "face",

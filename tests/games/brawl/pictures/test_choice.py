@@ -88,6 +88,31 @@ def test_names_in_lit_hexes_are_large() -> None:
     assert heights["D3"] >= 12, "with a token the name stands above it"
 
 
+def test_hexes_from_which_somebody_can_be_hit_have_a_sword() -> None:
+    view = looking_seat()
+    assert view.question is not None
+    offered = [option.key for option in view.question.options if isinstance(option.payload, OnHex)]
+    request = ArenaRequest(strikes=("D5", "D3", "stop", "nowhere"))
+    canvas = draw_choice(view, content(), request)
+    assert {"D5", "D3"} <= set(offered), "one of them holds a token"
+    assert sorted(labels(canvas, "strike")) == ["D3", "D5"]
+    assert troubles(canvas) == []
+    swords = {mark.label: mark.box for mark in canvas.marks if mark.kind == "strike"}
+    lit = {mark.label: mark.box for mark in canvas.marks if mark.kind == "lit"}
+    assert all(lit[name].contains(swords[name]) for name in swords)
+    assert "Somebody can be hit from: D3 D5." in choice_picture(view, content(), request).alt
+    assert "can be hit from" not in choice_picture(view, content()).alt
+
+
+def test_every_hex_that_is_offered_has_room_for_a_sword() -> None:
+    for number in range(3):
+        for view in asked_seats(number):
+            assert view.question is not None
+            keys = tuple(option.key for option in view.question.options)
+            canvas = draw_choice(view, random_content(), ArenaRequest(strikes=keys))
+            assert troubles(canvas) == [], view.question.prompt
+
+
 def test_targets_are_ringed_in_the_colour_of_danger_and_the_range_is_shaded() -> None:
     view = attacking_seat()
     assert view.question is not None

@@ -8,7 +8,8 @@ import pytest
 
 from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.kernel import Decision, Event
-from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
+from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
@@ -19,7 +20,7 @@ from sfb_bot.screens.ledger import (
 from sfb_bot.screens.log import log_lines, log_pages, log_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import page_screen
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
 
@@ -78,8 +79,9 @@ def check_panels(moment: Moment) -> None:
         assert (Answer(MATCH, desk.ask_no, ()) in actions) == (decision.pick[0] == 0)
         assert (AnswerForMe(MATCH, desk.ask_no) in actions) == (moment.public.round == 0)
         if EndTurn(MATCH, desk.ask_no) in actions:
-            sure = confirm_finish(game(), view, decision, desk, texts())
-            assert next(c.action for c in controls(sure)) == Answer(MATCH, desk.ask_no, ("end",))
+            found = cautions(game(), view, decision, ("end",), None, texts())
+            yes = AnswerAnyway(MATCH, desk.ask_no, ("end",))
+            assert next(c.action for c in controls(confirm(found, yes, MATCH, texts(), is_end=True))) == yes
         for menu in (c for c in controls(screen) if isinstance(c, Menu)):
             if isinstance(menu.action, LookUp):
                 assert all(game().look_up(choice.value, texts()) for choice in menu.choices)

@@ -1,4 +1,4 @@
--- 0017 growing posts
+-- 0020 growing posts
 -- What: how far a post of the ledger has grown since it was made, and which turn it tells of; whether a server
 --       wants a post a turn or a post an action; how much of a match each of its players has seen.
 -- Why:  the actions of one turn grow one post, and its newest ones can be taken back without a word. The first

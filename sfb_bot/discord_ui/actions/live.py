@@ -1,0 +1,28 @@
+"""The board of running matches for the one who asks."""
+
+from __future__ import annotations
+
+from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.live_show import live_line
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.visibility import may_see_match
+from sfb_bot.screens.community_actions import ShowLive
+from sfb_bot.screens.live import live_screen
+from sfb_bot.screens.refusals import denial_screen
+
+
+@handles(ShowLive)
+async def show_live(shell: Shell, who: Person, action: ShowLive) -> Show:
+    """Every running match of the server that this person can see."""
+    del action
+    if not who.guild:
+        return denial_screen("guild-only", who.texts)
+    found = [
+        record
+        for record in await shell.app.store.running_in(who.guild)
+        if record.channel and await may_see_match(who.interaction, record)
+    ]
+    lines = [await live_line(shell, record, who.texts) for record in found]
+    queued = len(await shell.app.store.waiting_in(who.guild))
+    return live_screen(lines, queued, shell.usual.name, who.texts)
