@@ -78,7 +78,9 @@ async def one_answer(player: RandomUser, here: Stage, costs: Costs) -> bool:
     panel = await player.open_panel(post)
     assert panel is not None
     control = player.choose(panel)
-    assert control is not None
+    if control is None:
+        # The post still calls whoever has sealed an answer while others have yet to give theirs.
+        return False
     await at_rest(here)
     costs.reset()
     await player.use(panel, control)

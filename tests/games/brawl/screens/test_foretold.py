@@ -82,6 +82,20 @@ def test_a_target_says_what_the_attack_does_to_it_instead_of_how_far_it_is() -> 
     assert outlook(there.panel(A), "Deryn (B)") == "2 damage, 7 → 5"
 
 
+def test_a_world_asks_no_more_than_the_match_does() -> None:
+    """Where little is asked, a move of one hex is over, whatever could have been walked."""
+    card = next(
+        card for card in rules().content.cards.values() if card.champion == "kilgore" and card.move == 2
+    )
+    there = Seated(
+        DUEL.format(hand=card.id, deryn="D6", other="-").replace("turn=a", "turn=a questions=few")
+    ).answers(A, card.id)
+    there.answers(A, "D5")
+    assert there.table.run.ask is not None
+    assert there.table.question().prompt != "move"
+    assert there.forecast(A).question == there.table.question()
+
+
 def test_whom_an_attack_knocks_out() -> None:
     there = duel(deryn="D5/6").answers(A, "KIL05").answers(A, "stop")
     assert outlook(there.panel(A), "Deryn (B)") == "knocks out"
