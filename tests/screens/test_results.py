@@ -58,8 +58,13 @@ def test_a_board_with_everything_on_it_can_be_sent() -> None:
         "• <#5> <@1> vs <@2> · Toy Race · **Round 2** · <@2> to move",
         "… and 2 more.",
     )
-    for state, words in (("paused", "paused"), ("broken", "I can't read it right now"), ("live", "playing")):
-        odd = LiveView((LiveLine(5, ((1,), (0,)), state),), 1, 0, "toy")
-        assert live_screen(odd, ENGLISH).lines[1] == f"• <#5> <@1> vs a deleted player · {words}"
+    odd = {
+        "paused": LiveLine(5, ((1,), (0,)), "paused"),
+        "I can't read it right now": LiveLine(5, ((1,), (0,)), "broken"),
+        "playing": LiveLine(5, ((1,), (0,)), "live"),
+    }
+    for words, one in odd.items():
+        shown = live_screen(LiveView((one,), 1, 0, "toy"), ENGLISH)
+        assert shown.lines[1] == f"• <#5> <@1> vs a deleted player · {words}"
     assert closed_board(9, ENGLISH).lines == ("The live board has moved to <#9>.",)
     assert closed_board(0, ENGLISH).lines == ("The live board was switched off.",)
