@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchRecord
+from sfb_bot.matches.records import GuildId, MatchRecord
 from sfb_bot.matches.refusals import MatchBroken
-from sfb_bot.screens.live import LiveLine
+from sfb_bot.screens.live import MOST_LINES, LiveLine, LiveView
+
+
+async def live_view(shell: Shell, guild: GuildId, found: Sequence[MatchRecord], texts: Texts) -> LiveView:
+    """These matches of a server; only those that are shown are looked at, since there may be hundreds."""
+    lines = [await live_line(shell, record, texts) for record in found[:MOST_LINES]]
+    queued = len(await shell.app.store.waiting_in(guild))
+    return LiveView(tuple(lines), len(found), queued, shell.usual.name)
 
 
 async def live_line(shell: Shell, record: MatchRecord, texts: Texts) -> LiveLine:

@@ -83,14 +83,14 @@ async def seen_places(interaction: discord.Interaction, places: Sequence[Channel
     return [place for place in places if await can_see(interaction, guild, place)]
 
 
-async def is_open_to_readers(
+def is_open_to_readers(
     client: discord.Client, match: ChannelId, board: discord.abc.GuildChannel | discord.Thread
 ) -> bool:
-    """Whether whoever can read a board, by any role, can also see where a match is played."""
-    try:
-        place = client.get_channel(match) or await client.fetch_channel(match)
-    except (discord.NotFound, discord.Forbidden):
-        return False
+    """Whether whoever can read a board, by any role, can also see where a match is played.
+
+    A thread that sleeps is not known, and nothing is asked about it: nobody has played there for days.
+    """
+    place = client.get_channel(match)
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return False
     if isinstance(place, discord.Thread) and place.is_private():

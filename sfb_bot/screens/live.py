@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -32,15 +31,28 @@ class LiveLine:
     game: str = ""
 
 
-def live_screen(matches: Sequence[LiveLine], queued: int, group: str, texts: Texts) -> PrivateScreen:
-    """For one person; `queued` are waiting for an opponent, `group` is where one can join them."""
-    return PrivateScreen(_lines(matches, queued, group, texts))
+@dataclass(frozen=True, slots=True)
+class LiveView:
+    """What a board shows: the newest of `count` matches, at most `MOST_LINES`, and how many are `queued`.
+
+    `group` is where one can join those who wait for an opponent.
+    """
+
+    matches: tuple[LiveLine, ...]
+    count: int
+    queued: int
+    group: str
 
 
-def live_post(matches: Sequence[LiveLine], queued: int, group: str, texts: Texts) -> PublicScreen:
+def live_screen(view: LiveView, texts: Texts) -> PrivateScreen:
+    """For one person."""
+    return PrivateScreen(_lines(view, texts))
+
+
+def live_post(view: LiveView, texts: Texts) -> PublicScreen:
     """For a channel; its button shows the same to one person, with what else they may see."""
     button = Button(ShowLive(), texts.say("button-live"))
-    return PublicScreen(_lines(matches, queued, group, texts), rows=rows_of([button]))
+    return PublicScreen(_lines(view, texts), rows=rows_of([button]))
 
 
 def closed_board(channel: int, texts: Texts) -> PublicScreen:
@@ -49,12 +61,12 @@ def closed_board(channel: int, texts: Texts) -> PublicScreen:
     return PublicScreen((words,))
 
 
-def _lines(matches: Sequence[LiveLine], queued: int, group: str, texts: Texts) -> tuple[str, ...]:
-    shown = [_line(match, texts) for match in matches[:MOST_LINES]]
-    more = len(matches) - len(shown)
+def _lines(view: LiveView, texts: Texts) -> tuple[str, ...]:
+    shown = [_line(match, texts) for match in view.matches]
+    more = view.count - len(shown)
     rest = (texts.say("live-more", count=more),) if more else ()
-    head = texts.say("live-head", count=len(matches))
-    waiting = (texts.say("live-queue", count=queued, group=group),) if queued else ()
+    head = texts.say("live-head", count=view.count)
+    waiting = (texts.say("live-queue", count=view.queued, group=view.group),) if view.queued else ()
     return fitting((head, *waiting, *shown, *rest), texts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.live_show import live_line
+from sfb_bot.discord_ui.live_show import live_view
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import may_see_match
@@ -23,6 +23,4 @@ async def show_live(shell: Shell, who: Person, action: ShowLive) -> Show:
         for record in await shell.app.store.running_in(who.guild)
         if record.channel and await may_see_match(who.interaction, record)
     ]
-    lines = [await live_line(shell, record, who.texts) for record in found]
-    queued = len(await shell.app.store.waiting_in(who.guild))
-    return live_screen(lines, queued, shell.usual.name, who.texts)
+    return live_screen(await live_view(shell, who.guild, found, who.texts), who.texts)

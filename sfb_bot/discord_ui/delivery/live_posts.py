@@ -10,7 +10,7 @@ from sfb_bot.discord_ui.components import Message, public_message
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import has_button, nonce
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
-from sfb_bot.discord_ui.live_show import live_line
+from sfb_bot.discord_ui.live_show import live_view
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import is_open_to_readers
@@ -69,11 +69,9 @@ class LivePosts:
         found = [
             record
             for record in await self._store.running_in(guild)
-            if record.channel and await is_open_to_readers(self._client, record.channel, place)
+            if record.channel and is_open_to_readers(self._client, record.channel, place)
         ]
-        lines = [await live_line(self._shell, record, texts) for record in found]
-        queued = len(await self._store.waiting_in(guild))
-        return live_post(lines, queued, self._shell.usual.name, texts)
+        return live_post(await live_view(self._shell, guild, found, texts), texts)
 
     async def _is_edited(self, place: Place, known: MessageId, message: Message) -> bool:
         """Whether the post was there; one that was deleted is made again, as long as the board is wanted."""

@@ -108,7 +108,7 @@ class ResultPosts:
         if record.status != "over" or await self._is_told_there(record, channel):
             return
         place = await self._places.find(channel)
-        if not await is_open_to_readers(self._client, record.channel, place):
+        if not is_open_to_readers(self._client, record.channel, place):
             return
         texts = await self._shell.public_texts(record.guild)
         outcome = await self._outcome(record, texts)
