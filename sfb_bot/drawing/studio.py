@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing.invitation import invitation_picture
 from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
+from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
@@ -87,7 +89,11 @@ class Studio:
         if isinstance(picture.view, TableSheet | BracketSheet):
             return season_picture(picture.view, audience)
         pictures = self._pictures(picture.game)
-        return pictures.draw(picture, audience) if pictures is not None else None
+        drawn = pictures.draw(picture, audience) if pictures is not None else None
+        if drawn is None and isinstance(picture.view, InvitationSheet):
+            theme = theme_named(audience.theme)
+            return invitation_picture(picture.view, picture.names, theme, audience.language)
+        return drawn
 
     def _pictures(self, game: str) -> Pictures | None:
         if game in self._games:

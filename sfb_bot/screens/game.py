@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
@@ -301,6 +302,15 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def result_picture(self, view: PublicT, events: Sequence[Event]) -> PublicPicture:
         """The picture of a finished match."""
+
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        """What each seat plays with by agreement, by ids that the game can draw; empty where that is open."""
+        del setup
+        return ()
+
+    def invitation_picture(self, sheet: InvitationSheet) -> PublicPicture:
+        """The picture of an invitation; a game that does not draw it gets the house's own."""
+        return PublicPicture("invitation", sheet, game=self.label)
 
     @abstractmethod
     def setup_words(self, setup: Json, texts: Texts) -> str:

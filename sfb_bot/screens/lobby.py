@@ -11,8 +11,9 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.records import LobbyId, MatchRecord, Pace
+from sfb_bot.screens.invitation_sheet import InvitationSheet, InvitedPlace
 from sfb_bot.screens.ledger import fitting, listed, versus
-from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
+from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW, MOST_LINES_BESIDE_A_PICTURE
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     AddComputer,
@@ -32,6 +33,7 @@ from sfb_bot.screens.values import (
     Choice,
     Menu,
     PrivateScreen,
+    PublicPicture,
     PublicScreen,
     Row,
     rows_of,
@@ -47,7 +49,7 @@ class Invitation:
     """An invitation or an open table as it is shown; `game` is what it is called, `setup` its own line.
 
     `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
-    `has_computers`: computers can play the game. `hints`: players may ask for hints.
+    `has_computers`: computers can play the game. `hints`: players may ask for hints. `picture` shows it all.
     """
 
     lobby: LobbyId
@@ -63,6 +65,7 @@ class Invitation:
     channel: int = 0
     has_computers: bool = False
     hints: bool = False
+    picture: PublicPicture | None = None
 
     @property
     def invited(self) -> tuple[int, ...]:
@@ -150,7 +153,7 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
     """All settings and who is there, with the buttons to answer; or what became of it."""
     if invitation.status != "waiting":
         return PublicScreen((_outcome(invitation, texts),))
-    lines = (
+    lines = [
         _head(invitation, texts),
         *_who_sits_where(invitation, texts),
         invitation.setup,
@@ -162,8 +165,28 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
             when=when(invitation.expires_at),
         ),
         *((texts.say("hints-allowed"),) if invitation.hints else ()),
+    ]
+    if invitation.picture is not None and len(lines) > MOST_LINES_BESIDE_A_PICTURE:
+        last = MOST_LINES_BESIDE_A_PICTURE - 1
+        lines[last:] = [" ".join(lines[last:])]
+    rows = _answer_rows(invitation, texts)
+    return PublicScreen(tuple(lines), invitation.picture, rows, mentions=invitation.invited)
+
+
+def invitation_sheet(
+    invitation: Invitation, picks: Sequence[tuple[str, ...]], texts: Texts
+) -> InvitationSheet:
+    """The same for a picture; `picks` are what seats play with by agreement."""
+    places = tuple(
+        InvitedPlace(
+            place.side,
+            "in" if place.is_in else "invited" if place.user else "free",
+            picks[seat] if seat < len(picks) else (),
+        )
+        for seat, place in enumerate(invitation.places)
     )
-    return PublicScreen(lines, rows=_answer_rows(invitation, texts), mentions=invitation.invited)
+    settings = (invitation.setup, pace_line(invitation.pace, texts), _first_words(invitation, texts))
+    return InvitationSheet(invitation.game, places, settings)
 
 
 def solo_head(match: MatchRecord, texts: Texts) -> PublicScreen:

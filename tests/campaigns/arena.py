@@ -79,6 +79,7 @@ class Arena:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.note(f"a task ended: {error!r}")
+            print(f"  ? a task of the campaign ended: {error!r}", flush=True)
             self.counts["faults of the campaign"] += 1
 
     def read(self) -> sqlite3.Connection:

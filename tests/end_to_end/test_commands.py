@@ -71,11 +71,14 @@ async def test_an_open_table_is_joined_and_its_invitation_points_at_the_thread(t
     async with stage(tmp_path) as here:
         alice, bob = here.user("alice"), here.user("bob")
         table = await invite(alice, pace="slow")
+        (picture,) = table.pictures
+        assert (picture.alt or "").startswith("Super Fantasy Brawl. A: Alice, ready. B: free place.")
         message_of(await alice.press(table, "Join"))
         assert has_lobby_button(alice.look(table)), "nobody joins their own table"
         await bob.press(table, "Join")
         await first_post(bob, table.id)
         await bob.until(lambda: f"<#{table.id}>" in bob.look(table).text, "a link to the thread")
+        assert bob.look(table).pictures == (), "there is nothing to accept any more"
         blameless(here)
 
 

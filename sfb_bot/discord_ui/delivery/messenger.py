@@ -240,6 +240,8 @@ class DiscordMessenger:
             return
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
+        users = [seat.user for seat in lobby.seats if seat.user is not None]
+        await self._shell.names.learn(self._client, lobby.guild, users)
         screen = invitation_screen(await invitation_of(self._shell, lobby, texts), texts)
         message = await public_message(screen, self._shell.images, texts)
         if lobby.message is None:

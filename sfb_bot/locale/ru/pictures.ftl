@@ -1,4 +1,4 @@
-### Words in the pictures of tables and brackets, and in their alt texts.
+### Words in the pictures of tables, brackets and invitations, and in their alt texts.
 
 picture-table-place = №
 picture-table-player = Игрок
@@ -14,3 +14,7 @@ picture-bracket-empty = Матчей пока нет
 picture-bracket-open = определится позже
 picture-bracket-bye = проходит без игры
 picture-bracket-winner = победитель
+picture-place-in = готов
+picture-place-invited = приглашён
+picture-place-free = свободное место
+picture-place-somebody = Игрок { $letter }

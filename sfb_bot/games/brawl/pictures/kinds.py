@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.drawing.invitation import Artist, InvitationSheet, invitation_picture
 from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
@@ -19,10 +20,11 @@ from sfb_bot.games.brawl.pictures.challenges import challenge_picture
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.discard import discard_picture
+from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
-from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
@@ -161,6 +163,8 @@ class BrawlPictures:
 
         A kind, theme, language or subject there is not is a RenderError that names the ones there are.
         """
+        if isinstance(picture.view, InvitationSheet):
+            return self._invitation(picture.view, picture.names, audience)
         if picture.kind not in KINDS:
             raise RenderError(
                 f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
@@ -179,6 +183,17 @@ class BrawlPictures:
             return PRIVATE_KINDS[picture.kind](view, order) if isinstance(view, SeatView) else None
         public = view.public if isinstance(view, SeatView) else view
         return PUBLIC_KINDS[picture.kind](public, order) if isinstance(public, PublicView) else None
+
+    def _invitation(self, sheet: InvitationSheet, names: tuple[str, ...], audience: Audience) -> Picture:
+        theme, language = theme_named(audience.theme), _language_named(audience.language)
+        champions = self._content.champions
+        artist = Artist(
+            face=lambda champion, size: emblem(champion, size, theme.ink_soft),
+            name=lambda champion: in_language(champions[ChampionId(champion)].names, language),
+            # Some faces from all over the box.
+            crowd=tuple(champions)[1::3],
+        )
+        return invitation_picture(sheet, names, theme, language, artist)
 
     def animate(
         self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int

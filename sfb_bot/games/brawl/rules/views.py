@@ -101,6 +101,7 @@ class PublicView:
     """
 
     mode: ModeName
+    questions: Questions
     phase: Phase
     step: int
     round: int
@@ -126,7 +127,6 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str | None
-    questions: Questions = "all"
     one_pool: bool = False
 
 
@@ -153,6 +153,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     over = state.outcome is not None
     return PublicView(
         mode=state.setup.mode,
+        questions=state.setup.questions,
         phase=state.phase,
         step=state.step,
         round=state.round,
@@ -181,7 +182,6 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if over else None,
-        questions=state.setup.questions,
         one_pool=state.setup.one_pool,
     )
 

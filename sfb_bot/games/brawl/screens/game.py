@@ -280,6 +280,10 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         return PublicPicture("score", view, tuple(events), game=self.label)
 
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        return tuple(tuple(map(str, team or ())) for team in given.get("teams") or ())
+
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = brawl_texts(texts)
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
