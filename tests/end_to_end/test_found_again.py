@@ -18,7 +18,16 @@ from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from sfb_bot.playground.world.permissions import Permission as Right
 from tests.end_to_end.audit import audit, blameless
-from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
+from tests.end_to_end.harness import (
+    Game,
+    Stage,
+    begin,
+    first_post,
+    has_lobby_button,
+    one_by_one,
+    stage,
+    verbs,
+)
 from tests.end_to_end.places import (
     FORBIDDEN,
     direct_messages,
@@ -51,7 +60,7 @@ async def leave_a_post_unnoted(here: Stage, game: Game, seed: str, *, goes_on: b
 
 
 async def test_a_post_on_its_way_is_found_in_a_thread_that_fell_asleep(tmp_path: Path) -> None:
-    async with stage(tmp_path, "asleep") as here:
+    async with stage(tmp_path, "asleep", packs=one_by_one()) as here:
         game = await begin(here)
         unnoted = await leave_a_post_unnoted(here, game, "asleep")
         here.playground.faults.archive_thread(game.place)
@@ -116,7 +125,7 @@ async def settled_game(
     folder: Path, seed: str, allowed: Collection[tuple[int, int | None]] = ()
 ) -> AsyncGenerator[tuple[Stage, Game]]:
     """A match of which everything is shown; no request is refused, but for those a test explains."""
-    async with stage(folder, seed) as here:
+    async with stage(folder, seed, packs=one_by_one()) as here:
         game = await begin(here)
         await settled(here, game)
         yield here, game
@@ -246,7 +255,7 @@ def told_posts(game: Game) -> list[VisibleMessage]:
 async def test_a_post_that_was_taken_for_lost_and_comes_first_is_told_by_the_next_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with stage(tmp_path, "late") as here:
+    async with stage(tmp_path, "late", packs=one_by_one()) as here:
         game = await begin(here)
         late = await leave_a_post_unnoted(here, game, "late", goes_on=True)
         before = [m.id for m in told_posts(game)]
@@ -267,7 +276,7 @@ async def test_a_post_that_was_taken_for_lost_and_comes_first_is_told_by_the_nex
 async def test_a_post_that_was_taken_for_lost_is_not_taken_for_the_one_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with stage(tmp_path, "other") as here:
+    async with stage(tmp_path, "other", packs=one_by_one()) as here:
         game = await begin(here)
         late = await leave_a_post_unnoted(here, game, "other", goes_on=True)
         monkeypatch.setattr(LedgerPosts, "_find", AsyncMock(return_value=None))
