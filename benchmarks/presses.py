@@ -6,7 +6,8 @@
 Computers play; every question is made into the panel a person would see, and the presses are counted that
 give the computer's answers: Play on the newest post when the match comes to somebody, one for a button, one
 for opening a menu and one for each choice in it. Where fewer presses lead to the same answers, a person is
-taken to make those. Exit code 1 when a bound is missed.
+taken to make those. A skill is counted up to its destination and an attack up to its target, Play included,
+and once more with all it asks afterwards. Exit code 1 when a bound is missed.
 """
 
 from __future__ import annotations
@@ -22,21 +23,36 @@ from typing import Any
 # Started as a script, Python looks for modules beside this file and not in the project.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from sfb_bot.computer import LEVEL_NAMED, computer_steps
+from sfb_bot.computer import LEVEL_NAMED, Witness, computer_steps, foresee
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.pack import GamePack
-from sfb_bot.kernel import FIRST_SEAT, Decision, Run, Seat
+from sfb_bot.kernel import FIRST_SEAT, Decision, Forecast, Run, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import Answer, EndTurn
-from sfb_bot.screens.panel import Desk, panel
+from sfb_bot.screens.actions import Answer, AnswerLine, EndTurn
+from sfb_bot.screens.desk import Desk
+from sfb_bot.screens.panel import panel
 from sfb_bot.screens.values import Menu, PrivateScreen, controls
 
 Keys = tuple[str, ...]
 TEXTS = Texts()
 # The most presses on average, Play included.
 BOUNDS = {"skill with a move": 3.0, "attack": 3.0, "reaction": 2.0, "end of turn": 2.0, "whole turn": 8.0}
+
+
+ROWS = (
+    "skill with a move",
+    "skill with a move, all of it",
+    "attack",
+    "attack, all of it",
+    "attack card for its move, all of it",
+    "other skill, all of it",
+    "standard action, all of it",
+    "reaction",
+    "end of turn",
+    "whole turn",
+)
 
 
 @dataclass(slots=True)
@@ -47,6 +63,8 @@ class Asked:
     prompt: str
     keys: Keys
     offers: dict[tuple[Keys, ...], int]
+    turn_of: Seat | None
+    turn: int
 
 
 @dataclass(slots=True)
@@ -81,31 +99,27 @@ def offers(screen: PrivateScreen, keys: Keys) -> dict[tuple[Keys, ...], int]:
                 offer(((choice.value,),), 2)
         elif isinstance(action, Answer):
             offer((action.keys,), 1)
+        elif isinstance(action, AnswerLine):
+            offer(tuple((key,) for key in action.keys), 1)
         elif isinstance(action, EndTurn):
             offer((("end",),), 2)
     return found
 
 
-def asked(pack: GamePack, run: Run[Any, Any, Any], decision: Decision, keys: Keys) -> Asked:
-    """A question as a person would see it."""
-    view = run.rules.seat_view(run.state, run.ask, decision.seat)
-    screen = panel(pack.screens, view, decision, Desk(MatchId(1), run.ask_no), TEXTS)
-    return Asked(decision.seat, decision.prompt, keys, offers(screen, keys))
-
-
 def fewest(questions: Sequence[Asked]) -> list[int]:
     """The fewest presses for the answers to these questions, by where they are made; 0 for those skipped."""
-    ways: list[tuple[int, list[int]]] = [(0, [])]
+    # By how many questions are answered; none where no press leaves off just there.
+    ways: list[tuple[int, list[int]] | None] = [(0, [])]
     for end in range(1, len(questions) + 1):
         found: list[tuple[int, list[int]]] = []
-        for start in range(end):
-            line = tuple(each.keys for each in questions[start:end])
-            presses = questions[start].offers.get(line)
-            if presses is not None:
-                total, before = ways[start]
-                found.append((total + presses, [*before, presses, *[0] * (end - start - 1)]))
-        ways.append(min(found, key=lambda way: way[0]))
-    return ways[-1][1]
+        for start, way in enumerate(ways):
+            presses = questions[start].offers.get(tuple(each.keys for each in questions[start:end]))
+            if way is not None and presses is not None:
+                found.append((way[0] + presses, [*way[1], presses, *[0] * (end - start - 1)]))
+        ways.append(min(found, key=lambda each: each[0], default=None))
+    best = ways[-1]
+    assert best is not None, [(each.prompt, each.keys) for each in questions]
+    return best[1]
 
 
 def visits(steps: Sequence[Asked]) -> Iterator[list[Asked]]:
@@ -129,45 +143,54 @@ def kind_of(questions: Sequence[Asked], content: Content) -> str:
     if card is None:
         return "standard action"
     if card.kind == "attack":
-        return "attack"
+        aims = [each.keys for each in questions if each.prompt == "attack"]
+        return "attack" if aims and ("stop",) not in aims else "attack card for its move"
     is_moved = any(each.prompt == "move" and each.keys != ("stop",) for each in questions)
     return "skill with a move" if is_moved else "other skill"
 
 
-def count(steps: Sequence[Asked], turns: Sequence[int], content: Content, tally: Tally) -> None:
-    """Add the presses of a match; `turns` says in which turn each question was asked."""
-    whole: Counter[int] = Counter()
-    at, action, pressed = 0, list[Asked](), 0
+def until(kind: str, questions: Sequence[Asked]) -> int:
+    """How many questions there are up to the destination of a skill, or the target of an attack."""
+    last = {"skill with a move": ("move",), "attack": ("attack",)}.get(kind, ())
+    for prompt in last:
+        found = [number for number, each in enumerate(questions, 1) if each.prompt == prompt]
+        if found:
+            return found[0]
+    return len(questions)
+
+
+def count(steps: Sequence[Asked], content: Content, tally: Tally) -> None:
+    """Add the presses of a match: those of whoever is at turn by turn and by action, and reactions."""
+    turns: Counter[int] = Counter()
+    action: list[tuple[Asked, int]] = []
 
     def finish() -> None:
-        nonlocal action, pressed
         if action:
-            tally.add(kind_of(action, content), pressed)
-        action, pressed = [], 0
+            asked = [each for each, _ in action]
+            kind = kind_of(asked, content)
+            # Play is one of them, as if the action were the only one; nobody begins with the end of a turn.
+            play = kind != "end of turn"
+            tally.add(kind, play + sum(presses for _, presses in action[: until(kind, asked)]))
+            tally.add(f"{kind}, all of it", play + sum(presses for _, presses in action))
+        action.clear()
 
     for own in visits(steps):
-        presses = fewest(own)
-        is_first = True
-        for each, number in zip(own, presses, strict=True):
-            turn = turns[at]
-            at += 1
-            with_play = number + is_first
-            tally.prompts[each.prompt].append(number)
-            if turn:
-                whole[turn] += with_play if each.prompt not in ("react", "stun", "refill", "fear") else 0
+        for number, (each, presses) in enumerate(zip(own, fewest(own), strict=True)):
+            tally.prompts[each.prompt].append(presses)
             if each.prompt == "react":
-                tally.add("reaction", with_play)
-            elif turn and each.prompt == "act":
+                tally.add("reaction", presses + 1)
+            if each.turn_of != each.seat:
+                continue
+            # The match comes back to somebody after a reaction: Play again.
+            turns[each.turn] += presses + (number == 0)
+            if each.prompt == "act":
                 finish()
-                # An action is counted as if it were the only one: Play is one of its presses.
-                action, pressed = [each], number + 1
-            elif turn and action and each.seat == action[0].seat:
-                action.append(each)
-                pressed += with_play
-            is_first = False
+                action.append((each, presses))
+            elif action:
+                action.append((each, presses + (number == 0)))
     finish()
-    for presses_of_turn in whole.values():
-        tally.add("whole turn", presses_of_turn)
+    for presses in turns.values():
+        tally.add("whole turn", presses)
 
 
 def play(pack: GamePack, level: str, seed: str, tally: Tally) -> None:
@@ -176,21 +199,31 @@ def play(pack: GamePack, level: str, seed: str, tally: Tally) -> None:
     rules, mind = pack.rules, pack.computer
     run: Run[Any, Any, Any] = Run(rules, rules.begin({**pack.setup.setup(), FIRST_SEAT: None}, seed))
     levels = dict.fromkeys(rules.seats(run.state), LEVEL_NAMED[level])
-    steps, turns = list[Asked](), list[int]()
+    steps = list[Asked]()
     computers = computer_steps(run, mind, levels, seed, at_random=mind.drafts)
+    witness = Witness(run, mind.hidden, tuple(levels))
     while run.ask is not None:
-        decision, turn = run.ask.decisions[0], rules.turn(run.state)
-        view = run.rules.seat_view(run.state, run.ask, decision.seat)
-        desk, ask_no = Desk(MatchId(1), run.ask_no), run.ask_no
-        screen = panel(pack.screens, view, decision, desk, TEXTS)
+        decision, turn, ask_no = run.ask.decisions[0], rules.turn(run.state), run.ask_no
+        screen = seen(pack, run, decision, foresee(mind, witness.knowledge(decision.seat)))
         step = next(computers)
         assert step.ask_no == ask_no
+        witness.note(step)
         keys = step.entry.keys
-        steps.append(Asked(decision.seat, decision.prompt, keys, offers(screen, keys)))
-        turns.append(turn[1] if turn is not None else 0)
-    tally_of = pack.rules
-    del tally_of
-    count(steps, turns, brawl_content(pack), tally)
+        of, no = turn if turn is not None else (None, 0)
+        steps.append(Asked(decision.seat, decision.prompt, keys, offers(screen, keys), of, no))
+    count(steps, brawl_content(pack), tally)
+
+
+def seen(
+    pack: GamePack, run: Run[Any, Any, Any], decision: Decision, forecast: Forecast | None
+) -> PrivateScreen:
+    """The panel of a question."""
+    view = run.rules.seat_view(run.state, run.ask, decision.seat)
+    turn = run.rules.turn(run.state)
+    # In somebody else's turn there is a deadline.
+    deadline = 1 if turn is not None and turn[0] != decision.seat else 0
+    desk = Desk(MatchId(1), run.ask_no, deadline=deadline, forecast=forecast)
+    return panel(pack.screens, view, decision, desk, TEXTS)
 
 
 def brawl_content(pack: GamePack) -> Content:
@@ -203,21 +236,13 @@ def brawl_content(pack: GamePack) -> Content:
 def tell(tally: Tally, *, with_prompts: bool) -> bool:
     """The table; whether all bounds hold."""
     all_hold = True
-    for what in (
-        "skill with a move",
-        "other skill",
-        "attack",
-        "standard action",
-        "reaction",
-        "end of turn",
-        "whole turn",
-    ):
+    for what in ROWS:
         bound = BOUNDS.get(what)
         average = tally.average(what)
         holds = bound is None or average <= bound
         all_hold = all_hold and holds
         verdict = "" if bound is None else f"  <= {bound:g} {'pass' if holds else 'FAIL'}"
-        print(f"{what:<18} {average:>6.2f} presses  ({tally.times[what]} times){verdict}")
+        print(f"{what:<36} {average:>6.2f} presses  ({tally.times[what]} times){verdict}")
     if with_prompts:
         print("questions a turn, and presses for each:")
         for prompt, presses in sorted(tally.prompts.items(), key=lambda item: -sum(item[1])):

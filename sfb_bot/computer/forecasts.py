@@ -17,7 +17,7 @@ from sfb_bot.computer.knowledge import Knowledge
 from sfb_bot.computer.mind import Mind
 from sfb_bot.computer.walk import Chosen, Walk
 from sfb_bot.computer.worlds import World, imagine_worlds, question_of
-from sfb_bot.kernel import Decision, Dice, Forecast, IllegalAnswer, Option, Seat, TableState
+from sfb_bot.kernel import Ask, Decision, Dice, FollowUp, Forecast, IllegalAnswer, Option, Seat, TableState
 
 S = TypeVar("S", bound=TableState)
 
@@ -63,7 +63,7 @@ def foreseeing(
     found: dict[str, Any] = {}
     for option in begun.question.options:
         found[option.key] = yield from explorer.prospect(begun, option)
-    return Forecast(begun.question, found)
+    return Forecast(begun.question, found, explorer.follow_ups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,8 @@ class _Explorer(Generic[S]):
         self._foresight = foresight
         self._world = world
         self._seat = seat
+        # By answer, what is asked right after it.
+        self.follow_ups: dict[str, FollowUp] = {}
         self._tried = 0
 
     def begun(self, ahead: Sequence[Keys]) -> _Begun[S] | None:
@@ -118,7 +120,7 @@ class _Explorer(Generic[S]):
         self, begun: _Begun[S], answers: tuple[Chosen, ...], waiting: deque[tuple[Chosen, ...]]
     ) -> Line[S]:
         """Follow these answers, and then the first ones there are; all others are put with those waiting."""
-        walk, asks_others = self._world.enter(self._mind), False
+        walk, asks_others, is_alone = self._world.enter(self._mind), False, True
         for chosen in begun.path:
             walk.answer(_own(walk, self._seat), chosen)
         walk.fx.events.clear()
@@ -126,13 +128,15 @@ class _Explorer(Generic[S]):
         for _ in range(LONGEST_LINE):
             decision = question_of(walk, self._seat)
             if decision is None:
-                decision = walk.decisions[0]
+                decision, is_alone = walk.decisions[0], False
                 asks_others = asks_others or self._foresight.is_chosen(decision)
                 walk.answer(decision, decision.chosen(decision.default))
             elif given < len(answers):
                 walk.answer(decision, answers[given])
                 given += 1
             else:
+                if given == 1 and is_alone:
+                    self._note_follow_up(answers[0], decision, walk)
                 first, *others = self._foresight.answers(begun.start, decision) or (
                     decision.chosen(decision.default),
                 )
@@ -147,6 +151,11 @@ class _Explorer(Generic[S]):
             if walk.at_boundary or not walk.decisions:
                 return Line(tuple(events), walk.state, asks_others)
         return Line(tuple(walk.fx.events), None, asks_others)
+
+    def _note_follow_up(self, chosen: Chosen, decision: Decision, walk: Walk[S]) -> None:
+        if decision.pick == (1, 1) and not any(event.reveals for event in walk.fx.events):
+            view = self._mind.rules.seat_view(walk.state, Ask(walk.decisions), self._seat)
+            self.follow_ups[chosen[0].key] = FollowUp(decision, view)
 
 
 def _own(walk: Walk[S], seat: Seat) -> Decision:

@@ -19,7 +19,7 @@ from sfb_bot.kernel.errors import (
     VersionConflict,
 )
 from sfb_bot.kernel.events import DiceRolled, Event
-from sfb_bot.kernel.forecast import Forecast
+from sfb_bot.kernel.forecast import FollowUp, Forecast
 from sfb_bot.kernel.journal import Journal, replay
 from sfb_bot.kernel.orders import ASK, PASS_TURN, PREPARE, SHARED_ORDERS, OrderKind
 from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
@@ -53,6 +53,7 @@ __all__ = [
     "Entry",
     "Event",
     "Flow",
+    "FollowUp",
     "Forecast",
     "Fx",
     "IllegalAnswer",

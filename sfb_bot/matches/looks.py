@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -135,6 +136,15 @@ class Looks:
         seat = live.seat_of(user)
         own = [s for s in await self._recent(live) if s.entry.seat == seat and s.entry.kind == "answer"]
         return bool(own) and own[-1].ask_no == ask_no and sorted(own[-1].entry.keys) == sorted(keys)
+
+    async def _has_answered_line(
+        self, live: LiveMatch, user: UserId, ask_no: int, line: Sequence[str]
+    ) -> bool:
+        """Whether the last things this user chose were just those, one after another."""
+        seat = live.seat_of(user)
+        own = [s for s in await self._recent(live) if s.entry.seat == seat and s.entry.kind == "answer"]
+        last = own[-len(line) :]
+        return [s.entry.keys for s in last] == [(key,) for key in line] and last[0].ask_no == ask_no
 
     async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
         """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""

@@ -107,6 +107,37 @@ class Matches(UndoRights):
                 return await self._look(live, user, "done", answered)
         return await self._after_repeating(match, user)
 
+    async def answer_line(
+        self, match: MatchId, user: UserId, ask_no: int, line: Sequence[str], interaction: str
+    ) -> Look:
+        """Give one answer after another; refused whole when one of them cannot be given.
+
+        Those after one that makes something known are left to the player, who knows more by then.
+        """
+        async with self._cache.hold(match) as live:
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_paused(live)
+            if self._must_wait(live, seat) or ask_no != live.run.ask_no:
+                if await self._has_answered_line(live, user, ask_no, line):
+                    return await self._look(live, user, "repeated")
+                raise StaleAnswer(f"question {ask_no} is past", rule="stale")
+            steps: list[Step] = []
+            try:
+                for key in line:
+                    if steps and (live.run.at_boundary or any(event.reveals for event in steps[-1].events)):
+                        break
+                    steps.append(live.run.answer(seat, live.run.ask_no, (key,)))
+            except PlayerError:
+                if steps:
+                    # The match in memory has gone too far.
+                    self._cache.forget(match)
+                raise
+            if await self._commit(live, steps, interaction):
+                return await self._look(live, user, "done")
+        return await self._after_repeating(match, user)
+
     async def _commit(
         self, live: LiveMatch, steps: list[Step], interaction: str, outbox: Sequence[NewOutbox] = ()
     ) -> bool:

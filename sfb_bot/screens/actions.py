@@ -54,6 +54,14 @@ class AnswerAnyway(QuestionAction):
     keys: tuple[str, ...]
 
 
+@packed("answer_line")
+@dataclass(frozen=True, slots=True)
+class AnswerLine(QuestionAction):
+    """Choose an option of a question, then one of the next, and so on."""
+
+    keys: tuple[str, ...]
+
+
 @packed("answer_for_me")
 @dataclass(frozen=True, slots=True)
 class AnswerForMe(QuestionAction):

@@ -27,6 +27,7 @@ class ShownOption:
     `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
     the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
     leads to, in a few words: in a menu before the details, on a button after the label where there is room.
+    `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees.
     """
 
     key: str | None
@@ -37,6 +38,7 @@ class ShownOption:
     part: str = ""
     role: Literal["choice", "skip", "finish"] = "choice"
     outlook: str = ""
+    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def shown_options(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""
+
+    def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
+        """An option together with one of the question after it, on one button."""
+        del texts
+        return f"{entry.label} → {after.label}"
 
     @abstractmethod
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:

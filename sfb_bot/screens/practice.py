@@ -55,6 +55,11 @@ class ExerciseDesk(Desk):
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         return AnswerExercise(self.game, self.exercise, self.number, keys)
 
+    def answer_line(self, keys: tuple[str, ...]) -> Action | None:
+        # One step at a time is what an exercise is about.
+        del keys
+        return None
+
     def end_turn(self, key: str) -> Action:
         # What would be lost is explained afterwards, and taken back.
         return self.answer((key,))

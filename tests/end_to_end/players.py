@@ -14,7 +14,7 @@ from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import Answer, AnswerAnyway, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
 from tests.patience import PATIENCE, until
@@ -127,7 +127,7 @@ class RandomUser:
     def choose(self, panel: VisibleMessage) -> Button | Menu | None:
         """Any enabled control of the open question; None when nothing is asked."""
         # What belongs to the open question; undo and concession are for tests of their own.
-        wanted = Answer | AnswerAnyway | EndTurn
+        wanted = Answer | AnswerAnyway | AnswerLine | EndTurn
         found: list[Button | Menu] = [
             b for b in panel.buttons if isinstance(_action(b), wanted) and not b.is_disabled
         ]
@@ -151,9 +151,13 @@ class RandomUser:
         await self.user.until(lambda: stored.edited_at != before, "a changed panel", self._patience)
         after = await moved(self.user, panel, newest, self._patience)
         action = _action(control, chosen)
-        is_asked_first = any(isinstance(_action(button), AnswerAnyway) for button in after.buttons)
-        if isinstance(action, Answer | AnswerAnyway) and STALE not in after.text and not is_asked_first:
-            self.given.append(Given(str(outcome.interaction.id), action.ask_no, action.keys))
+        left = [_action(button) for button in after.buttons]
+        is_asked_first = any(isinstance(each, AnswerAnyway) or each == action for each in left)
+        answering = Answer | AnswerAnyway | AnswerLine
+        if isinstance(action, answering) and STALE not in after.text and not is_asked_first:
+            # Of several answers in one press the first one carries its number.
+            keys = action.keys[:1] if isinstance(action, AnswerLine) else action.keys
+            self.given.append(Given(str(outcome.interaction.id), action.ask_no, keys))
             if self.budget is not None:
                 self.budget.spend()
         return after

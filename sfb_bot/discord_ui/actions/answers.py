@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import next_panel, own_look
@@ -16,6 +17,7 @@ from sfb_bot.screens.actions import (
     Answer,
     AnswerAnyway,
     AnswerForMe,
+    AnswerLine,
     AnswerReady,
     Do,
     EndTurn,
@@ -83,6 +85,18 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
         return []
     entries = shell.screens(look.record).shown_options(look.answered.private, look.answered.question, texts)
     return [entry.label for entry in entries if entry.key in look.answered.keys]
+
+
+@handles(AnswerLine)
+async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
+    """Give several answers in a row and show what comes next; ask once more where it may not be wanted."""
+    look = await own_look(shell, who, action.match)
+    if look.question is not None and look.record.ask_no == action.ask_no:
+        found = await _cautions_along(shell, who, look, [(key,) for key in action.keys])
+        if asked := shell.cautioned.new(who.user, look.record, found):
+            return confirm(asked, action, action.match, who.texts)
+    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
+    return await next_panel(shell, look, who.texts)
 
 
 @handles(AnswerForMe)
@@ -154,7 +168,13 @@ async def do(shell: Shell, who: Person, action: Do) -> Show:
 async def _cautions_on_the_way(shell: Shell, who: Person, action: Do) -> tuple[Caution, ...]:
     """What to ask about one of the answers in it."""
     answers = await shell.app.matches.way(action.match, who.user, action.wishes)
-    look = await own_look(shell, who, action.match)
+    return await _cautions_along(shell, who, await own_look(shell, who, action.match), answers)
+
+
+async def _cautions_along(
+    shell: Shell, who: Person, look: Look, answers: Sequence[tuple[str, ...]]
+) -> tuple[Caution, ...]:
+    """What to ask about one of these answers, given one after another."""
     if look.question is None:
         return ()
     game, found = shell.screens(look.record), list[Caution]()

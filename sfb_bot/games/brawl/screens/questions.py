@@ -259,7 +259,17 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
         if statue.area >> cell & 1
     )
     # The letters before the number are the column, however many columns an arena has.
-    return ShownOption(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
+    part = name.rstrip("0123456789")
+    return ShownOption(
+        key, label, " · ".join(details), section="hexes", part=part, rank=_nearness(view, cell, names)
+    )
+
+
+def _nearness(view: SeatView, cell: int, names: Names) -> int:
+    """How far a hex is from the nearest enemy: most go where the others are."""
+    distance, side = names.content.arena.grid.distance[cell], side_of(view.seat)
+    others = [figure.cell for figure in view.public.figures if figure.side != side and figure.cell >= 0]
+    return min((distance[other] for other in others), default=0)
 
 
 def _path(

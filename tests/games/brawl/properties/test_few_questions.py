@@ -38,6 +38,11 @@ def answers(decision: Decision, seat: int) -> list[tuple[Option, ...]]:
     return [decision.options[:fewest]]
 
 
+def further(run: BrawlRun, seat: int) -> list[tuple[Option, ...]]:
+    """How an action can go on; nothing when it is over."""
+    return [] if run.ask is None or run.at_boundary else answers(question(run), seat)
+
+
 def ends(start: State, first: Option) -> tuple[set[str], int] | None:
     """The positions an action can lead to, and the questions on the way; None for too many to look at."""
     seat, found, lines, asked = start.turn, set[str](), list[Line]([((first,),)]), 0
@@ -50,12 +55,12 @@ def ends(start: State, first: Option) -> tuple[set[str], int] | None:
         run: BrawlRun = Run(rules(), start.copy())
         for chosen in line:
             run.try_out(question(run), question(run).chosen(tuple(option.key for option in chosen)))
-        while (
-            run.ask is not None and not run.at_boundary and len(choices := answers(question(run), seat)) == 1
-        ):
+        choices = further(run, seat)
+        while len(choices) == 1:
             run.try_out(question(run), choices[0])
             line = (*line, choices[0])
-        if run.ask is None or run.at_boundary:
+            choices = further(run, seat)
+        if not choices:
             stored = rules().encode_state(run.state)
             found.add(json.dumps({**stored, "setup": None}, sort_keys=True))
             continue

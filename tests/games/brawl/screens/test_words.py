@@ -162,7 +162,8 @@ def test_the_panel_of_a_turn() -> None:
         f"Time runs out <t:{DEADLINE}:R>.",
     )
     assert labels(screen) == [
-        ["Maul Thrash · B · attack", "Plan · B", "Strike · R", "Move · any core"],
+        ["Maul Thrash · B · attack"],
+        ["Plan · B", "Strike · R", "Move · any core"],
         ["End turn", "Hand"],
     ]
 
