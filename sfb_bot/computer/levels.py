@@ -28,9 +28,9 @@ class Level:
 
 LEVELS: Final = (
     Level("beginner", worlds=1, tries=8, depth=1, lines=1, overlooks=0.5, forgets=0.7, noise=0.4),
-    Level("easy", worlds=1, tries=16, overlooks=0.1, forgets=0.2, noise=0.15),
-    Level("normal", worlds=2, tries=16),
-    Level("hard", worlds=3, tries=50),
-    Level("master", worlds=4, tries=300),
+    Level("easy", worlds=1, tries=16, overlooks=0.15, forgets=0.3, noise=0.22),
+    Level("normal", worlds=2, tries=10),
+    Level("hard", worlds=3, tries=42),
+    Level("master", worlds=4, tries=320),
 )
 LEVEL_NAMED: Final = {level.name: level for level in LEVELS}

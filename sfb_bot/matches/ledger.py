@@ -156,11 +156,12 @@ class Ledger(Looks):
             is_new = is_lost or bool(notices) or any(each.body == ANEW for each in stand.waiting)
             if record.ledger is not None and record.shown_seq >= look.seq and not is_new:
                 return await self._story(live, stand, look, newest, "there", journal)
-            if not (is_lost or is_full) and _is_behind(stand, look):
+            may_grow = not (is_new or is_full) and await self._may_grow(live, stand, look, journal)
+            if not (is_lost or is_full) and _is_behind(stand, look, may_grow=may_grow):
                 then = await self._seen_at(live, newest.told) or look.public
                 past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
                 return await self._story(live, stand, past, newest, "behind", journal)
-            if not (is_new or is_full) and await self._may_grow(live, stand, look, journal):
+            if may_grow:
                 more = look.seq - newest.told
                 post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
                 await self._store.grow_post(post)
@@ -202,21 +203,21 @@ class Ledger(Looks):
         asked = [seat for seat in look.waiting_for if not look.record.seats[seat].is_computer]
         if not asked or post.ask_no == look.record.ask_no:
             return True
-        if any(seat in look.off_turn for seat in asked):
+        if any(seat in look.off_turn and live.is_watched(seat) for seat in asked):
             return False
         stored = await journal.after(min(post.act_since, post.since, post.turn_since))
-        return all(self._is_here(seat, stored, turn) for seat in asked)
+        waiting = {*look.off_turn, *([turn[0]] if turn is not None else ())}
+        return all(self._is_here(seat, stored, may_wait=seat in waiting) for seat in asked)
 
-    def _is_here(self, seat: Seat, stored: Sequence[StoredEntry], turn: tuple[Seat, int] | None) -> bool:
-        """Whether a seat is looking: its own choice led here, or it is its turn and it acted a moment ago.
+    def _is_here(self, seat: Seat, stored: Sequence[StoredEntry], *, may_wait: bool) -> bool:
+        """Whether a seat is looking: its own choice led here, or it acted a moment ago and waits.
 
-        All of it is known to everybody: the choices of whoever is at turn, and when they were made.
+        Whoever waits is at turn, where everybody knows when they acted, or plays against computers alone.
         """
         own = [each for each in stored if each.entry.seat == seat and each.entry.kind in ("answer", "word")]
         if not own:
             return False
-        is_at_turn = turn is not None and turn[0] == seat
-        return own[-1] is stored[-1] or (is_at_turn and self._clock.now() - own[-1].at <= STAYS)
+        return own[-1] is stored[-1] or (may_wait and self._clock.now() - own[-1].at <= STAYS)
 
     async def _story(
         self,
@@ -285,15 +286,16 @@ class Ledger(Looks):
             await self._committer.tell(live, NewOutbox("ledger", SOUGHT))
 
 
-def _is_behind(stand: LedgerStand, look: Look) -> bool:
+def _is_behind(stand: LedgerStand, look: Look, *, may_grow: bool) -> bool:
     """Whether nobody knows what the newest post tells: it was being changed, or something was taken back.
 
-    What it was being changed to and still holds need not come first: it is changed to that now.
+    Where it is to be changed to the very same once more, nothing has to come before that.
     """
     post, record = stand.newest, stand.record
     if post is None or post.is_on_its_way or post.message != record.ledger:
         return False
-    return post.has_taken_back or record.shown_seq < post.told < look.seq
+    is_same = may_grow and post.told == look.seq
+    return post.has_taken_back or (post.told > record.shown_seq and not is_same)
 
 
 def _in_turn(post: LedgerPost, stand: LedgerStand, turn: tuple[Seat, int] | None) -> LedgerPost:

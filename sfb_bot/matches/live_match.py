@@ -144,10 +144,13 @@ class LiveMatch:
         """The other seats of the own side."""
         return self.record.partners(seat)
 
+    def is_watched(self, seat: Seat) -> bool:
+        """Whether a person plays against it, who could learn something from how its answers are shown."""
+        return any(not self.seat_record(other).is_computer for other in self.opponents(seat))
+
     def hold(self, seat: Seat) -> int:
         """The longest hidden delay of its answers off turn; none where there is nobody to hide them from."""
-        people = (other for other in self.opponents(seat) if not self.seat_record(other).is_computer)
-        return self.record.pace.hold if any(True for _ in people) else 0
+        return self.record.pace.hold if self.is_watched(seat) else 0
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""

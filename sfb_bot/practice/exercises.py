@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sfb_bot.kernel import Event, Rules, Seat
+from sfb_bot.kernel import Decision, Event, Rules, Seat
 
 LESSON: Final = "lesson"
 PUZZLE: Final = "puzzle"
@@ -99,3 +99,12 @@ class Practice:
     def named(self, exercise: str) -> Exercise | None:
         """The exercise with this id."""
         return next((each for each in (*self.lessons, *self.puzzles) if each.id == exercise), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionStep:
+    """One answer of a solution, with what is seen and asked before it. Any: a view belongs to its game."""
+
+    view: Any
+    question: Decision
+    keys: tuple[str, ...]

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sfb_bot.kernel import Decision, IllegalAnswer, StaleAnswer, TableError
+from sfb_bot.kernel import IllegalAnswer, StaleAnswer, TableError
 from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.practice.attempt import Attempt
-from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice
+from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice, SolutionStep
 from sfb_bot.practice.ports import NO_SERVER, PracticeStore
 from sfb_bot.practice.records import Progress
 from sfb_bot.practice.refusals import NoSuchExercise
@@ -28,15 +28,6 @@ class ExerciseLook:
     attempt: Attempt
     solved: frozenset[str]
     mistake: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SolutionStep:
-    """One answer of a solution, with what is seen and asked before it. Any: a view belongs to its game."""
-
-    view: Any
-    question: Decision
-    keys: tuple[str, ...]
 
 
 class Training:

@@ -69,7 +69,10 @@ def missed_line(
     """What happened since somebody last looked, in a line of small print; empty for nothing."""
     said: list[str] = []
     for turn in in_turns(game, events, people, texts):
-        recap = " ".join(game.recap(view, turn.events, people, texts))
+        # Where there is nothing to sum up, such as in a draft, the last thing that happened is told.
+        recap = " ".join(
+            game.recap(view, turn.events, people, texts) or game.tell(view, turn.events, people, texts)[-1:]
+        )
         if recap:
             said.append(f"{turn.heading}: {recap}" if turn.heading else recap)
     if not said:

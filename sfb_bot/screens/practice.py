@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise
-from sfb_bot.practice.training import SolutionStep
+from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise, SolutionStep
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, LookUp
 from sfb_bot.screens.game import Game, PrivateT, PublicT

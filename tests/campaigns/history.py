@@ -75,6 +75,8 @@ class Plan:
     at: float
     post: LedgerPost
     journal: tuple[Kept, ...]
+    # Not a plan of the bot, but what an undo has left of one.
+    is_cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,8 @@ class History:
             versions = self.plans.setdefault((post.channel, post.number), [])
             # Written again when it is noted; then it tells the same.
             if not versions or versions[-1].post != post:
-                versions.append(Plan(at, post, tuple(self.journal)))
+                is_cut = bool(versions) and post.told < versions[-1].post.told
+                versions.append(Plan(at, post, tuple(self.journal), is_cut))
         elif what == "held":
             answer = HeldAnswer(body["seat"], body["ask_no"], tuple(body["keys"]))
             self._waiting[answer.seat] = answer

@@ -236,7 +236,10 @@ class Oracle:
         earlier = [
             plan for each in plans for plan in each if plan.post.number in wanted and plan.at <= at + 0.01
         ]
-        for plan in sorted(earlier, key=lambda plan: plan.at, reverse=True):
+        if number is None:
+            # A post on its way cannot be stopped: it tells what it was first to tell.
+            earlier = [plan for plan in earlier if plan.post.grown == 0 and not plan.is_cut]
+        for plan in sorted(earlier, key=lambda plan: (not plan.is_cut, plan.at), reverse=True):
             key = row.id, channel, plan.post.number, plan.at
             if key not in self._heads:
                 self._heads[key] = self._head(row, plan)

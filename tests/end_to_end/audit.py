@@ -121,6 +121,8 @@ def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
     Judged by what was sent.
     """
     before, at_turn = set[int](), set[int]()
+    # Against computers alone one looks on for a while after an own answer.
+    alone = {user.id for user in game.players} if len(game.players) == 1 else set[int]()
     for record in stage.playground.ledger.records:
         is_post = (record.method, record.route) == ("POST", "/channels/{channel_id}/messages")
         is_change = (record.method, record.route) == ("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -140,7 +142,7 @@ def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
         called = {user.id for user in game.players if not is_end and f"<@{user.id}>" in call_line(lines)}
         assert len(set(notified)) == len(notified)
         assert set(notified) <= called, f"{notified} notified by {lines}"
-        known = before | set(notified) if is_post else before | at_turn
+        known = before | set(notified) if is_post else before | at_turn | alone
         assert called <= known, f"{called} not notified by {lines}"
         before = called
         if not any(isinstance(action, Respond) for action in actions):

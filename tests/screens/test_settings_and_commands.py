@@ -65,6 +65,7 @@ def test_settings_show_what_is_chosen() -> None:
         SetServer("language"),
         SetServer("theme"),
         SetServer("orientation"),
+        SetServer("posts"),
         SetServer("computers"),
         SetHere(),
     ]

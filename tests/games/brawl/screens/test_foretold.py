@@ -84,12 +84,8 @@ def test_a_target_says_what_the_attack_does_to_it_instead_of_how_far_it_is() -> 
 
 def test_a_world_asks_no_more_than_the_match_does() -> None:
     """Where little is asked, a move of one hex is over, whatever could have been walked."""
-    card = next(
-        card for card in rules().content.cards.values() if card.champion == "kilgore" and card.move == 2
-    )
-    there = Seated(
-        DUEL.format(hand=card.id, deryn="D6", other="-").replace("turn=a", "turn=a questions=few")
-    ).answers(A, card.id)
+    line = DUEL.format(hand="KIL06", deryn="D6", other="-").replace("turn=a", "turn=a questions=few")
+    there = Seated(line).answers(A, "KIL06")
     there.answers(A, "D5")
     assert there.table.run.ask is not None
     assert there.table.question().prompt != "move"
