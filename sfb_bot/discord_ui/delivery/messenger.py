@@ -249,9 +249,12 @@ class DiscordMessenger:
             posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
-            # An edit without this would mark the post as a mention of everybody it names.
+            # An edit without this would mark the post as a mention of everybody it names. It pings nobody.
+            asked = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in screen.mentions]
+            )
             await place.get_partial_message(lobby.message).edit(
-                view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
+                view=message.view, attachments=message.files, allowed_mentions=asked
             )
 
     async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
