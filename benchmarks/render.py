@@ -125,7 +125,7 @@ def snapshots(content: Content, moments: list[Frame]) -> list[Line]:
     return [
         Line("first snapshot of the process", first, "ms"),
         Line("bare encode, p50", statistics.median(bare), "ms"),
-        Line("snapshot 1200 x 900, draw and encode, p50 (guide 20)", statistics.median(whole), "ms"),
+        Line("snapshot, draw and encode, p50 (guide 20)", statistics.median(whole), "ms"),
         Line("snapshot, p95 (guide 30)", statistics.quantiles(whole, n=20)[-1], "ms"),
         Line("snapshot / bare encode", ratio, "x", 2.5),
         Line("largest snapshot", max(sizes) / 1000, "KB", 100),
@@ -183,7 +183,7 @@ def loop_stall(content: Content, moments: list[Frame]) -> list[Line]:
 
 def replays(content: Content, moments: list[Frame]) -> list[Line]:
     """A whole match as an animation, drawn and encoded."""
-    request = ReplayRequest(width=800, limit=100_000_000, most_frames=REPLAY_FRAMES)
+    request = ReplayRequest(limit=100_000_000, most_frames=REPLAY_FRAMES)
     replay_picture(moments[:10], content, request)
     start = time.perf_counter()
     picture = replay_picture(moments, content, request)
@@ -194,8 +194,8 @@ def replays(content: Content, moments: list[Frame]) -> list[Line]:
     )
     return [
         Line("frames of the replay", frames, ""),
-        Line("replay of a match 800 x 600, for 100 frames", took / frames * 100, "s", 3),
-        Line("replay of a match 800 x 600, WebP", len(picture.data) / 1_000_000, "MB", 2),
+        Line("replay of a match, for 100 frames", took / frames * 100, "s", 3),
+        Line("replay of a match, WebP", len(picture.data) / 1_000_000, "MB", 2),
         Line("the same as GIF, without a limit", len(gif.data) / 1_000_000, "MB"),
     ]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.drawing.orientation import ORIENTATIONS, PORTRAIT
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import THEMES
@@ -32,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument("--game", choices=tuple(GAMES), default=usual, help=f"whose position ({usual})")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture goes")
     parser.add_argument("--kind", default="", help="which picture; a wrong name lists them (the table)")
+    parser.add_argument(
+        "--orientation", default=PORTRAIT, help=f"one of {', '.join(ORIENTATIONS)} ({PORTRAIT})"
+    )
     parser.add_argument("--theme", default="dark", help=f"one of {', '.join(THEMES)} (dark)")
     parser.add_argument("--lang", default="en", help=f"one of {', '.join(languages())} (en)")
     parser.add_argument("--seat", default="a", help="whose private picture (a)")
@@ -65,7 +69,7 @@ def _drawn(
     public = pack.rules.public_view(state, ask)
     seat = _seat(chosen.seat, len(pack.rules.seats(state)))
     kind = chosen.kind or positions.kinds[0]
-    audience = Audience(chosen.lang, chosen.theme)
+    audience = Audience(chosen.lang, chosen.theme, chosen.orientation)
     if kind == REPLAY:
         drawn = pack.pictures.animate((Frame(public),), (), audience, LARGEST)
     elif kind in positions.private_kinds:

@@ -108,7 +108,7 @@ class _Explorer(Generic[S]):
     def prospect(self, begun: _Begun[S], option: Option) -> Generator[None, None, Any]:
         """What one option leads to."""
         lines, waiting = list[Line[S]](), deque[tuple[Chosen, ...]]([((option,),)])
-        most = self._foresight.most_lines(begun.question, option)
+        most = self._foresight.most_lines(begun.start, begun.question, option)
         while waiting and len(lines) < most:
             lines.append(self._line(begun, waiting.popleft(), waiting))
             self._tried += 1

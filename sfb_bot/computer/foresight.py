@@ -51,9 +51,9 @@ class Foresight(ABC, Generic[S]):
             return ()
         return [(option,) for option in decision.options]
 
-    def most_lines(self, decision: Decision, option: Option) -> int:
+    def most_lines(self, start: S, decision: Decision, option: Option) -> int:
         """How many lines are tried at most for one option: work is counted, never timed."""
-        del option
+        del start, option
         return max(12, 400 // len(decision.options))
 
     def is_chosen(self, decision: Decision) -> bool:

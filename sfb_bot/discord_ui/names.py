@@ -1,4 +1,4 @@
-"""How players are called in pictures: by the names that Discord shows."""
+"""How players are called: by the names that Discord shows, in pictures by names that can be drawn."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import logging
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
 from sfb_bot.discord_ui.members import members_of
+from sfb_bot.drawing.pictures import drawable_name
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchRecord
 from sfb_bot.screens.limits import tidy
@@ -30,11 +31,21 @@ LONGEST_WAIT: Final = 2.0
 PAUSE: Final = 60.0
 
 
+class _Name(NamedTuple):
+    """How somebody is called in words and in pictures."""
+
+    shown: str
+    drawn: str
+
+
+_NOBODY: Final = _Name("", "")
+
+
 class NameBook:
     """Names by user: noted with every press and command, else asked for and kept."""
 
     def __init__(self, longest_wait: float = LONGEST_WAIT) -> None:
-        self._names: OrderedDict[int, str] = OrderedDict()
+        self._names: OrderedDict[int, _Name] = OrderedDict()
         self._asking = asyncio.Semaphore(ASKED_AT_ONCE)
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._longest_wait = longest_wait
@@ -42,9 +53,12 @@ class NameBook:
 
     def note(self, user: discord.User | discord.Member) -> None:
         """Remember how somebody is called now."""
-        self._keep(user.id, tidy(user.display_name) or tidy(user.name))
+        shown = tidy(user.display_name) or tidy(user.name)
+        # A user name is unique and of plain letters: what nobody can draw is at least not lost.
+        drawn = drawable_name(shown, tidy(user.name))
+        self._keep(user.id, _Name(shown, drawn))
 
-    def _keep(self, user: int, name: str) -> None:
+    def _keep(self, user: int, name: _Name) -> None:
         self._names[user] = name
         self._names.move_to_end(user)
         while len(self._names) > KEPT:
@@ -52,7 +66,11 @@ class NameBook:
 
     def called(self, user: int) -> str:
         """How somebody is called, empty when that is not known."""
-        return self._names.get(user, "")
+        return self._names.get(user, _NOBODY).shown
+
+    def drawn(self, user: int) -> str:
+        """How somebody is called in pictures: the user name where the other cannot be drawn."""
+        return self._names.get(user, _NOBODY).drawn
 
     async def learn(self, client: discord.Client, guild: int, users: Iterable[int]) -> None:
         """Ask Discord for the names of those who are not known; who cannot be found stays without one.
@@ -93,13 +111,21 @@ class NameBook:
             try:
                 self.note(await client.fetch_user(user))
             except discord.NotFound:
-                self._keep(user, "")
+                self._keep(user, _NOBODY)
 
     def of(self, record: MatchRecord, texts: Texts) -> tuple[str, ...]:
         """The players of a match by seat; empty for one who is not known."""
-        return tuple(
-            computer_name(seat.user, texts) or self._names.get(seat.user, "") for seat in record.seats
-        )
+        return tuple(computer_name(seat.user, texts) or self.drawn(seat.user) for seat in record.seats)
+
+    def by_side(self, record: MatchRecord, texts: Texts) -> list[list[str]]:
+        """The same side by side; somebody who is not known, or was forgotten, is called just that."""
+        unnamed = {seat.seat: "somebody" if seat.user else "deleted-player" for seat in record.seats}
+        called = {
+            seat.seat: name or texts.say(unnamed[seat.seat])
+            for seat, name in zip(record.seats, self.of(record, texts), strict=True)
+        }
+        sides = sorted({seat.side for seat in record.seats})
+        return [[called[seat.seat] for seat in record.seats if seat.side == side] for side in sides]
 
     def in_public(self, screen: PublicScreen, record: MatchRecord, texts: Texts) -> PublicScreen:
         """The screen with the players' names in its picture."""

@@ -14,6 +14,7 @@ from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
+from sfb_bot.discord_ui.lowest import Lowest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.games.editions import Editions
@@ -21,7 +22,7 @@ from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts, complete_language
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.screens.game import People
 from sfb_bot.screens.hint import HintState
@@ -53,6 +54,7 @@ class Shell:
     clicks: Clicks = field(default_factory=Clicks)
     cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
+    lowest: Lowest = field(default_factory=Lowest)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -93,7 +95,11 @@ class Shell:
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
-        return Person(interaction, mine, server, Texts(language, theme=mine.theme or server.theme))
+        return Person(interaction, mine, server, _texts(language, mine, server))
+
+    def quick_texts(self, interaction: discord.Interaction) -> Texts:
+        """For somebody whose settings have not been looked up yet: in the language of their Discord."""
+        return Texts(complete_language(str(interaction.locale.value)) or "en")
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
@@ -106,12 +112,21 @@ class Shell:
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
         """For somebody who did not just press anything: as they have set it, else as the server has."""
         mine, server = await self.app.store.reader(user, guild)
-        return Texts(mine.language or server.language, theme=mine.theme or server.theme)
+        return _texts(mine.language or server.language, mine, server)
 
     async def public_texts(self, guild: GuildId) -> Texts:
         """For a server's public posts: as its organisers have set it."""
         settings = await self.app.store.guild_settings(guild)
-        return Texts(settings.language, theme=settings.theme)
+        return Texts(settings.language, theme=settings.theme, orientation=settings.orientation)
+
+
+def _texts(language: str, mine: Preferences, server: GuildSettings) -> Texts:
+    """Texts in a language, with pictures as somebody has set them, else as the server has."""
+    return Texts(
+        language,
+        theme=mine.theme or server.theme,
+        orientation=mine.orientation or server.orientation,
+    )
 
 
 def people_in(record: MatchRecord) -> People:
@@ -119,8 +134,11 @@ def people_in(record: MatchRecord) -> People:
     return People(tuple(seat.user for seat in record.seats), tuple(seat.side for seat in record.seats))
 
 
-def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
-    """What the private panel of a look needs to know; `hint` is how a hint stands, where there are any."""
+def desk_for(shell: Shell, look: Look, hint: HintState = "offered", missed: str = "") -> Desk:
+    """What the private panel of a look needs to know; `hint` is how a hint stands, where there are any.
+
+    `missed` tells what happened since its player last looked.
+    """
     off_turn = look.seat is not None and look.seat in look.off_turn
     hints, record = shell.app.hints, look.record
     user = record.seats[look.seat].user if look.seat is not None else None
@@ -137,6 +155,7 @@ def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
         hint=hint if is_hinted else "none",
         advice=advice if is_hinted else None,
         is_preparing=look.is_preparing,
+        missed=missed,
     )
 
 

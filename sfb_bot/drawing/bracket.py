@@ -142,6 +142,8 @@ def _paint_match(canvas: Canvas, box: Box, match: NamedSlot) -> None:
                 icon("crown", 24, theme.points), row.left + 12, row.top + half // 2 - 13, "icon", "crown"
             )
         name = readable(called)
+        if called and not name:
+            name = Texts(canvas.language).say("picture-player-unknown")
         if slot.bye and number == 1:
             name = Texts(canvas.language).say("picture-bracket-bye")
         open_place = not called

@@ -9,13 +9,17 @@ from typing import Final, Literal
 
 from PIL import Image
 
+from sfb_bot.drawing.paints import PAINTS
 from sfb_bot.drawing.themes import Colour, Theme, mix
 from sfb_bot.drawing.threads import breathe
 
 AnimationFormat = Literal["webp", "gif"]
 
-# Level 3 is a third quicker than 5 and a tenth larger; a picture is drawn for every press.
-PNG_LEVEL: Final = 3
+# Level 4 is a quarter quicker than 5 and a twentieth larger; a picture is drawn for every press. What is too
+# large even so is pressed harder.
+PNG_LEVEL: Final = 4
+HARDER_LEVEL: Final = 6
+LARGEST: Final = 100_000
 PALETTE_SIZE: Final = 256
 
 
@@ -30,6 +34,7 @@ def palette_of(theme: Theme) -> Image.Image:
         # Icons are drawn in a colour and its lighter and darker tone.
         colours[mix(colour, (255, 255, 255), 0.55)] = None
         colours[mix(colour, (0, 0, 0), 0.42)] = None
+    colours.update(dict.fromkeys(PAINTS.values()))
     for colour in _mixed_fills(theme):
         if _is_new(colour, colours, apart=5):
             colours[colour] = None
@@ -81,8 +86,12 @@ def _mixed_fills(theme: Theme) -> list[Colour]:
     found += [mix(theme.page, seat, 0.3) for seat in theme.seats]
     found += [mix(theme.page, theme.panel, share) for share in (0.35, 0.5)]
     found += [mix(colour, theme.outline, 0.3) for colour in (theme.health, theme.health_low)]
-    found += [mix(seat, theme.outline, 0.25) for seat in theme.seats]
-    found += [mix(ground, theme.ink, 0.13) for ground in grounds]
+    found += [mix(seat, theme.outline, share) for seat in theme.seats for share in (0.25, 0.72)]
+    # Slabs of a floor, ever darker with their distance from the middle, with their rims.
+    slabs = [mix(ground, theme.outline, shade) for ground in grounds for shade in (0.0, 0.12, 0.24)]
+    found += slabs
+    found += [mix(slab, theme.ink, 0.13) for slab in slabs]
+    found += [mix(slab, theme.hex_edge, 0.45) for slab in slabs]
     found += [mix(area, theme.outline, 0.5) for area in theme.areas]
     found += [trap, mix(trap, theme.trap, 0.55)]
     found += [mix(theme.hex_name, mix(ground, theme.ink, 0.6), 0.5) for ground in grounds]
@@ -109,8 +118,16 @@ def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
 
 def png(image: Image.Image, theme: Theme) -> bytes:
     """A small PNG in the theme's palette."""
+    return packed(to_palette(image, theme))
+
+
+def packed(indexed: Image.Image) -> bytes:
+    """An image with a palette as a PNG of at most LARGEST bytes where that can be had."""
     out = io.BytesIO()
-    to_palette(image, theme).save(out, "PNG", compress_level=PNG_LEVEL)
+    indexed.save(out, "PNG", compress_level=PNG_LEVEL)
+    if out.tell() > LARGEST:
+        out = io.BytesIO()
+        indexed.save(out, "PNG", compress_level=HARDER_LEVEL)
     return out.getvalue()
 
 

@@ -235,6 +235,29 @@ def _cards(pen: ShapePen) -> None:
     pen.fill("M 66 30 L 78 50 L 66 70 L 54 50 Z", "light")
 
 
+def _hand(pen: ShapePen) -> None:
+    pen.fill("M 4 34 L 34 20 L 56 84 L 28 96 Z", "dark")
+    pen.cut("M 26 10 L 66 4 L 76 88 L 34 92 Z")
+    pen.fill("M 31 12 L 63 8 L 72 84 L 40 88 Z", "light")
+    pen.cut("M 64 22 L 74 16 L 104 30 L 72 96 L 54 88 Z")
+    pen.fill("M 70 24 L 98 36 L 74 94 L 48 82 Z")
+
+
+def _deck(pen: ShapePen) -> None:
+    pen.fill("M 30 8 L 86 8 L 86 78 L 30 78 Z", "dark")
+    pen.cut("M 16 17 L 77 17 L 77 92 L 16 92 Z")
+    pen.fill("M 18 21 L 72 21 L 72 94 L 18 94 Z")
+    pen.cut("M 45 38 L 59 57 L 45 77 L 31 57 Z")
+
+
+def _discard(pen: ShapePen) -> None:
+    pen.fill("M 20 6 L 66 6 L 66 44 L 20 44 Z")
+    pen.cut("M 43 14 L 52 25 L 43 36 L 34 25 Z")
+    pen.stroke("M 84 12 L 84 52", 10, "light")
+    pen.fill("M 66 46 L 102 46 L 84 68 Z", "light")
+    pen.fill("M 8 58 L 22 58 L 22 82 L 78 82 L 78 74 L 92 74 L 92 96 L 8 96 Z", "dark")
+
+
 def _champion(pen: ShapePen) -> None:
     pen.disc((50, 28), 22)
     pen.fill("M 8 94 Q 10 54 50 54 Q 90 54 92 94 Z")
@@ -298,6 +321,9 @@ ICONS: Final[Mapping[str, Callable[[ShapePen], None]]] = {
     "banned": _banned,
     "knocked_out": _knocked_out,
     "cards": _cards,
+    "hand": _hand,
+    "deck": _deck,
+    "discard": _discard,
     "champion": _champion,
     "challenge": _challenge,
     "statue": _statue,

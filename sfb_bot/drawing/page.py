@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -11,8 +10,9 @@ from typing import Final
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.encode import PALETTE_SIZE, PNG_LEVEL
+from sfb_bot.drawing.encode import PALETTE_SIZE, packed
 from sfb_bot.drawing.icons import icon, side_badge
+from sfb_bot.drawing.paints import PAINTS
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.pen import tones
 from sfb_bot.drawing.picture import Picture
@@ -79,11 +79,9 @@ def stacked(pages: Sequence[Canvas]) -> Canvas:
 
 def finished(canvas: Canvas, alt: str) -> Picture:
     """The canvas as a file with its alt text."""
-    out = io.BytesIO()
     # The palette comes from the theme alone, so that no picture can influence how another one looks.
     indexed = canvas.image.quantize(palette=_palette(canvas.theme), dither=Image.Dither.NONE)
-    indexed.save(out, "PNG", compress_level=PNG_LEVEL)
-    return Picture(out.getvalue(), "png", canvas.image.width, canvas.image.height, alt)
+    return Picture(packed(indexed), "png", canvas.image.width, canvas.image.height, alt)
 
 
 @lru_cache(maxsize=8)
@@ -117,6 +115,7 @@ def _solid(theme: Theme) -> list[Colour]:
         theme.on_side,
         theme.hex_fill,
         *toned,
+        *PAINTS.values(),
     ]
 
 

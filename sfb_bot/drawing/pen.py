@@ -1,4 +1,5 @@
-"""A pen for small drawings made of shapes: one colour in three tones, on a square of 100 by 100 units.
+"""A pen for small drawings made of shapes: one colour in three tones, and paints by their names, on a square
+of 100 by 100 units.
 
 Shapes are drawn several times too large and reduced, so that edges come out smooth at any size.
 Outlines are written as short paths: `M x y` moves, `L x y` draws a line, `Q` and `C` curves with one
@@ -10,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, Literal
+from typing import Final
 
 from PIL import Image, ImageDraw
 
+from sfb_bot.drawing.paints import PAINTS
 from sfb_bot.drawing.sprites import Point
 from sfb_bot.drawing.themes import Colour, mix
 
-Tone = Literal["ink", "light", "dark"]
+# "ink", "light" and "dark" of the pen's own colour, or the name of a paint.
+Tone = str
 
 UNITS: Final = 100.0
 _LIGHTER: Final = 0.55
@@ -31,13 +34,13 @@ _NUMBERS_AFTER: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 
 
 class ShapePen:
-    """Draws shapes in three tones of one colour and cuts holes into them."""
+    """Draws shapes in three tones of one colour or in paints, and cuts holes into them."""
 
     __slots__ = ("_alpha", "_alpha_draw", "_body", "_body_draw", "_margin", "_times", "_tones", "_unit")
 
     def __init__(self, size: int, colour: Colour, filling: float = 1.0) -> None:
         """`filling` shrinks the drawing towards its middle, as a share of the square."""
-        self._tones = tones(colour)
+        self._tones = {**PAINTS, **tones(colour)}
         self._times = max(4, -(-_LEAST_CANVAS // size))
         canvas = size * self._times
         self._unit = canvas * filling / UNITS

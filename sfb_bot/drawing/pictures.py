@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from sfb_bot.drawing.fonts import readable, writable
+from sfb_bot.drawing.orientation import PORTRAIT
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.kernel import Event
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
@@ -13,10 +15,11 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """For whom a picture is drawn: in which language, in which colours."""
+    """For whom a picture is drawn: in which language, in which colours, upright or wide."""
 
     language: str = "en"
     theme: str = "dark"
+    orientation: str = PORTRAIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,11 @@ class Frame:
 
     view: Any
     events: tuple[Event, ...] = ()
+
+
+def drawable_name(*names: str) -> str:
+    """The first of somebody's names that can be drawn whole, else what is left of the first."""
+    return next(filter(None, map(writable, names)), "") or readable(names[0])
 
 
 class StudioFull(Exception):

@@ -10,19 +10,21 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing.invitation import invitation_picture
 from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
+from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 log = logging.getLogger(__name__)
 
 KEPT: Final = 200
-# Animations are kept for those who watch next; a long match has about a megabyte.
-MOST_FILM_BYTES: Final = 24_000_000
+# Animations are kept for those who watch next, the newest results among them; a match has about a megabyte.
+MOST_FILM_BYTES: Final = 12_000_000
 MOST_FILMS_WAITING: Final = 8
 
 # The pictures of an earlier edition of a game by its label; None when there is no such edition.
@@ -87,7 +89,11 @@ class Studio:
         if isinstance(picture.view, TableSheet | BracketSheet):
             return season_picture(picture.view, audience)
         pictures = self._pictures(picture.game)
-        return pictures.draw(picture, audience) if pictures is not None else None
+        drawn = pictures.draw(picture, audience) if pictures is not None else None
+        if drawn is None and isinstance(picture.view, InvitationSheet):
+            theme = theme_named(audience.theme)
+            return invitation_picture(picture.view, picture.names, theme, audience.language)
+        return drawn
 
     def _pictures(self, game: str) -> Pictures | None:
         if game in self._games:

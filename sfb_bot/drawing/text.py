@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from sfb_bot.drawing.fonts import font
+from sfb_bot.drawing.fonts import font, is_foreign
 from sfb_bot.drawing.sprites import CACHE
 from sfb_bot.drawing.themes import Colour
 
@@ -114,15 +114,19 @@ class Fitted:
 @lru_cache(maxsize=8192)
 def width_of(text: str, size: int, bold: bool = False) -> int:
     """How far a line reaches, in whole pixels, ink that sticks out included."""
-    face = font(size, bold)
+    face = font(size, bold, foreign=is_foreign(text))
     left, _, right, _ = face.getbbox(text, anchor="ls")
     return int(max(face.getlength(text), right) - min(0, left) + 0.999)
 
 
 @lru_cache(maxsize=256)
-def _rise_and_fall(size: int, bold: bool) -> tuple[int, int]:
-    """How far letters reach above and below the baseline: tall Cyrillic letters, not accents on capitals."""
-    _, top, _, bottom = font(size, bold).getbbox("ЙЇQfgjрд|", anchor="ls")
+def _rise_and_fall(size: int, bold: bool, foreign: bool = False) -> tuple[int, int]:
+    """How far letters reach above and below the baseline: tall Cyrillic letters, not accents on capitals.
+
+    Vietnamese letters have two accents one over the other, and one below.
+    """
+    tall = "ẪỔȰỵǪᾯ|" if foreign else "ЙЇQfgjрд|"
+    _, top, _, bottom = font(size, bold, foreign=foreign).getbbox(tall, anchor="ls")
     return -int(top), int(bottom)
 
 
@@ -178,16 +182,17 @@ def fit(text: str, box: Box, style: Style) -> Fitted:
     if not text or box.width <= 0 or box.height <= 0:
         return Fitted((), style.size, bold, not text)
     limit = style.most_lines or 1_000
+    foreign = is_foreign(text)
     for may_break in (False, True):
         for size in range(style.size, style.smallest - 1, -1):
             if not may_break and _breaks_a_word(text, box.width, size, bold):
                 continue
             lines = wrap(text, box.width, size, bold)
-            fits = len(lines) <= min(limit, _room_for(box.height, size, bold))
+            fits = len(lines) <= min(limit, _room_for(box.height, size, bold, foreign))
             # A single letter may still be wider than a very narrow box.
             if fits and all(width_of(line, size, bold) <= box.width for line in lines):
                 return _placed(lines, box, size, style, complete=True)
-    room = min(limit, _room_for(box.height, style.smallest, bold))
+    room = min(limit, _room_for(box.height, style.smallest, bold, foreign))
     lines = wrap(text, box.width, style.smallest, bold)[:room]
     if lines:
         lines[-1] = _ellipsed(lines[-1], box.width, style.smallest, bold)
@@ -196,8 +201,8 @@ def fit(text: str, box: Box, style: Style) -> Fitted:
     return _placed(lines, box, style.smallest, style, complete=False)
 
 
-def _room_for(height: int, size: int, bold: bool) -> int:
-    rise, fall = _rise_and_fall(size, bold)
+def _room_for(height: int, size: int, bold: bool, foreign: bool) -> int:
+    rise, fall = _rise_and_fall(size, bold, foreign)
     return 0 if rise + fall > height else 1 + (height - rise - fall) // line_height(size)
 
 
@@ -208,7 +213,7 @@ def _ellipsed(line: str, width: int, size: int, bold: bool) -> str:
 
 
 def _placed(lines: list[str], box: Box, size: int, style: Style, *, complete: bool) -> Fitted:
-    rise, fall = _rise_and_fall(size, style.bold)
+    rise, fall = _rise_and_fall(size, style.bold, any(map(is_foreign, lines)))
     height = rise + fall + line_height(size) * (len(lines) - 1)
     top = box.top
     if style.upright != "top":
@@ -227,7 +232,7 @@ def _placed(lines: list[str], box: Box, size: int, style: Style, *, complete: bo
 
 @lru_cache(maxsize=8192)
 def _ink(text: str, size: int, bold: bool) -> Box:
-    left, top, right, bottom = font(size, bold).getbbox(text, anchor="ls")
+    left, top, right, bottom = font(size, bold, foreign=is_foreign(text)).getbbox(text, anchor="ls")
     # Room for the smoothed edge on either side.
     return Box(int(left), int(top), int(right + 0.999), int(bottom + 0.999))
 
@@ -249,7 +254,7 @@ def text_mask(text: str, size: int, bold: bool, stroke: int) -> tuple[Image.Imag
             (margin - ink.left, margin - ink.top),
             text,
             fill=255,
-            font=font(size, bold),
+            font=font(size, bold, foreign=is_foreign(text)),
             anchor="ls",
             stroke_width=stroke,
             stroke_fill=255,

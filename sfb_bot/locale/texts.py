@@ -17,6 +17,7 @@ from sfb_bot.locale.fluent_files import (
 
 Fact = str | int
 DEFAULT_THEME: Final = "dark"
+DEFAULT_ORIENTATION: Final = "portrait"
 
 
 class TextMissing(LookupError):
@@ -32,24 +33,26 @@ def complete_language(wanted: str) -> str:
 class Texts:
     """The texts in one language; what it lacks is said in English.
 
-    They are the shell's; `of` puts a game's own before them. `theme` names the colours of pictures for
-    the same reader; texts only carry it along. With `strict` (tests) a missing text or
+    They are the shell's; `of` puts a game's own before them. `theme` and `orientation` say how
+    pictures for the same reader look; texts only carry them along. With `strict` (tests) a missing text or
     fact raises TextMissing; without it the reader sees the name of what is missing (a text's in
     brackets), and the game goes on.
     """
 
-    __slots__ = ("folders", "language", "strict", "theme")
+    __slots__ = ("folders", "language", "orientation", "strict", "theme")
 
     def __init__(
         self,
         language: str = DEFAULT_LANGUAGE,
         *,
         theme: str = DEFAULT_THEME,
+        orientation: str = DEFAULT_ORIENTATION,
         strict: bool = False,
         folders: tuple[str, ...] = (SHELL,),
     ) -> None:
         self.language = language if language in languages() else DEFAULT_LANGUAGE
         self.theme = theme
+        self.orientation = orientation
         self.strict = strict
         self.folders = folders
 
@@ -58,7 +61,13 @@ class Texts:
         if folder in self.folders:
             return self
         folders = (folder, *self.folders)
-        return Texts(self.language, theme=self.theme, strict=self.strict, folders=folders)
+        return Texts(
+            self.language,
+            theme=self.theme,
+            orientation=self.orientation,
+            strict=self.strict,
+            folders=folders,
+        )
 
     def say(self, key: str, **facts: Fact) -> str:
         """The text with this id, filled in with the facts; facts it does not use are ignored."""

@@ -50,6 +50,16 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
     return TurnClock(number, used, Moment(max(now, back))), seats
 
 
+def with_time_used(
+    before: MatchRecord, clocked: Iterable[Seat], seats: tuple[SeatRecord, ...], now: Moment
+) -> tuple[SeatRecord, ...]:
+    """The seats with the time that has run since `before` was stored, for those whose clock it was."""
+    passed, on_clock = used_by(before.clock, now) - before.clock.used, frozenset(clocked)
+    return tuple(
+        replace(s, used=s.used + passed) if s.used is not None and s.seat in on_clock else s for s in seats
+    )
+
+
 def _pay(seat: SeatRecord, overdraft: int) -> SeatRecord:
     return replace(seat, bank=max(0, seat.bank - overdraft)) if overdraft else seat
 

@@ -6,10 +6,17 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from sfb_bot.kernel import PASS_TURN, PREPARE, SetupForm, Step
+from sfb_bot.kernel import PASS_TURN, PREPARE, Seat, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
-from sfb_bot.matches.clocks import clock_after, open_deadlines, releases, time_left, time_up_key
+from sfb_bot.matches.clocks import (
+    clock_after,
+    open_deadlines,
+    releases,
+    time_left,
+    time_up_key,
+    with_time_used,
+)
 from sfb_bot.matches.live_match import LiveMatch, Luck
 from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
@@ -88,12 +95,13 @@ class Committer:
                 deadlines=deadlines,
                 held=() if is_new_question else None,
                 orders=tuple(live.orders.values()) if turn_began else None,
-                outbox=(*outbox, *shown),
+                outbox=(*outbox, *shown, *_told_elsewhere(live.record)),
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
                 mode=self._forms[live.record.game].mode_name(live.record.setup),
+                seen_by=_seen_by(done, interaction),
             )
         )
         if deadlines is not None:
@@ -105,8 +113,9 @@ class Committer:
         self._alarms.ring(live.record)
 
     async def store(self, change: Change, write: Write | None = None) -> None:
-        """Store a change of a match that is not in memory."""
-        await (write or self._store.apply)(change)
+        """Store the end of a match that is not in memory."""
+        told = (*change.outbox, *_told_elsewhere(change.match))
+        await (write or self._store.apply)(replace(change, outbox=told))
         self._alarms.ring()
 
     def ring(self) -> None:
@@ -136,7 +145,8 @@ class Committer:
         before, now = live.record, live.record.time(self._clock.now())
         live.record = record
         clock, seats = clock_after(live, now)
-        live.record = replace(record, clock=clock, seats=seats)
+        live.record = replace(record, clock=clock, seats=with_time_used(before, live.clocked, seats, now))
+        live.note_turn()
         is_asked_anew = record.asked_at != before.asked_at
         kept = None if is_asked_anew else releases(live.deadlines)
         opened = open_deadlines(live, now, self.luck, kept)
@@ -190,6 +200,23 @@ class Committer:
         return told == str(deadline.ask_no)
 
 
+def _seen_by(steps: Sequence[Step], interaction: str) -> tuple[Seat, ...]:
+    """Whose press it was: they are shown what came of it."""
+    chosen = [step.entry.seat for step in steps if step.entry.kind in ("answer", "word")]
+    return tuple(dict.fromkeys(chosen)) if interaction else ()
+
+
+def _told_elsewhere(record: MatchRecord) -> tuple[NewOutbox, ...]:
+    """What the end of a match changes besides: nothing is committed to it any more, so this comes once.
+
+    The invitation becomes the result, the result gets its animation, and the server's channel a line.
+    """
+    if record.status != "over":
+        return ()
+    invitation = (NewOutbox("invitation"),) if record.lobby is not None else ()
+    return (*invitation, NewOutbox("film"), NewOutbox("result", {"match": record.id}, guild=record.guild))
+
+
 def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
     """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
     steps: list[Step] = []
@@ -216,7 +243,7 @@ def _remember(
     live.note_steps(done, is_rewound=is_rewound)
     if is_rewound:
         # What was told before may have been taken back.
-        live.told_before = None
+        live.told_before = live.turn_seen = None
 
 
 def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:
@@ -232,7 +259,7 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
         record,
         seq=run.seq,
         ask_no=run.ask_no,
-        seats=seats,
+        seats=with_time_used(record, live.clocked, seats, time),
         clock=clock,
         asked_at=time if run.ask_no != record.ask_no else record.asked_at,
         told_seq=told_seq,

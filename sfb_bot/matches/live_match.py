@@ -51,8 +51,9 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `since` is the action under way, None where it is not known. `deadlines` are the open ones.
-    `is_settled`: the seats were read again after the end.
+    told. `since` is the action under way, None where it is not known. `turn_seen` is what everybody saw
+    after so many entries, kept for the pictures of a turn. `deadlines` are the open ones, `clocked` the seats
+    whose time runs, or would if nothing stopped it. `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -62,11 +63,13 @@ class LiveMatch:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
+    clocked: tuple[Seat, ...] = ()
     recent: list[Step] | None = None
     told: Told = field(init=False)
     told_before: Told | None = None
     untold: list[Step] = field(default_factory=list[Step])
     since: Since | None = None
+    turn_seen: tuple[int, Any] | None = None
     is_settled: bool = False
 
     def __post_init__(self) -> None:
@@ -97,9 +100,14 @@ class LiveMatch:
         return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
 
     def note_turn(self) -> None:
-        """Remember whose turn the clock of the record belongs to."""
+        """Remember whose turn the clock of the record belongs to, and whose time runs."""
         turn = self.rules.turn(self.run.state)
         self.turn_player = turn[0] if turn else None
+        self.clocked = tuple(
+            seat
+            for seat in self.run.waiting_for
+            if (turn is None or turn[0] == seat) and not self.seat_record(seat).is_computer
+        )
 
     def release_at(self, seat: Seat) -> Moment | None:
         """The hidden moment before which an answer of the seat must not take effect."""
@@ -136,10 +144,13 @@ class LiveMatch:
         """The other seats of the own side."""
         return self.record.partners(seat)
 
+    def is_watched(self, seat: Seat) -> bool:
+        """Whether a person plays against it, who could learn something from how its answers are shown."""
+        return any(not self.seat_record(other).is_computer for other in self.opponents(seat))
+
     def hold(self, seat: Seat) -> int:
         """The longest hidden delay of its answers off turn; none where there is nobody to hide them from."""
-        people = (other for other in self.opponents(seat) if not self.seat_record(other).is_computer)
-        return self.record.pace.hold if any(True for _ in people) else 0
+        return self.record.pace.hold if self.is_watched(seat) else 0
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""

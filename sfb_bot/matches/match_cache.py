@@ -131,7 +131,11 @@ class MatchCache:
 
     def has_mind(self, record: MatchRecord) -> bool:
         """Whether computers can play a match."""
-        return self.mind_of(record) is not None
+        return self.has_mind_for(record.game, record.edition)
+
+    def has_mind_for(self, game: str, edition: str) -> bool:
+        """Whether computers can play a game with the content of an edition."""
+        return self._rulebooks.mind_of(game, edition) is not None
 
     async def _load(self, match: MatchId) -> LiveMatch:
         self._quarantine.refuse(match)

@@ -13,6 +13,7 @@ from sfb_bot.kernel import (
     Event,
     IllegalAnswer,
     MatchOver,
+    NotYourQuestion,
     PlayerError,
     Seat,
     StaleAnswer,
@@ -20,10 +21,8 @@ from sfb_bot.kernel import (
     Word,
 )
 from sfb_bot.matches.clocks import time_left
-from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
-from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import (
     TakenOver,
     TakeOverAgreed,
@@ -32,7 +31,7 @@ from sfb_bot.matches.notices import (
     meaning_of,
     notice_row,
 )
-from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
+from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import (
     Change,
     HeldAnswer,
@@ -54,9 +53,6 @@ _REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.O
 
 class Matches(UndoRights):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
-
-    def __init__(self, store: Store, cache: MatchCache, clock: Clock, committer: Committer) -> None:
-        super().__init__(store, cache, committer, clock)
 
     # --- What happened ---
 
@@ -236,8 +232,10 @@ class Matches(UndoRights):
         Only from the start of an action: there a copy is a checkpoint away. A wish that makes something
         known is the last one, and then there is no run to look at: trying out must not be a way to peek.
         """
-        if not live.run.at_boundary or live.run.decision_for(seat) is None:
-            raise StaleAnswer("finish what you are being asked first", rule="stale")
+        if live.run.decision_for(seat) is None:
+            raise NotYourQuestion("somebody else is asked now", rule="turn")
+        if not live.run.at_boundary:
+            raise StaleAnswer("finish what you are being asked first", rule="unfinished")
         run = AnyRun.rebuild(live.rules, live.run.checkpoint())
         answers: list[tuple[str, ...]] = []
         left = [wish.casefold() for wish in wishes]

@@ -140,6 +140,14 @@ class ShowPage(MatchAction):
     page: str
 
 
+@packed("open_page")
+@dataclass(frozen=True, slots=True)
+class ShowOpenPage(MatchAction):
+    """See something public that lies beside the table, such as a discard pile."""
+
+    page: str
+
+
 @packed("board")
 @dataclass(frozen=True, slots=True)
 class ShowBoard(MatchAction):

@@ -30,10 +30,10 @@ def cautions(
     found: list[Caution] = []
     entries = game.shown_options(view, decision, texts)
     finish = {entry.key for entry in entries if entry.role == "finish"}
-    if not finish.isdisjoint(keys) and (warning := game.finish_warning(view, decision, texts)):
-        found.append(Caution(UNUSED, warning))
     if forecast is not None and len(keys) == 1:
         found.extend(game.cautions(view, keys[0], forecast, texts))
+    if not finish.isdisjoint(keys) and (warning := game.finish_warning(view, decision, texts)):
+        found.append(Caution(UNUSED, warning))
     return tuple(found)
 
 

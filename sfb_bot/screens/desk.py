@@ -31,7 +31,7 @@ class Desk:
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
     one may be asked for, and `advice` is the one that was given. `forecast` says where the answers lead; a
     panel does without where there is none. `is_preparing`: the match is being set up, and the rest of that
-    can be left to chance.
+    can be left to chance. `missed` tells what happened since its player last looked.
     """
 
     match: MatchId
@@ -45,6 +45,7 @@ class Desk:
     advice: Advice | None = None
     forecast: Forecast | None = None
     is_preparing: bool = False
+    missed: str = ""
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         """Choose these options; a menu fills in what is picked."""

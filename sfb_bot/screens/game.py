@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
+from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
+# How much of a turn is repeated when it is over.
+MOST_RECAP_LINES: Final = 2
 PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
 
@@ -46,6 +49,20 @@ class ReadyAnswer:
     label: str
     detail: str
     keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """Something public that lies beside the table, such as a discard pile, as one reader sees it.
+
+    `label` is on the button that leads there, without mentions; keys of `entries` are look-up ids.
+    """
+
+    name: str
+    label: str
+    lines: tuple[str, ...]
+    entries: tuple[ShownOption, ...] = ()
+    picture: PrivatePicture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +248,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def tell(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
         """What happened, a short line per action, from public forms of events."""
 
+    def recap(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
+        """A turn that is over in two or three short lines, and what it changed in points.
+
+        A game that says nothing of its own has the turn's last lines repeated.
+        """
+        return tuple(self.tell(view, self.news(events), people, texts)[-MOST_RECAP_LINES:])
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        """What stands above all that follows an event in the log where a turn begins; empty elsewhere."""
+        del event, people, texts
+        return ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events to tell in a post that also says how it stands and whose move it is."""
         return events
@@ -260,6 +289,13 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def board_in_words(self, view: PublicT, people: People, texts: Texts) -> tuple[str, ...]:
         """Everything public, complete enough to play by, for reading aloud."""
 
+    def open_pages(
+        self, view: PublicT, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What anybody may look through beside the table; `reader` is the seat of who looks, if any."""
+        del view, people, texts, reader
+        return ()
+
     @abstractmethod
     def result_lines(
         self, view: PublicT, events: Sequence[Event], people: People, texts: Texts
@@ -273,6 +309,15 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def result_picture(self, view: PublicT, events: Sequence[Event]) -> PublicPicture:
         """The picture of a finished match."""
+
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        """What each seat plays with by agreement, by ids that the game can draw; empty where that is open."""
+        del setup
+        return ()
+
+    def invitation_picture(self, sheet: InvitationSheet) -> PublicPicture:
+        """The picture of an invitation; a game that does not draw it gets the house's own."""
+        return PublicPicture("invitation", sheet, game=self.label)
 
     @abstractmethod
     def setup_words(self, setup: Json, texts: Texts) -> str:

@@ -11,8 +11,9 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.lobby_records import LobbySeat
 from sfb_bot.matches.records import LobbyId, MatchRecord, Pace
+from sfb_bot.screens.invitation_sheet import InvitationSheet, InvitedPlace
 from sfb_bot.screens.ledger import fitting, listed, versus
-from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW
+from sfb_bot.screens.limits import MOST_BUTTONS_IN_A_ROW, MOST_LINES_BESIDE_A_PICTURE
 from sfb_bot.screens.lobby_actions import (
     AcceptInvitation,
     AddComputer,
@@ -32,6 +33,7 @@ from sfb_bot.screens.values import (
     Choice,
     Menu,
     PrivateScreen,
+    PublicPicture,
     PublicScreen,
     Row,
     rows_of,
@@ -47,7 +49,7 @@ class Invitation:
     """An invitation or an open table as it is shown; `game` is what it is called, `setup` its own line.
 
     `places` are in the order of the seats, the host's first; those with a user who is not in are kept.
-    `has_computers`: computers can play the game. `hints`: players may ask for hints.
+    `has_computers`: computers can play the game. `hints`: players may ask for hints. `picture` shows it all.
     """
 
     lobby: LobbyId
@@ -63,6 +65,7 @@ class Invitation:
     channel: int = 0
     has_computers: bool = False
     hints: bool = False
+    picture: PublicPicture | None = None
 
     @property
     def invited(self) -> tuple[int, ...]:
@@ -150,7 +153,7 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
     """All settings and who is there, with the buttons to answer; or what became of it."""
     if invitation.status != "waiting":
         return PublicScreen((_outcome(invitation, texts),))
-    lines = (
+    lines = [
         _head(invitation, texts),
         *_who_sits_where(invitation, texts),
         invitation.setup,
@@ -162,8 +165,28 @@ def invitation_screen(invitation: Invitation, texts: Texts) -> PublicScreen:
             when=when(invitation.expires_at),
         ),
         *((texts.say("hints-allowed"),) if invitation.hints else ()),
+    ]
+    if invitation.picture is not None and len(lines) > MOST_LINES_BESIDE_A_PICTURE:
+        last = MOST_LINES_BESIDE_A_PICTURE - 1
+        lines[last:] = [" ".join(lines[last:])]
+    rows = _answer_rows(invitation, texts)
+    return PublicScreen(tuple(lines), invitation.picture, rows, mentions=invitation.invited)
+
+
+def invitation_sheet(
+    invitation: Invitation, picks: Sequence[tuple[str, ...]], texts: Texts
+) -> InvitationSheet:
+    """The same for a picture; `picks` are what seats play with by agreement."""
+    places = tuple(
+        InvitedPlace(
+            place.side,
+            "in" if place.is_in else "invited" if place.user else "free",
+            picks[seat] if seat < len(picks) else (),
+        )
+        for seat, place in enumerate(invitation.places)
     )
-    return PublicScreen(lines, rows=_answer_rows(invitation, texts), mentions=invitation.invited)
+    settings = (invitation.setup, pace_line(invitation.pace, texts), _first_words(invitation, texts))
+    return InvitationSheet(invitation.game, places, settings)
 
 
 def solo_head(match: MatchRecord, texts: Texts) -> PublicScreen:
@@ -290,11 +313,17 @@ def computers_screen(invitation: Invitation, texts: Texts) -> PrivateScreen:
     return PrivateScreen((head,), rows=tuple(rows))
 
 
-def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> PrivateScreen:
-    """My games, those that wait for me first; `group` is the command group where one can be started."""
+def games_screen(
+    games: Sequence[GameLine], group: str, texts: Texts, queued: int = 0, *, has_lessons: bool = True
+) -> PrivateScreen:
+    """My games, those that wait for me first; `group` is the command group where one can be started.
+
+    `queued` people wait for an opponent. Whoever has no game may learn one that has lessons.
+    """
+    waiting = (texts.say("live-queue", count=queued, group=group),) if queued else ()
     if not games:
-        learn = Button(Learn(group), texts.say("button-learn"), "primary")
-        return PrivateScreen((texts.say("list-empty", group=group),), rows=rows_of([learn]))
+        learn = [Button(Learn(group), texts.say("button-learn"), "primary")] if has_lessons else []
+        return PrivateScreen((texts.say("list-empty", group=group), *waiting), rows=rows_of(learn))
     order = {"mine": 0, "theirs": 1, "paused": 2, "broken": 3, "over": 4}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]
@@ -308,4 +337,4 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
         if game.deadline:
             line = f"{line} {texts.say('list-deadline', when=when(game.deadline))}"
         lines.append(f"{line} {game.note}" if game.note else line)
-    return PrivateScreen(fitting(lines, texts))
+    return PrivateScreen(fitting((*lines, *waiting), texts))

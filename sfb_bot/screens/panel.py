@@ -44,7 +44,7 @@ def panel(
         entries = game.foretold(view, entries, desk.forecast, texts)
         picture = replace(picture, pointed_out=game.pointed_out(view, desk.forecast))
         foretold = game.forecast_line(view, desk.forecast, texts)
-    lines = [game.prompt(view, decision, texts)]
+    lines = [*([desk.missed] if desk.missed else ()), game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
     if desk.held is not None:
@@ -93,7 +93,8 @@ def idle_panel(
     `answered` is what they chose then, as far as it is worth repeating; None for the others.
     """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
-    lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
+    waits = _whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")
+    lines = [*([desk.missed] if desk.missed else ()), waits]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     buttons = page_buttons(game, desk.page, texts)
@@ -101,6 +102,9 @@ def idle_panel(
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
+    if answered is not None and names:
+        # Done with: no more than a line, so that what comes next is not pushed away.
+        return PrivateScreen((waits,), rows=rows_of(buttons))
     lines_and_note = _fitted(lines, [_noted(desk, texts)])
     return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 
@@ -117,9 +121,9 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
     return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
-def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
-    """The current panel, with a word that the pressed control was from an earlier question."""
-    lines = (texts.say("refused-stale"), *screen.lines)
+def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
+    """The current panel, with a word why not: most often the control was from an earlier question."""
+    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
     return PrivateScreen(lines[:4], screen.picture, screen.rows)
 
 

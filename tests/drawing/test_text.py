@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from sfb_bot.drawing.fonts import font, readable
+from sfb_bot.drawing.fonts import font, is_foreign, readable, writable
 from sfb_bot.drawing.text import Align, Box, Style, draw_text, fit, width_of, wrap
 
 LETTERS = (
@@ -15,6 +15,8 @@ LETTERS = (
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàäâåæçéèêëíñóöøœßúüýžšžłń"
     "!?.,;:'\"()[]+-−*/%&#@•·×"
 )
+GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"
+VIETNAMESE = "ăâđêôơưĂÂĐÊÔƠƯàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵẲẪỄỖỠỮỸẠẶẬẸỆỊỌỘỢỤỰỴ"
 BOXES = st.builds(
     lambda left, top, width, height: Box(left, top, left + width, top + height),
     st.integers(0, 50),
@@ -22,35 +24,90 @@ BOXES = st.builds(
     st.integers(4, 400),
     st.integers(4, 300),
 )
-TEXTS = st.text(st.sampled_from(f"{LETTERS}      "), min_size=1, max_size=220)
+TEXTS = st.text(st.sampled_from(f"{LETTERS}      "), min_size=1, max_size=220) | st.text(
+    st.sampled_from(f"{LETTERS}{GREEK}{VIETNAMESE}      "), min_size=1, max_size=120
+)
 
 
 def shape(letter: str, bold: bool = False) -> bytes:
     """A letter as the typeface draws it."""
     image = Image.new("L", (80, 80))
-    ImageDraw.Draw(image).text((10, 60), letter, fill=255, font=font(40, bold), anchor="ls")
+    face = font(40, bold, foreign=is_foreign(letter))
+    ImageDraw.Draw(image).text((10, 60), letter, fill=255, font=face, anchor="ls")
+    return image.tobytes()
+
+
+def lacking(bold: bool = False, *, foreign: bool) -> bytes:
+    """How a typeface draws a letter it lacks."""
+    image = Image.new("L", (80, 80))
+    face = font(40, bold, foreign=foreign)
+    ImageDraw.Draw(image).text((10, 60), "\N{SNOWMAN}", fill=255, font=face, anchor="ls")
     return image.tobytes()
 
 
 @pytest.mark.parametrize("bold", [False, True])
 def test_the_typeface_has_every_letter_we_need(bold: bool) -> None:
-    missing = shape("\N{SNOWMAN}", bold)
-    assert any(missing), "a letter the typeface lacks is drawn as a box"
-    assert [letter for letter in LETTERS if shape(letter, bold) == missing] == []
+    for letters in (LETTERS, GREEK, VIETNAMESE):
+        missing = {lacking(bold, foreign=foreign) for foreign in (False, True)}
+        assert all(map(any, missing)), "a letter the typeface lacks is drawn as a box"
+        assert [letter for letter in letters if shape(letter, bold) in missing] == []
 
 
 def test_names_lose_only_what_cannot_be_written() -> None:
     assert readable("Маша 🎲 Їжак") == "Маша Їжак"
     assert readable("日本") == ""
     assert readable(LETTERS) == LETTERS
+    assert readable(f"{GREEK} {VIETNAMESE}") == f"{GREEK} {VIETNAMESE}"
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ann", "Ann"),
+        ("🎲 Маша ✨", "Маша"),
+        ("Νίκος Παπαδόπουλος", "Νίκος Παπαδόπουλος"),
+        ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
+        ("Nguye\N{COMBINING CIRCUMFLEX ACCENT}\N{COMBINING TILDE}n", "Nguyễn"),
+        ("𝓐𝓷𝓷𝓪 Ｂｏｂ", "Anna Bob"),
+        ("Ўладзімір Қанат", "Ўладзімір Қанат"),
+        ("太郎", ""),
+        ("太郎 (Taro)", ""),
+        ("김민수", ""),
+        ("محمد", ""),
+        ("דוד", ""),
+        ("🎲🎲", ""),
+        ("...", ""),
+        ("x_42", "x_42"),
+    ],
+)
+def test_a_name_is_written_whole_or_not_at_all(name: str, written: str) -> None:
+    assert writable(name) == written
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=40))
+def test_whatever_somebody_is_called_only_letters_we_have_are_drawn(name: str) -> None:
+    missing = {lacking(foreign=foreign) for foreign in (False, True)}
+    for written in (readable(name), writable(name)):
+        assert not any(shape(letter) in missing for letter in written)
+        assert written == " ".join(written.split())
+
+
+def test_a_text_with_rarer_letters_is_set_in_one_typeface() -> None:
+    assert not is_foreign("Маша and Bob")
+    assert is_foreign("Nguyễn")
+    box = Box(0, 0, 300, 60)
+    fitted = fit("NGUYỄN ẪỔỴ", box, Style(40, bold=True, upright="middle", smallest=10))
+    assert fitted.complete
+    assert all(box.contains(line.box) for line in fitted.lines)
 
 
 def test_every_letter_called_readable_is_in_the_typeface() -> None:
-    missing = shape("\N{SNOWMAN}")
+    missing = {lacking(foreign=foreign) for foreign in (False, True)}
     for code in range(0x21, 0x2200):
         letter = chr(code)
         if readable(letter) == letter:
-            assert shape(letter) != missing, hex(code)
+            assert shape(letter) not in missing, hex(code)
 
 
 @settings(max_examples=150, deadline=None)

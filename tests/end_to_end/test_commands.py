@@ -13,6 +13,8 @@ from sfb_bot.matches.limits import PAUSE
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
+from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, SetMine, SetServer
 from tests.end_to_end.audit import blameless
@@ -69,11 +71,14 @@ async def test_an_open_table_is_joined_and_its_invitation_points_at_the_thread(t
     async with stage(tmp_path) as here:
         alice, bob = here.user("alice"), here.user("bob")
         table = await invite(alice, pace="slow")
+        (picture,) = table.pictures
+        assert (picture.alt or "").startswith("Super Fantasy Brawl. A: Alice, ready. B: free place.")
         message_of(await alice.press(table, "Join"))
         assert has_lobby_button(alice.look(table)), "nobody joins their own table"
         await bob.press(table, "Join")
         await first_post(bob, table.id)
         await bob.until(lambda: f"<#{table.id}>" in bob.look(table).text, "a link to the thread")
+        assert bob.look(table).pictures == (), "there is nothing to accept any more"
         blameless(here)
 
 
@@ -141,6 +146,62 @@ async def test_looking_at_a_match(tmp_path: Path) -> None:
         replay = await run(stranger, game, "brawl replay")
         assert replay.pictures
         assert all(picture.alt for picture in replay.pictures)
+        blameless(here)
+
+
+async def pressed(user: UserDriver, panel: VisibleMessage, name: str) -> VisibleMessage:
+    await user.press(panel, name)
+    return await changed(user, panel)
+
+
+async def test_reading_in_a_draft_leads_back_to_it(tmp_path: Path) -> None:
+    """Read about one, read a card, its champion again: Back always shows the question one came from."""
+    async with stage(tmp_path) as here:
+        game = await begin(here, draft="casual")
+        await fast_forward(
+            here, game, "draft", lambda look: look.question is not None and look.question.prompt == "pick"
+        )
+        asked, _ = who_is_called(game)
+        panel = await run(asked, game, "brawl play")
+        reading = next(menu for menu in panel.menus if isinstance(read_action(menu.custom_id, ["x"]), LookUp))
+        await asked.select(panel, [reading.options[0][1]], reading.custom_id)
+        champion = await changed(asked, panel)
+        assert champion.pictures[0].alt != panel.pictures[0].alt
+        await asked.select(champion, [champion.menus[0].options[0][1]])
+        card = await changed(asked, champion)
+        back = await pressed(asked, card, "Back")
+        assert back.text == panel.text
+        await asked.select(back, [reading.options[0][1]], reading.custom_id)
+        again = await changed(asked, back)
+        await asked.select(again, [again.menus[0].options[1][1]])
+        card = await changed(asked, again)
+        owner = await pressed(asked, card, reading.options[0][0])
+        assert owner.text == champion.text
+        assert (await pressed(asked, owner, "Back")).text == panel.text
+        blameless(here)
+
+
+async def test_discard_piles_lie_open(tmp_path: Path) -> None:
+    async with stage(tmp_path, goal=5) as here:
+        game = await begin(here)
+        await fast_forward(here, game, "piles", lambda look: look.record.clock.turn > 3)
+        asked, _ = who_is_called(game)
+        stranger = here.user("carol")
+        board = await run(stranger, game, "brawl board")
+        first = await pressed(stranger, board, verbs(board)["open_page"])
+        assert first.pictures[0].alt
+        assert first.text != board.text
+        assert "play" not in verbs(first)
+        second = await pressed(stranger, first, verbs(first)["open_page"])
+        assert second.text != first.text
+        hand = await run(asked, game, "brawl hand")
+        mine = await pressed(asked, hand, verbs(hand)["open_page"])
+        assert "play" in verbs(mine)
+        if not mine.menus:
+            mine = await pressed(asked, mine, verbs(mine)["open_page"])
+        await asked.select(mine, [mine.menus[0].options[0][1]])
+        card = await changed(asked, mine)
+        assert (await pressed(asked, card, "Back")).text == mine.text
         blameless(here)
 
 
@@ -241,6 +302,8 @@ async def test_do_with_completion_from_the_legal_options(tmp_path: Path) -> None
         cards = await asked.autocomplete(game.place, "brawl do", "card")
         assert cards
         before = await answers(here, game)
+        early = await run(other, game, "brawl do", card=cards[0][1])
+        assert early.text.startswith(ENGLISH.say("refused-not-yours-turn")), "no word about old buttons"
         refused = await run(asked, game, "brawl do", card="a card that is not there")
         assert refused.text
         assert await answers(here, game) == before
@@ -266,6 +329,8 @@ async def test_looking_things_up(tmp_path: Path, command: str) -> None:
         assert command == "rules" or all(picture.alt for picture in shown.pictures)
         by_hand = message_of(await carol.slash("lounge", command, name=found[0][0]))
         assert by_hand.text == shown.text
+        beginning = message_of(await carol.slash("lounge", command))
+        assert beginning.menus, "where nothing is named, there is something to choose from"
         nothing = message_of(await carol.slash("lounge", command, name="zzzz"))
         assert nothing.text == ENGLISH.say("denied-not-found")
         blameless(here)
@@ -289,6 +354,7 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
             SetMine("quiet_to", "7"),
             SetMine("language", "ru"),
             SetMine("theme", "contrast"),
+            SetMine("orientation", "landscape"),
         ):
             await alice.select(settings, [change.value], change.menu_id())
             await alice.until(
@@ -301,6 +367,7 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         exported = json.loads(here.playground.world.files[max(here.playground.world.files)])
         assert exported["preferences"]["reminders"] == "off"
         assert (exported["preferences"]["language"], exported["preferences"]["theme"]) == ("ru", "contrast")
+        assert exported["preferences"]["orientation"] == "landscape"
         settings = alice.look(settings)
         await alice.press(settings, ForgetMe().custom_id)
         sure = await changed(alice, settings)
@@ -311,6 +378,9 @@ async def test_my_settings_export_and_forget(tmp_path: Path) -> None:
         assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("auto", "auto")
         likes = message_of(await alice.slash("arena", "settings me", theme="contrast", language="uk"))
         assert (chosen(likes, SetMine("language")), chosen(likes, SetMine("theme"))) == ("uk", "contrast")
+        assert chosen(likes, SetMine("orientation")) == "auto"
+        likes = message_of(await alice.slash("arena", "settings me", orientation="portrait"))
+        assert chosen(likes, SetMine("orientation")) == "portrait"
         blameless(here)
 
 
@@ -333,6 +403,8 @@ async def test_server_settings_are_for_organisers(tmp_path: Path) -> None:
         assert (chosen(both, language), chosen(both, theme)) == ("uk", "contrast")
         back = message_of(await alice.slash("arena", "settings server", theme="dark", language="en"))
         assert (chosen(back, language), chosen(back, theme)) == ("en", "dark")
+        wide = message_of(await alice.slash("arena", "settings server", orientation="landscape"))
+        assert chosen(wide, SetServer("orientation")) == "landscape"
         guild.members[bob.id].roles.append(role.id)
         assert message_of(await bob.slash("arena", "settings server")).menus
         await here.user("carol").slash("arena", "brawl open")

@@ -1,8 +1,11 @@
-"""Pictures come in the language and the colours of whoever looks at them."""
+"""Pictures come in the language, the colours and the shape of whoever looks at them."""
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
+
+from PIL import Image
 
 from sfb_bot.playground import UserDriver, VisibleMessage
 from tests.end_to_end.audit import blameless
@@ -26,6 +29,10 @@ def data_of(here: Stage, message: VisibleMessage) -> bytes:
 
 def files(here: Stage) -> dict[int, bytes]:
     return here.playground.world.files
+
+
+def size_of(here: Stage, message: VisibleMessage) -> tuple[int, int]:
+    return Image.open(io.BytesIO(data_of(here, message))).size
 
 
 async def test_private_pictures_follow_the_person_and_then_the_server(tmp_path: Path) -> None:
@@ -55,4 +62,23 @@ async def test_public_pictures_follow_the_server_alone(tmp_path: Path) -> None:
         board = await run(alice, game, "brawl board")
         assert (post_of(game).pictures[0].alt or "").startswith("Арена, подготовка.")
         assert (board.pictures[0].alt or "").startswith("Арена, підготовка.")
+        blameless(here)
+
+
+async def test_boards_are_upright_unless_a_server_or_a_person_wants_them_wide(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        game = await begin(here)
+
+        async def shape(user: UserDriver) -> str:
+            width, height = size_of(here, await run(user, game, "brawl board"))
+            return "upright" if height > width else "wide"
+
+        width, height = size_of(here, post_of(game))
+        assert height > width
+        assert await shape(alice) == "upright"
+        await alice.slash("arena", "settings server", orientation="landscape")
+        assert (await shape(alice), await shape(bob)) == ("wide", "wide")
+        await bob.slash("arena", "settings me", orientation="portrait")
+        assert (await shape(alice), await shape(bob)) == ("wide", "upright")
         blameless(here)

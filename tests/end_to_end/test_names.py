@@ -81,3 +81,18 @@ async def test_silence_of_discord_holds_nothing_up_for_long(
             assert shown.pictures[0].alt
         # They are not asked for again while the first question is open.
         assert len(asked) == 1
+
+
+async def test_names_that_cannot_be_drawn_give_way_to_user_names(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        world = here.playground.world
+        for name, display in (("alice", "太郎"), ("bob", "Nguyễn Ánh 🎲")):
+            world.users[here.user(name).id].display_name = display
+        game = await begin(here)
+        await settled(here, game)
+        post = newest_post(game.host, game.place)
+        assert post is not None
+        alt = post.pictures[0].alt or ""
+        assert "A alice" in alt, "the user name, not a gap"
+        assert "B Nguyễn Ánh" in alt
+        blameless(here)

@@ -1,5 +1,7 @@
 """Invitations and open tables, notes of partners, the list of one's games."""
 
+from dataclasses import replace
+
 import pytest
 
 from sfb_bot.matches.lobby_records import LobbySeat
@@ -11,6 +13,7 @@ from sfb_bot.screens.lobby import (
     Invitation,
     games_screen,
     invitation_screen,
+    invitation_sheet,
     span,
 )
 from sfb_bot.screens.lobby_actions import (
@@ -92,6 +95,23 @@ def test_a_table_of_four_lists_who_sits_where() -> None:
         (CancelInvitation(LobbyId(8)), False),
     ]
     assert screen.mentions == (3,)
+
+
+def test_with_its_picture_an_invitation_has_few_lines_and_loses_no_word() -> None:
+    for waiting in (invitation(), table_of_four(place(1), place(0, 3), place(1, 4, is_in=True))):
+        plain = invitation_screen(waiting, texts())
+        sheet = invitation_sheet(waiting, (("kilgore",), ()), texts())
+        shown = invitation_screen(replace(waiting, picture=game().invitation_picture(sheet)), texts())
+        assert shown.picture is not None
+        assert len(shown.lines) <= 4
+        assert " ".join(shown.lines) == " ".join(plain.lines)
+        assert shown.rows == plain.rows
+        assert [one.state for one in sheet.places] == [
+            "in" if one.is_in else "invited" if one.user else "free" for one in waiting.places
+        ]
+        assert sheet.places[0].picks == ("kilgore",)
+    over = invitation_screen(replace(invitation(status="declined"), picture=shown.picture), texts())
+    assert over.picture is None
 
 
 def test_a_table_for_anybody_pings_nobody_and_says_who_began() -> None:
@@ -196,6 +216,13 @@ def test_my_games_begin_with_those_that_wait() -> None:
         "<#30> vs a deleted player (match 3): over.",
     )
     assert "/brawl challenge" in games_screen([], "brawl", texts()).lines[0]
+
+
+def test_an_empty_list_offers_lessons_where_there_are_any() -> None:
+    (learn,) = controls(games_screen([], "brawl", texts()))
+    assert isinstance(learn, Button)
+    assert learn.label == "Learn"
+    assert list(controls(games_screen([], "brawl", texts(), has_lessons=False))) == []
 
 
 def test_very_many_games_still_fit() -> None:

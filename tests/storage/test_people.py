@@ -28,7 +28,9 @@ from tests.storage.samples import (
 
 async def test_preferences(store: SqliteStore) -> None:
     assert await store.preferences(ANN) == Preferences(ANN)
-    chosen = Preferences(ANN, "dm", "off", 22, 7, "uk", dm_refused=True, theme="contrast")
+    chosen = Preferences(
+        ANN, "dm", "off", 22, 7, "uk", dm_refused=True, theme="contrast", orientation="landscape"
+    )
     await store.save_preferences(chosen)
     assert await store.preferences(ANN) == chosen
     await store.save_preferences(Preferences(ANN, quiet_from=0))
@@ -39,11 +41,12 @@ async def test_preferences(store: SqliteStore) -> None:
 async def test_settings_of_a_server(store: SqliteStore) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings(GUILD)
     await store.save_guild_settings(GuildSettings(GUILD, 99, "slow", "ru", "contrast"))
-    await store.save_guild_settings(GuildSettings(GuildId(8), None, "live", "en"))
+    wide = GuildSettings(GuildId(8), None, "live", "en", orientation="landscape")
+    await store.save_guild_settings(wide)
     assert await store.guild_settings(GUILD) == GuildSettings(GUILD, 99, "slow", "ru", "contrast")
     assert await store.reader(ANN, GUILD) == (Preferences(ANN), await store.guild_settings(GUILD))
     assert await store.reader(ANN, GuildId(9)) == (Preferences(ANN), GuildSettings(GuildId(9)))
-    assert await store.guild_settings(GuildId(8)) == GuildSettings(GuildId(8), None, "live", "en")
+    assert await store.guild_settings(GuildId(8)) == wide
 
 
 async def test_the_log_of_organisers_newest_first(store: SqliteStore) -> None:

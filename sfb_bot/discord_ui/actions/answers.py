@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decision, StaleAnswer
@@ -46,7 +46,7 @@ async def answer_anyway(shell: Shell, who: Person, action: AnswerAnyway) -> Show
 
 async def _given(shell: Shell, who: Person, action: QuestionAction, keys: tuple[str, ...]) -> Show:
     look = await shell.app.matches.answer(action.match, who.user, action.ask_no, keys, who.press)
-    return await panel_screen(shell, look, who.texts, _several_chosen(shell, look, who.texts))
+    return await next_panel(shell, look, who.texts, _several_chosen(shell, look, who.texts))
 
 
 async def _asked_first(
@@ -97,7 +97,7 @@ async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
     if first is not None:
         return first
     look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
-    return await panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
 
 
 @handles(AnswerForMe)
@@ -113,7 +113,7 @@ async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
 async def prepare_for_me(shell: Shell, who: Person, action: PrepareForMe) -> Show:
     """Leave the rest of the set-up to chance, and show what comes next."""
     look = await shell.app.matches.prepare(action.match, who.user, action.ask_no, who.press)
-    return await panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
 
 
 @handles(AnswerReady)
@@ -163,7 +163,7 @@ async def do(shell: Shell, who: Person, action: Do) -> Show:
     if asked:
         return confirm(asked, action, action.match, who.texts)
     look = await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
-    return await panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
 
 
 async def _cautions_on_the_way(shell: Shell, who: Person, action: Do) -> tuple[Caution, ...]:

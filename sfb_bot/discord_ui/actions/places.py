@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, handles
 from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
 from sfb_bot.discord_ui.permissions import can_have_threads, refuse_silence
 from sfb_bot.discord_ui.person import Person
@@ -77,6 +77,8 @@ def _with_line(shown: Show, line: str) -> Show:
     match shown:
         case Personal(screen):
             return Personal(_screen_with(screen, line))
+        case Panel():
+            return replace(shown, screen=_screen_with(shown.screen, line))
         case PrivateScreen():
             return _screen_with(shown, line)
         case _:

@@ -60,7 +60,7 @@ async def go_on_with_computer(shell: Shell, who: Person, action: GoOnWithCompute
 async def go_away(shell: Shell, who: Person, action: GoAway) -> Show:
     """Stop one's own clock until a moment."""
     now = shell.app.clock.now()
-    moment = parse_moment(action.until, now)
+    moment = parse_moment(action.until, now, who.zone)
     if moment is None or moment > now + LONGEST_ABSENCE:
         return denial_screen("time", who.texts)
     await shell.app.matches.away(action.match, who.user, Moment(moment))

@@ -14,14 +14,18 @@ from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.model import DUEL, MODES, RANDOM_TEAM, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
 from sfb_bot.kernel import MODE, Json, Mode, Preset, Seat, SetupForm, SetupOption
 
-LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
+LOOKUPS = (
+    LookupKind("card", "card", "champion.all"),
+    LookupKind("champion", "champion", "champion.all"),
+    LookupKind("rule", "rules", "rule.start"),
+)
 
 
 def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
@@ -93,6 +97,7 @@ def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> 
         "goal": goals[mode],
         MODE: mode,
         "questions": "few",
+        **pool_settings(mode, chosen["draft"]),
     }
 
 

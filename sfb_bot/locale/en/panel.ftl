@@ -35,4 +35,10 @@ panel-held = Got it: { $answer }. It counts after a short, random wait, so nobod
 panel-not-asked = Not your move. Waiting for { $players }.
 panel-answered = Done. Waiting for { $players }.
 panel-answered-with = You chose { $answer }. Waiting for { $players }.
+panel-shrunk = -# ✓ Go on below.
 panel-over = This match is over.
+missed = Since you last looked: { $told }
+missed-more = { $count ->
+    [one] 1 more turn,
+   *[other] { $count } more turns,
+} then

@@ -1,4 +1,4 @@
-### Words in the pictures of tables and brackets, and in their alt texts.
+### Words in the pictures of tables, brackets and invitations, and in their alt texts.
 
 picture-table-place = #
 picture-table-player = Player
@@ -9,7 +9,12 @@ picture-table-lost = L
 picture-table-difference = +/−
 picture-table-points = Pts
 picture-table-empty = No players yet
+picture-player-unknown = unknown player
 picture-bracket-empty = No matches yet
 picture-bracket-open = to be decided
 picture-bracket-bye = bye
 picture-bracket-winner = winner
+picture-place-in = ready
+picture-place-invited = invited
+picture-place-free = free place
+picture-place-somebody = Player { $letter }

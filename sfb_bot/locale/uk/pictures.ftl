@@ -1,4 +1,4 @@
-### Words in the pictures of tables and brackets, and in their alt texts.
+### Words in the pictures of tables, brackets and invitations, and in their alt texts.
 
 picture-table-place = №
 picture-table-player = Гравець
@@ -9,7 +9,12 @@ picture-table-lost = П
 picture-table-difference = +/−
 picture-table-points = О
 picture-table-empty = Гравців поки немає
+picture-player-unknown = невідомий гравець
 picture-bracket-empty = Матчів поки немає
 picture-bracket-open = визначиться згодом
 picture-bracket-bye = проходить без гри
 picture-bracket-winner = переможець
+picture-place-in = готовий
+picture-place-invited = запрошено
+picture-place-free = вільне місце
+picture-place-somebody = Гравець { $letter }

@@ -21,7 +21,7 @@ from sfb_bot.games.brawl.rules.choices import (
 )
 from sfb_bot.games.brawl.rules.ids import NOBODY, ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import SIDES, Figure, Phase, State
-from sfb_bot.games.brawl.rules.prospects import Chance, Harm, Idle, Prospect, Shift
+from sfb_bot.games.brawl.rules.prospects import Chance, Ending, Harm, Idle, Prospect, Shift
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Decision, DiceRolled, Event, Option, Seat
 
@@ -84,11 +84,11 @@ class BrawlForesight(Foresight[State]):
             if not isinstance(option.payload, OnCard | OnReaction) or option.payload.card in held
         ]
 
-    def most_lines(self, decision: Decision, option: Option) -> int:
-        if decision.prompt == "act" and isinstance(option.payload, StandardChoice):
+    def most_lines(self, start: State, decision: Decision, option: Option) -> int:
+        if decision.prompt == "act" and not _aims(start, decision, option):
             # Enough to see whether there is anything to be done; who acts and where to is asked next.
             return 12
-        return super().most_lines(decision, option)
+        return super().most_lines(start, decision, option)
 
     def is_chosen(self, decision: Decision) -> bool:
         # By the question alone: how many options others have may depend on their hands.
@@ -192,7 +192,7 @@ def _points(events: Iterable[Event], side: int) -> int:
     return sum(event.points for event in events if isinstance(event, ev.PointsScored) and event.side == side)
 
 
-def _outcome(lines: Sequence[Line[State]], seat: Seat) -> str:
+def _outcome(lines: Sequence[Line[State]], seat: Seat) -> Ending:
     """Whether every line ends the match, and how."""
     winners = [
         next((event.winner for event in line.events if isinstance(event, ev.MatchEnded)), None)

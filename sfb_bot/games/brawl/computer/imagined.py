@@ -37,7 +37,15 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
     """
     public = view.public
     draft = public.draft
-    setup = Setup(draft.roster, draft.kind, None, public.goal, public.mode, questions=draft.questions)
+    setup = Setup(
+        draft.roster,
+        draft.kind,
+        None,
+        public.goal,
+        public.mode,
+        questions=public.questions,
+        one_pool=public.one_pool,
+    )
     state = new_state(content, setup, f"imagined {dice.below(SEEDS)}")
     state.phase, state.step, state.round = public.phase, public.step, public.round
     state.turn, state.order = public.turn, public.order

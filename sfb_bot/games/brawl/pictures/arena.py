@@ -9,6 +9,7 @@ from PIL import Image
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.encode import png
 from sfb_bot.drawing.fonts import readable
+from sfb_bot.drawing.orientation import PORTRAIT, Orientation
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
@@ -45,6 +46,7 @@ class ArenaRequest:
     before: PublicView | None = None
     scale: float = 1.0
     strikes: tuple[str, ...] = ()
+    orientation: Orientation = PORTRAIT
 
 
 def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:
@@ -57,15 +59,31 @@ def arena_picture(view: PublicView, content: Content, request: ArenaRequest | No
 
 def draw_arena(view: PublicView, content: Content, request: ArenaRequest) -> Canvas:
     """The arena picture before it is encoded, with the boxes of all that is on it."""
-    plan = plan_for(content.arena, len(view.players), request.scale)
+    plan = plan_for(content.arena, len(view.players), request.scale, request.orientation)
     canvas = arena_ground(view, plan, request.theme, request.language)
     happened = happenings(request.events, view, request.before)
-    draw_under(canvas, happened, plan)
+    draw_under(canvas, happened, view, plan)
     draw_tokens(canvas, view, plan)
     draw_figures(canvas, view, plan)
     draw_panels(canvas, view, content, plan, player_names(view, request), happened.points)
     draw_over(canvas, happened, view, plan, figure_places(view, plan))
+    if view.outcome is not None and view.outcome.winner is not None:
+        _frame_victory(canvas, view.outcome.winner, plan)
     return canvas
+
+
+def _frame_victory(canvas: Canvas, winner: int, plan: Plan) -> None:
+    """The last picture of a match has a golden frame."""
+    thick = max(2, plan.n(5))
+    width, height = canvas.image.size
+    for edge in (
+        (0, 0, width, thick),
+        (0, height - thick, width, height),
+        (0, 0, thick, height),
+        (width - thick, 0, width, height),
+    ):
+        canvas.image.paste(canvas.theme.level, edge)
+    canvas.note("event", f"victory {winner}", canvas.frame)
 
 
 def arena_ground(view: PublicView, plan: Plan, theme: Theme, language: str) -> Canvas:

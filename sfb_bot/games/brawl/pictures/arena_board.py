@@ -10,17 +10,17 @@ from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas, Mark
 from sfb_bot.drawing.icons import core_icon
-from sfb_bot.drawing.sprites import LAYER_SCALE, Pen, Point
+from sfb_bot.drawing.sprites import LAYER_SCALE, Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.games.brawl.pictures.arena_floor import lit, slab
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
-from sfb_bot.games.brawl.rules.content import Statue
 from sfb_bot.hexgrid import cells_of
 
 # The name of a hex stands in its upper corner strip, above the head of a champion.
-NAME_SIZE: Final = 16
-NAME_TOP: Final = -43
-NAME_HEIGHT: Final = 16
+NAME_SIZE: Final = 18
+NAME_TOP: Final = -50
+NAME_HEIGHT: Final = 27
 
 
 def board_halves(areas: tuple[str, ...], plan: Plan) -> tuple[int, int]:
@@ -34,14 +34,14 @@ def board_halves(areas: tuple[str, ...], plan: Plan) -> tuple[int, int]:
 @lru_cache(maxsize=12)
 def board_layer(plan: Plan, theme: Theme, areas: tuple[str, ...]) -> tuple[Image.Image, tuple[Mark, ...]]:
     """The picture under everything else and the marks on it. Copy it before drawing on it."""
-    scale = LAYER_SCALE
-    sheet = Image.new("RGB", (plan.width * scale, plan.height * scale), theme.page)
-    pen = Pen(sheet, scale)
-    _hexes(pen, plan, theme, areas)
-    _trap_hexes(pen, plan, theme)
+    canvas = Canvas(_ground(plan, theme), theme, "en")
+    for cell in range(plan.arena.grid.size):
+        fill = hex_colour(plan, theme, areas, cell)
+        canvas.stamp_centred(slab(plan, theme, cell, fill), plan.centre(cell))
+    for cell in cells_of(plan.arena.trap_hexes):
+        canvas.stamp_centred(_trap_sign(plan, theme), _lowered(plan, cell, 4))
     for statue in plan.arena.statues.values():
-        _statue(pen, plan, theme, statue)
-    canvas = Canvas(sheet.reduce(scale), theme, "en")
+        canvas.stamp_centred(_statue_stone(plan, theme), plan.centre(statue.cell))
     for statue in plan.arena.statues.values():
         x, y = plan.centre(statue.cell)
         canvas.stamp_centred(core_icon(statue.core, plan.n(38), theme), (x, y + plan.n(5)))
@@ -58,7 +58,7 @@ def name_box(plan: Plan, cell: int) -> Box:
 
 def _names(canvas: Canvas, plan: Plan, areas: tuple[str, ...]) -> None:
     for cell in range(plan.arena.grid.size):
-        fill = hex_colour(plan, canvas.theme, areas, cell)
+        fill = lit(hex_colour(plan, canvas.theme, areas, cell), canvas.theme, plan, cell)
         write_name(canvas, plan, cell, mix(canvas.theme.hex_name, mix(fill, canvas.theme.ink, 0.6), 0.5))
 
 
@@ -82,25 +82,29 @@ def hex_colour(plan: Plan, theme: Theme, areas: tuple[str, ...], cell: int) -> C
     return theme.hex_fill
 
 
-def _hexes(pen: Pen, plan: Plan, theme: Theme, areas: tuple[str, ...]) -> None:
-    hexes = plan.arena.grid.hexes
-    for at in hexes:
+def _ground(plan: Plan, theme: Theme) -> Image.Image:
+    """The page with the joints between the slabs."""
+    scale = LAYER_SCALE
+    sheet = Image.new("RGB", (plan.width * scale, plan.height * scale), theme.page)
+    pen = Pen(sheet, scale)
+    for at in plan.arena.grid.hexes:
         pen.polygon(plan.layout.corners(at, plan.layout.size + 5 * plan.scale), theme.hex_edge)
-    for cell, at in enumerate(hexes):
-        fill = hex_colour(plan, theme, areas, cell)
-        # A lighter upper rim: the tiles look slightly raised without any texture.
-        pen.polygon(plan.layout.corners(at, plan.layout.size - 1.6 * plan.scale), mix(fill, theme.ink, 0.13))
-        _, y = plan.layout.centre(at)
-        drop = 1.6 * plan.scale
-        inner = plan.layout.corners(at, plan.layout.size - 3.2 * plan.scale)
-        pen.polygon([(cx, cy + drop if cy < y else cy) for cx, cy in inner], fill)
+    return sheet.reduce(scale)
 
 
-def _trap_hexes(pen: Pen, plan: Plan, theme: Theme) -> None:
-    for cell in cells_of(plan.arena.trap_hexes):
-        x, y = plan.centre(cell)
-        ground = mix(theme.hex_fill, theme.hex_edge, 0.75)
-        paint_trap(pen, (x, y + plan.n(4)), plan.scale, ground, mix(ground, theme.trap, 0.55))
+def _lowered(plan: Plan, cell: int, down: float) -> Point:
+    x, y = plan.centre(cell)
+    return x, y + plan.n(down)
+
+
+def _trap_sign(plan: Plan, theme: Theme) -> Image.Image:
+    size = plan.n(58)
+    ground = mix(theme.hex_fill, theme.hex_edge, 0.75)
+
+    def paint(pen: Pen) -> None:
+        paint_trap(pen, (size / 2, size / 2), plan.scale, ground, mix(ground, theme.trap, 0.55))
+
+    return sprite(("trap sign", theme.name, plan.scale), size, size, paint)
 
 
 def paint_trap(pen: Pen, centre: Point, scale: float, ground: Colour, jaws: Colour) -> None:
@@ -122,14 +126,20 @@ def paint_trap(pen: Pen, centre: Point, scale: float, ground: Colour, jaws: Colo
         )
 
 
-def _statue(pen: Pen, plan: Plan, theme: Theme, statue: Statue) -> None:
+def _statue_stone(plan: Plan, theme: Theme) -> Image.Image:
     """A stone on a plinth; the core's own sign is set into it."""
-    x, y = plan.centre(statue.cell)
-    u = plan.scale
+    width, height, u = plan.n(64), plan.n(84), plan.scale
+    x, y = width / 2, height / 2
     shade, stone = theme.statue_shade, theme.statue
-    pen.rounded((x - 30 * u, y + 27 * u, x + 30 * u, y + 40 * u), 4 * u, shade)
-    pen.rounded((x - 30 * u, y + 27 * u, x + 30 * u, y + 36 * u), 4 * u, stone)
-    body = [(-26, 30), (-22, -14), (0, -25), (22, -14), (26, 30)]
-    pen.polygon([(x + dx * u, y + dy * u) for dx, dy in body], stone)
-    pen.polygon([(x + dx * u, y + dy * u) for dx, dy in ((0, -25), (22, -14), (26, 30), (0, 30))], shade)
-    pen.circle((x, y + 5 * u), 22 * u, mix(theme.hex_edge, theme.outline, 0.5))
+
+    def paint(pen: Pen) -> None:
+        pen.ellipse((x - 31 * u, y + 30 * u, x + 31 * u, y + 42 * u), theme.outline)
+        pen.rounded((x - 30 * u, y + 27 * u, x + 30 * u, y + 40 * u), 4 * u, shade)
+        pen.rounded((x - 30 * u, y + 27 * u, x + 30 * u, y + 36 * u), 4 * u, stone)
+        body = [(-26, 30), (-22, -14), (0, -25), (22, -14), (26, 30)]
+        pen.polygon([(x + dx * u, y + dy * u) for dx, dy in body], stone)
+        right = ((0, -25), (22, -14), (26, 30), (0, 30))
+        pen.polygon([(x + dx * u, y + dy * u) for dx, dy in right], shade)
+        pen.circle((x, y + 5 * u), 22 * u, mix(theme.hex_edge, theme.outline, 0.5))
+
+    return sprite(("statue stone", theme.name, plan.scale), width, height, paint)

@@ -18,11 +18,12 @@ from sfb_bot.hexgrid import Cell
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A way somebody went. `manner` is that of the event, or jump, place, enter."""
+    """A way somebody went. `manner` is that of the event, or jump, place, enter; `action` counts from 1."""
 
     figure: FigureId
     manner: str
     cells: tuple[Cell, ...]
+    action: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Aim:
     target: FigureId
     goal: Cell
     is_attack: bool
+    action: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class Happening:
     points: dict[Side, int] = field(default_factory=dict[Side, int])
     levelled: list[FigureId] = field(default_factory=list[FigureId])
 
+    @property
+    def actions(self) -> list[int]:
+        """The actions that left arrows, in their order; 0 is what happened before any."""
+        return sorted({trace.action for trace in (*self.trails, *self.aims)})
+
 
 class _Reader:
     """Follows the figures through the events."""
@@ -70,6 +77,7 @@ class _Reader:
         self.sides: dict[FigureId, Side] = {f.id: f.side for f in after.figures}
         self.amounts: dict[FigureId, int] = {}
         self.fallen: dict[FigureId, Cell] = {}
+        self.action = 0
 
     def read(self, event: object) -> None:
         match event:
@@ -104,6 +112,8 @@ class _Reader:
                 self.found.points[side] = self.found.points.get(side, 0) + points
             case ev.LevelledUp(figure):
                 self.found.levelled.append(figure)
+            case ev.CardPlayed() | ev.StandardActionTaken():
+                self.action += 1
             case _:
                 pass
 
@@ -112,10 +122,11 @@ class _Reader:
         way = path if start == GATE else (start, *path)
         self.cells[figure] = path[-1]
         last = self.found.trails[-1] if self.found.trails else None
-        if last and last.figure == figure and last.manner == manner and last.cells[-1] == start:
-            self.found.trails[-1] = Trail(figure, manner, (*last.cells, *path))
+        goes_on = last and (last.figure, last.manner, last.action) == (figure, manner, self.action)
+        if last and goes_on and last.cells[-1] == start:
+            self.found.trails[-1] = Trail(figure, manner, (*last.cells, *path), self.action)
         else:
-            self.found.trails.append(Trail(figure, manner, way))
+            self.found.trails.append(Trail(figure, manner, way, self.action))
 
     def swap(self, figure: FigureId, other: FigureId) -> None:
         """Each goes where the other stood; without a view before, where they stand later tells it."""
@@ -136,7 +147,7 @@ class _Reader:
             self.cells[target] = goal
             if source != GATE:
                 hostile = self.sides.get(figure) != self.sides.get(target)
-                self.found.aims.append(Aim(figure, source, target, goal, hostile))
+                self.found.aims.append(Aim(figure, source, target, goal, hostile, self.action))
 
     def finish(self) -> Happening:
         for figure, amount in self.amounts.items():

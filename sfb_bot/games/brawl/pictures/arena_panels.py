@@ -10,19 +10,17 @@ from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import core_icon, icon
-from sfb_bot.drawing.sprites import CACHE, Pen, sprite
+from sfb_bot.drawing.sprites import CACHE, Pen, regular_polygon, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
 from sfb_bot.drawing.themes import Theme, mix
 from sfb_bot.games.brawl.pictures.arena_board import board_halves
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
-from sfb_bot.games.brawl.pictures.arena_team import draw_bays, draw_cards
+from sfb_bot.games.brawl.pictures.arena_players import draw_cards, draw_player, seat_badge
+from sfb_bot.games.brawl.pictures.arena_team import draw_bays
 from sfb_bot.games.brawl.pictures.figures import seat_shape
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
-from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
-from sfb_bot.games.brawl.rules.sides import side_of
-from sfb_bot.games.brawl.rules.views import PlayerView, PublicView, SlotView
-from sfb_bot.kernel import Seat
+from sfb_bot.games.brawl.rules.views import PublicView, SlotView
 
 _RADIUS: Final = 14
 _FRAME: Final = 3
@@ -41,52 +39,34 @@ def draw_panels(
     for side in (0, 1):
         _keep_score(canvas, view, side, plan, scored.get(side, 0))
         members = [player for player in view.players if player.side == side]
-        boxes = (plan.players[hands[side]], plan.lower[hands[side]])
-        for player, box in zip(members, boxes, strict=False):
-            _keep_player(canvas, view, player, box, plan, names[player.seat])
-        if len(members) == 1:
-            draw_cards(canvas, content, members[0], boxes[1], plan)
+        for player, boxes in zip(members, plan.players, strict=False):
+            draw_player(canvas, view, player, boxes[hands[side]], plan, names[player.seat])
+        if plan.cards is not None:
+            draw_cards(canvas, content, members, plan.cards[hands[side]], plan)
         draw_bays(canvas, view, content, side, plan)
     for slot, box in zip(view.track, plan.slots(len(view.track)), strict=True):
-        canvas.kept(
-            ("slot", content, slot, plan.scale), box, partial(_slot, canvas, slot, content, box, plan)
+        key = ("slot", content, slot, plan.key)
+        canvas.kept(key, box, partial(_slot, canvas, slot, content, box, plan))
+    won_by = view.outcome.winner if view.outcome is not None else None
+    winner = hands[won_by] if won_by is not None else None
+    for hand, text in enumerate(_pill_texts(view, canvas.language, winner)):
+        style = Style(
+            plan.n(22), bold=True, align="right" if hand else "left", upright="middle", smallest=plan.n(13)
         )
-    for number, text in enumerate(_pill_texts(view, canvas.language)):
-        box = plan.pills[number]
-        canvas.write(
-            text,
-            box,
-            Style(
-                plan.n(22),
-                bold=True,
-                align="right" if number else "left",
-                upright="middle",
-                smallest=plan.n(13),
-            ),
-            canvas.theme.ink_soft,
-        )
+        colour = canvas.theme.level if hand == winner else canvas.theme.ink_soft
+        canvas.write(text, plan.pills[hand], style, colour)
 
 
-def _pill_texts(view: PublicView, language: str) -> tuple[str, str]:
+def _pill_texts(view: PublicView, language: str, winner: int | None) -> list[str]:
+    """Round and goal; on the winner's hand that it is the winner's."""
     texts = picture_texts(language)
-    goal = texts.say("picture-goal", number=view.goal)
-    return (texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")), goal
-
-
-def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
-    """The shape and colour of a seat with its letter."""
-
-    def make() -> Image.Image:
-        def paint(pen: Pen) -> None:
-            seat_shape(pen, side_of(Seat(seat)), (size / 2, size / 2), size / 2 - 1, theme.seats[seat])
-
-        drawn = sprite(("seat", theme.name, seat), size, size, paint).copy()
-        style = Style(round(size * 0.62), bold=True, align="centre", upright="middle", smallest=3)
-        fitted = fit(SEAT_LETTERS[seat].upper(), Box(0, 0, size, size), style)
-        draw_text(drawn, fitted, theme.on_side)
-        return drawn
-
-    return CACHE.get(("seat_badge", theme.name, seat, size), make)
+    words = [texts.say("picture-round", number=view.round) if view.round else texts.say("picture-setup")]
+    words.append(texts.say("picture-goal", number=view.goal))
+    if winner is not None:
+        if winner == 0:
+            words[1] = words[0]
+        words[winner] = texts.say("picture-victory")
+    return words
 
 
 # --- Scores -----------------------------------------------------------------------------------------------
@@ -95,8 +75,8 @@ def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
 def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
     box = plan.scores[board_halves(view.areas, plan)[side]]
     winner = view.outcome.winner if view.outcome else None
-    key = ("score", plan.seats, plan.scale, side, view.vp[side], view.goal, winner == side, scored)
-    canvas.kept(key, box, partial(_score, canvas, view, side, plan, scored))
+    key = ("score", plan.key, side, view.vp[side], view.goal, winner == side, scored)
+    canvas.kept(key, box.inset(-_FRAME), partial(_score, canvas, view, side, plan, scored))
 
 
 def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
@@ -104,12 +84,16 @@ def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int)
     hand = board_halves(view.areas, plan)[side]
     mirrored = hand == 1
     box = plan.scores[hand]
-    canvas.panel(box, theme.panel, plan.n(_RADIUS))
+    won = view.outcome is not None and view.outcome.winner == side
+    if scored or won:
+        canvas.panel(box.inset(-_FRAME), theme.level, plan.n(_RADIUS) + _FRAME)
+        canvas.note("event", f"score {side}" if scored else f"won {side}", box)
+    canvas.panel(box, theme.panel_raised if scored or won else theme.panel, plan.n(_RADIUS))
     edge = plan.n(14)
 
     def across(start: int, end: int) -> Box:
         """Part of the upper row, counted from the outer edge."""
-        top, bottom = box.top + plan.n(4), box.top + plan.n(66)
+        top, bottom = box.top + plan.n(2), box.bottom - plan.n(30)
         if mirrored:
             return Box(box.right - plan.n(end), top, box.right - plan.n(start), bottom)
         return Box(box.left + plan.n(start), top, box.left + plan.n(end), bottom)
@@ -119,21 +103,37 @@ def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int)
     for number, seat in enumerate(seats):
         place = across(14 + number * (size + 4), 14 + number * (size + 4) + size)
         canvas.stamp(
-            seat_badge(seat, theme, plan.n(size)), place.left, box.top + plan.n(12), "seat", str(seat)
+            seat_badge(seat, theme, plan.n(size)), place.left, box.top + plan.n(9), "seat", str(seat)
         )
+    middle = across(86, 140)
     if scored:
-        style = Style(plan.n(30), bold=True, align="centre", upright="middle", smallest=plan.n(12))
-        canvas.write(f"+{scored}", across(88, 138), style, theme.points, kind="number")
+        size = plan.n(52)
+        canvas.stamp_centred(_star(theme, size), middle.centre, "star", str(side))
+        style = Style(plan.n(27), bold=True, align="centre", upright="middle", smallest=plan.n(12))
+        canvas.write(f"+{scored}", middle, style, theme.outline, kind="number")
+    elif won:
+        canvas.stamp_centred(icon("crown", plan.n(46), theme.level), middle.centre, "crown", str(side))
     canvas.write(
         str(view.vp[side]),
         across(138, 206),
         Style(plan.n(58), True, "left" if mirrored else "right", "middle", plan.n(20)),
         kind="number",
     )
-    won = view.outcome is not None and view.outcome.winner == side
     pips = _pips(view.vp[side], view.goal, theme, plan, side, mirrored=mirrored, won=won)
     left = box.right - edge - pips.width if mirrored else box.left + edge
-    canvas.stamp(pips, left, box.bottom - plan.n(10) - pips.height)
+    canvas.stamp(pips, left, box.bottom - plan.n(8) - pips.height)
+
+
+def _star(theme: Theme, size: int) -> Image.Image:
+    """What points are written on."""
+
+    def paint(pen: Pen) -> None:
+        middle = (size / 2, size / 2)
+        for radius, ink in ((size / 2, theme.outline), (size / 2 - size * 0.05, theme.points)):
+            tips, dents = regular_polygon(middle, radius, 12), regular_polygon(middle, radius * 0.84, 12, -75)
+            pen.polygon([point for pair in zip(tips, dents, strict=True) for point in pair], ink)
+
+    return sprite(("star", theme.name), size, size, paint)
 
 
 def _pips(
@@ -177,8 +177,8 @@ def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan
         )
     canvas.write(
         in_language(challenge.shorts, canvas.language),
-        Box(box.left + plan.n(9), box.top + plan.n(47), box.right - plan.n(7), box.bottom - plan.n(5)),
-        Style(plan.n(18), smallest=plan.n(12), upright="middle"),
+        Box(box.left + plan.n(9), box.top + plan.n(45), box.right - plan.n(7), box.bottom - plan.n(4)),
+        Style(plan.n(22 if plan.is_upright else 18), smallest=plan.n(12), upright="middle"),
         theme.ink,
     )
 
@@ -264,96 +264,3 @@ def _gate_sign(theme: Theme, size: int, *, both: bool) -> Image.Image:
             )
 
     return sprite(("gate_sign", theme.name, both), size, size, paint)
-
-
-# --- Players ----------------------------------------------------------------------------------------------
-
-
-def _keep_player(
-    canvas: Canvas, view: PublicView, player: PlayerView, box: Box, plan: Plan, name: str
-) -> None:
-    seat = player.seat
-    acts = view.outcome is None and bool(view.round) and view.turn == seat
-    asked = any(asked == seat for asked, _ in view.waiting)
-    counts = (player.hand_size, player.deck_size, len(player.discard))
-    # The frame of the seat that acts lies around the panel.
-    around = box.inset(-_FRAME)
-    canvas.kept(
-        ("player", seat, player.cores, counts, acts, asked, name, plan.scale),
-        around,
-        partial(_player, canvas, player, box, plan, name, acts=acts, asked=asked),
-    )
-
-
-def _player(
-    canvas: Canvas, player: PlayerView, box: Box, plan: Plan, name: str, *, acts: bool, asked: bool
-) -> None:
-    theme = canvas.theme
-    seat = player.seat
-    if acts:
-        canvas.panel(box.inset(-_FRAME), theme.seats[seat], plan.n(_RADIUS) + _FRAME)
-    canvas.panel(box, theme.panel_raised if acts else theme.panel, plan.n(_RADIUS))
-    pad = plan.n(12)
-    badge_size = plan.n(36)
-    canvas.stamp(seat_badge(seat, theme, badge_size), box.left + pad, box.top + plan.n(10))
-    right = box.right - pad
-    if asked:
-        size = plan.n(30)
-        canvas.stamp(
-            _hourglass(theme, size, theme.seats[seat]), right - size, box.top + plan.n(13), "asked", str(seat)
-        )
-        right -= size + plan.n(8)
-    canvas.write(
-        name,
-        Box(box.left + pad + badge_size + plan.n(10), box.top + plan.n(8), right, box.top + plan.n(48)),
-        Style(plan.n(25), bold=True, upright="middle", smallest=plan.n(13), most_lines=1),
-        kind="player",
-    )
-    _cores(canvas, player, box.left + pad, box.top + plan.n(56), plan.n(42), plan.n(50))
-    counts = Box(box.left + pad, box.top + plan.n(104), box.right - pad, box.bottom - plan.n(6))
-    _counts(canvas, player, counts, plan)
-
-
-def _cores(canvas: Canvas, player: PlayerView, left: int, top: int, size: int, step: int) -> None:
-    for core, ready in enumerate(player.cores):
-        sign = core_icon(core, size, canvas.theme, ready=ready)
-        canvas.stamp(sign, left + core * step, top, "core", f"{player.seat}.{core}.{int(ready)}")
-
-
-def _counts(canvas: Canvas, player: PlayerView, box: Box, plan: Plan) -> None:
-    numbers = (
-        ("picture-hand", player.hand_size),
-        ("picture-deck", player.deck_size),
-        ("picture-discard", len(player.discard)),
-    )
-    width = box.width // len(numbers)
-    split = box.top + round(box.height * 0.6)
-    for place, (key, number) in enumerate(numbers):
-        left, right = box.left + place * width, box.left + (place + 1) * width - plan.n(4)
-        canvas.write(
-            str(number),
-            Box(left, box.top, right, split),
-            Style(plan.n(28), bold=True, upright="middle", smallest=plan.n(11)),
-            kind="number",
-        )
-        canvas.write(
-            picture_texts(canvas.language).say(key),
-            Box(left, split, right, box.bottom),
-            Style(plan.n(16), upright="middle", smallest=plan.n(9), most_lines=1),
-            canvas.theme.ink_soft,
-        )
-
-
-def _hourglass(theme: Theme, size: int, colour: tuple[int, int, int]) -> Image.Image:
-    """Somebody is thinking."""
-
-    def paint(pen: Pen) -> None:
-        def at(x: float, y: float) -> tuple[float, float]:
-            return x * size, y * size
-
-        pen.polygon([at(0.2, 0.12), at(0.8, 0.12), at(0.5, 0.52)], colour)
-        pen.polygon([at(0.2, 0.88), at(0.8, 0.88), at(0.5, 0.48)], colour)
-        for y in (0.1, 0.9):
-            pen.line([at(0.16, y), at(0.84, y)], size * 0.1, colour)
-
-    return sprite(("hourglass", theme.name, colour), size, size, paint)

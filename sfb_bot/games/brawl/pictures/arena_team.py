@@ -1,4 +1,4 @@
-"""The teams beside the board: a gatehouse with a bay for each champion, and the cards played so far."""
+"""The teams beside or below the board: a gatehouse with a bay for each champion."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from functools import partial
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.icons import core_icon, icon
+from sfb_bot.drawing.icons import icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
 from sfb_bot.games.brawl.pictures.arena_board import board_halves
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.emblems import emblem
-from sfb_bot.games.brawl.pictures.figures import Badge, badge, badges_of, health_bar, seat_shape
+from sfb_bot.games.brawl.pictures.figures import (
+    Badge,
+    badge,
+    badges_of,
+    face_ground,
+    health_bar,
+    seat_shape,
+)
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content, in_language
-from sfb_bot.games.brawl.rules.ids import CardId, FigureId
+from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE
-from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
+from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.hexgrid.layout import Pixel
 
 _ROOMY = 120
@@ -38,8 +45,7 @@ def gate_places(view: PublicView, plan: Plan) -> dict[FigureId, Pixel]:
         team = team_of(view, side)
         for figure, bay in zip(team, plan.bays(hands[side], len(team)), strict=True):
             if figure.cell == GATE:
-                x, y = plan.doorway(hands[side], bay).centre
-                places[figure.id] = (x, y - plan.n(8))
+                places[figure.id] = plan.face(hands[side], bay)[0]
     return places
 
 
@@ -49,9 +55,9 @@ def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, pla
     team = team_of(view, side)
     for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
         canvas.kept(
-            ("bay", content, figure, hand, plan.scale),
+            ("bay", content, figure, hand, plan.key),
             bay,
-            partial(_bay, canvas, content, figure, bay, hand, plan),
+            partial(_row if plan.is_upright else _bay, canvas, content, figure, bay, hand, plan),
         )
 
 
@@ -66,24 +72,63 @@ def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: i
         bay.top,
     )
     door = plan.doorway(hand, bay)
-    size = plan.n(62 if bay.height >= plan.n(_ROOMY) else 54)
-    x, y = door.centre
-    canvas.stamp_centred(face(figure, theme, size), (x, y - plan.n(8)), "face", figure.key)
+    centre, size = plan.face(hand, bay)
+    canvas.stamp_centred(face(figure, theme, size), centre, "face", figure.key)
     below = Box(
-        door.left + plan.n(4), y - plan.n(8) + size // 2, door.right - plan.n(4), door.bottom - plan.n(6)
+        door.left + plan.n(4), round(centre[1]) + size // 2, door.right - plan.n(4), door.bottom - plan.n(6)
     )
-    canvas.write(
-        picture_texts(canvas.language).say("picture-gate") if waits else plan.arena.grid.names[figure.cell],
-        below,
-        Style(plan.n(19), bold=True, align="centre", upright="middle", smallest=plan.n(10), most_lines=1),
-        theme.danger if waits else theme.ink,
-        kind="place",
-    )
+    _place(canvas, figure, below, plan, Style(plan.n(19), True, "centre", "middle", plan.n(10), 1))
     pad = plan.n(14)
     left, right = (
         (bay.left + pad, door.left - plan.n(4)) if hand == 0 else (door.right + plan.n(4), bay.right - pad)
     )
     _facts(canvas, content, figure, Box(left, bay.top + plan.n(8), right, bay.bottom - plan.n(8)), plan)
+
+
+def _place(canvas: Canvas, figure: FigureView, box: Box, plan: Plan, style: Style) -> None:
+    """Where a champion is: the name of its hex, or that it waits on the Gate."""
+    waits = figure.cell == GATE
+    words = (
+        picture_texts(canvas.language).say("picture-gate") if waits else plan.arena.grid.names[figure.cell]
+    )
+    canvas.write(words, box, style, canvas.theme.danger if waits else canvas.theme.ink, kind="place")
+
+
+def _row(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
+    """A bay of an upright picture: the face, beside it name and place, below them health and effects."""
+    theme = canvas.theme
+    waits = figure.cell == GATE
+    ground = mix(theme.panel, theme.deployments[figure.side], 0.55 if waits else 0.3)
+    canvas.panel(bay, ground, plan.n(14))
+    centre, size = plan.face(hand, bay)
+    canvas.stamp_centred(face(figure, theme, size), centre, "face", figure.key)
+    left, right = plan.doorway(hand, bay).right + plan.n(4), bay.right - plan.n(10)
+    split = bay.top + plan.n(36)
+    place = Box(right - plan.n(76), bay.top + plan.n(2), right, split)
+    _place(canvas, figure, place, plan, Style(plan.n(23), True, "right", "middle", plan.n(13), 1))
+    canvas.write(
+        in_language(content.champions[figure.champion].names, canvas.language),
+        Box(left, bay.top + plan.n(2), right - plan.n(78), split),
+        Style(plan.n(24), bold=True, upright="middle", smallest=plan.n(11), most_lines=2),
+        theme.level if figure.levelled else theme.ink,
+        kind="name",
+    )
+    tall = plan.n(28)
+    bar = Box(left, split + plan.n(1), left + plan.n(88), split + plan.n(1) + tall)
+    draw_bar(canvas, figure, bar, plan.n(21))
+    shield = _shield(canvas, figure, bar, plan, tall)
+    _effects(canvas, figure, Box(shield + plan.n(6), bar.top + plan.n(1), right, bar.bottom), plan)
+
+
+def _shield(canvas: Canvas, figure: FigureView, bar: Box, plan: Plan, size: int) -> int:
+    """The defence beside a health bar, if there is any; says where it ends."""
+    if not figure.defence:
+        return bar.right
+    theme = canvas.theme
+    place = canvas.stamp(icon("defence", size, theme.defence), bar.right + plan.n(4), bar.top)
+    style = Style(round(size * 0.66), bold=True, align="centre", upright="middle", smallest=plan.n(9))
+    canvas.write(str(figure.defence), place, style, theme.outline, kind="number")
+    return place.right
 
 
 def _door_colour(theme: Theme, figure: FigureView, *, waits: bool) -> Colour:
@@ -120,10 +165,7 @@ def _facts(canvas: Canvas, content: Content, figure: FigureView, box: Box, plan:
     top = middle + plan.n(2)
     bar = Box(box.left, top + plan.n(1), box.left + bar_width, top + plan.n(27))
     draw_bar(canvas, figure, bar, plan.n(18))
-    if figure.defence:
-        place = canvas.stamp(icon("defence", row, theme.defence), bar.right + plan.n(4), top)
-        style = Style(plan.n(17), bold=True, align="centre", upright="middle", smallest=plan.n(9))
-        canvas.write(str(figure.defence), place, style, theme.outline, kind="number")
+    _shield(canvas, figure, bar, plan, row)
     lowest = top + row + (plan.n(6) if box.height >= plan.n(_ROOMY - 16) else plan.n(2))
     _effects(
         canvas, figure, Box(box.left, lowest, box.right, min(box.bottom + plan.n(4), lowest + row)), plan
@@ -176,51 +218,14 @@ def face(figure: FigureView, theme: Theme, size: int) -> Image.Image:
         def paint(pen: Pen) -> None:
             rim = theme.level if figure.levelled else theme.seats[figure.seat]
             seat_shape(pen, figure.side, (size / 2, size / 2), size / 2 - 1, rim)
-            seat_shape(
-                pen, figure.side, (size / 2, size / 2), size / 2 - 1 - size * 0.06, theme.seats[figure.seat]
-            )
+            middle = (size / 2, size / 2)
+            seat_shape(pen, figure.side, middle, size / 2 - 1 - size * 0.045, theme.seats[figure.seat])
+            ground = face_ground(figure.seat, theme)
+            seat_shape(pen, figure.side, middle, size / 2 - 1 - size * 0.09, ground)
 
         drawn = sprite(("face", theme.name, figure.seat, figure.levelled), size, size, paint).copy()
-        sign = emblem(figure.champion, round(size * 0.76), theme.on_side)
+        sign = emblem(figure.champion, round(size * 0.84), theme.seats[figure.seat])
         drawn.alpha_composite(sign, ((size - sign.width) // 2, (size - sign.height) // 2))
         return drawn
 
     return CACHE.get(("face_of", figure.champion, theme.name, figure.seat, figure.levelled, size), make)
-
-
-def draw_cards(canvas: Canvas, content: Content, player: PlayerView, box: Box, plan: Plan) -> None:
-    """The cards a player has in play and the latest of the discard pile, newest first."""
-    cards = [(card, True) for card in reversed(player.in_play)]
-    cards += [(card, False) for card in reversed(player.discard)]
-    newest = tuple(cards[:4])
-    canvas.kept(
-        ("cards", content, newest, plan.scale), box, partial(_cards, canvas, content, newest, box, plan)
-    )
-
-
-def _cards(
-    canvas: Canvas, content: Content, cards: tuple[tuple[CardId, bool], ...], box: Box, plan: Plan
-) -> None:
-    theme = canvas.theme
-    canvas.panel(box, theme.panel, plan.n(14))
-    size = plan.n(28)
-    step = plan.n(36)
-    for number, (card_id, in_play) in enumerate(cards):
-        card = content.cards[card_id]
-        top = box.top + plan.n(9) + number * step
-        canvas.stamp(core_icon(card.core, size, theme), box.left + plan.n(12), top + plan.n(2))
-        colour = theme.ink if in_play else theme.ink_soft if number < 2 else theme.ink_faint
-        canvas.write(
-            in_language(card.names, canvas.language),
-            Box(box.left + plan.n(50), top, box.right - plan.n(10), top + plan.n(33)),
-            Style(plan.n(21), bold=in_play, upright="middle", smallest=plan.n(11), most_lines=2),
-            colour,
-            kind="card",
-        )
-    if not cards:
-        canvas.write(
-            picture_texts(canvas.language).say("picture-nothing-played"),
-            box.inset(plan.n(14)),
-            Style(plan.n(19), align="centre", upright="middle", smallest=plan.n(11)),
-            theme.ink_faint,
-        )

@@ -1,211 +1,113 @@
-"""Draws what just happened: trails and areas under the champions, aims and numbers over them."""
+"""Draws what just happened: areas and arrows under the champions, bursts and numbers over them.
+
+A knock-out, a level-up, points and a victory are events: they get marks of their own that nobody overlooks.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Final
 
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import icon
-from sfb_bot.drawing.sprites import LAYER_SCALE, Ink, Pen, regular_polygon, sprite
-from sfb_bot.drawing.text import Style
-from sfb_bot.drawing.themes import Colour, mix
-from sfb_bot.games.brawl.pictures.arena_board import paint_trap, write_name
-from sfb_bot.games.brawl.pictures.arena_marks import Aim, Happening, Hit, Trail
+from sfb_bot.drawing.sprites import CACHE, Pen, regular_polygon, sprite
+from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.themes import Colour, Theme, mix
+from sfb_bot.games.brawl.pictures.arena_arrows import draw_aims, draw_trails
+from sfb_bot.games.brawl.pictures.arena_board import write_name
+from sfb_bot.games.brawl.pictures.arena_hexes import tint_hex
+from sfb_bot.games.brawl.pictures.arena_marks import Happening, Hit
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
+from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.figures import DROP, RADIUS
+from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE
-from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.hexgrid import Cell
 from sfb_bot.hexgrid.layout import Pixel
 
-SHOVES: Final = ("push", "pull", "force", "fear")
-_CLEAR: Final = 35
-_BURST: Final = (-36, 0)
+_BURST: Final = (-36, -4)
+_BURST_ON_FACE: Final = (-11, 11)
+_BURST_ON_FALL: Final = (-36, -20)
 MINUS: Final = "−"
 
 
-def freehand(canvas: Canvas, points: Sequence[Pixel], margin: float, paint: Callable[[Pen], None]) -> None:
-    """Paint smoothly around some points, in picture pixels: for shapes too various to keep as sprites."""
-    left = max(0, math.floor(min(x for x, _ in points) - margin))
-    top = max(0, math.floor(min(y for _, y in points) - margin))
-    right = min(canvas.image.width, math.ceil(max(x for x, _ in points) + margin))
-    bottom = min(canvas.image.height, math.ceil(max(y for _, y in points) + margin))
-    if right <= left or bottom <= top:
-        return
-    sheet = Image.new("RGBA", ((right - left) * LAYER_SCALE, (bottom - top) * LAYER_SCALE), (0, 0, 0, 0))
-    paint(_ShiftedPen(sheet, left, top))
-    canvas.stamp(sheet.reduce(LAYER_SCALE), left, top)
-
-
-class _ShiftedPen(Pen):
-    """A pen whose sheet lies somewhere inside the picture."""
-
-    def __init__(self, sheet: Image.Image, left: int, top: int) -> None:
-        super().__init__(sheet, LAYER_SCALE)
-        self._left, self._top = left, top
-
-    def _moved(self, points: Iterable[Pixel]) -> list[Pixel]:
-        return [(x - self._left, y - self._top) for x, y in points]
-
-    def polygon(self, points: Sequence[Pixel], fill: Ink) -> None:
-        super().polygon(self._moved(points), fill)
-
-    def circle(self, centre: Pixel, radius: float, fill: Ink) -> None:
-        super().circle(self._moved([centre])[0], radius, fill)
-
-    def ring(self, centre: Pixel, radius: float, width: float, fill: Ink) -> None:
-        super().ring(self._moved([centre])[0], radius, width, fill)
-
-    def line(self, points: Sequence[Pixel], width: float, fill: Ink, *, closed: bool = False) -> None:
-        super().line(self._moved(points), width, fill, closed=closed)
-
-
-# --- Under the champions ----------------------------------------------------------------------------------
-
-
-def draw_under(canvas: Canvas, happened: Happening, plan: Plan) -> None:
-    """Hexes of an area attack, sprung traps, and the ways champions went."""
+def draw_under(canvas: Canvas, happened: Happening, view: PublicView, plan: Plan) -> None:
+    """Hexes of an area attack, sprung traps, where somebody fell or rose, and the ways champions went."""
     theme = canvas.theme
+    figures = {figure.id: figure for figure in view.figures}
+    taken = {figure.cell for figure in view.figures} | set(view.tokens)
     for cell in happened.pattern:
         tint_hex(canvas, plan, cell, mix(theme.hex_fill, theme.target, 0.45), theme.target)
     for cell, _ in happened.sprung:
         tint_hex(canvas, plan, cell, mix(theme.hex_fill, theme.danger, 0.4), theme.danger)
-    for trail in happened.trails:
-        _trail(canvas, trail, plan)
+    for figure in happened.levelled:
+        if figure in figures and figures[figure].cell != GATE:
+            _rise(canvas, figures[figure], plan)
+    draw_trails(canvas, happened, plan)
+    for hit in happened.hits:
+        if hit.knocked_out and hit.cell != GATE and hit.figure in figures:
+            _fall(canvas, figures[hit.figure], hit.cell, plan, is_free=hit.cell not in taken)
 
 
-def tint_hex(canvas: Canvas, plan: Plan, cell: Cell, fill: Colour, edge: Colour, kind: str = "lit") -> None:
-    """A hex in another colour, with an edge; what is printed on it is printed again."""
-    light_hex(canvas, plan, cell, fill, edge, kind=kind)
-    write_name(canvas, plan, cell, canvas.theme.ink_soft)
-
-
-def light_hex(
-    canvas: Canvas,
-    plan: Plan,
-    cell: Cell,
-    fill: Colour,
-    edge: Colour,
-    *,
-    thick: float = 3.2,
-    kind: str = "lit",
-) -> None:
-    """A hex in another colour, with an edge, a trap sign if it has one, and no name.
-
-    A statue stays visible: its hex gets the edge alone and keeps its name.
-    """
-    name = plan.arena.grid.names[cell]
-    canvas.forget("hex_name", name)
-    is_statue = bool(plan.arena.statue_cells >> cell & 1)
-    is_trap = bool(plan.arena.trap_hexes >> cell & 1)
-    width, height = math.ceil(plan.layout.width), math.ceil(plan.layout.height)
-    outline = canvas.theme.outline
-
-    def paint(pen: Pen) -> None:
-        middle = (width / 2, height / 2)
-        if is_statue:
-            corners = regular_polygon(middle, plan.layout.size - (1.5 + thick / 2) * plan.scale, 6, 0)
-            pen.line(corners, thick * plan.scale, edge, closed=True)
-            return
-        pen.polygon(regular_polygon(middle, plan.layout.size - 1.5 * plan.scale, 6, 0), edge)
-        pen.polygon(regular_polygon(middle, plan.layout.size - (1.5 + thick) * plan.scale, 6, 0), fill)
-        if is_trap:
-            centre = (middle[0], middle[1] + plan.n(4))
-            paint_trap(pen, centre, plan.scale, mix(fill, outline, 0.12), mix(fill, outline, 0.32))
-
-    sign = sprite(("hex", fill, edge, thick, plan.scale, is_trap, is_statue, outline), width, height, paint)
-    canvas.stamp_centred(sign, plan.centre(cell), kind, name)
-
-
-def _trail(canvas: Canvas, trail: Trail, plan: Plan) -> None:
+def _rise(canvas: Canvas, figure: FigureView, plan: Plan) -> None:
+    """Golden rays behind a champion that levelled up."""
     theme = canvas.theme
-    ways = [plan.centre(cell) for cell in trail.cells]
-    points = [(x, y + DROP * plan.scale) for x, y in ways]
-    if len(points) < 2:
-        return
-    colour = theme.push if trail.manner in SHOVES else theme.path
-    points = _shortened(points, 0, _CLEAR * plan.scale)
-    dotted = trail.manner in ("jump", "place", "sail")
-    if trail.manner == "jump":
-        points = _bowed(points)
-    width = (7 if trail.manner in SHOVES else 5.5) * plan.scale
+    size = plan.n(98)
 
     def paint(pen: Pen) -> None:
-        for thick, ink in ((width + 4 * plan.scale, theme.outline), (width, colour)):
-            pen.circle(points[0], thick * 0.95, ink)
-            if dotted:
-                for dot in _dots(points, 15 * plan.scale):
-                    pen.circle(dot, thick * 0.62, ink)
-            else:
-                pen.line(_stopped(points, 10 * plan.scale), thick, ink)
-            grown = 19 if ink == colour else 25
-            pen.polygon(
-                _arrowhead(
-                    points[-2], points[-1], grown * plan.scale, plan.scale * (3 if ink != colour else 0)
-                ),
-                ink,
-            )
+        middle = (size / 2, size / 2)
+        for number in range(12):
+            turn = number * 30.0
+            ray = regular_polygon(middle, size / 2, 36, turn - 5)
+            pen.polygon([middle, ray[0], ray[1]], theme.level)
+        pen.circle(middle, size * 0.37, mix(theme.hex_fill, theme.level, 0.55))
 
-    freehand(canvas, points, 30 * plan.scale, paint)
+    x, y = plan.centre(figure.cell)
+    sign = sprite(("rise", theme.name, plan.scale), size, size, paint)
+    canvas.stamp_centred(sign, (x, y + DROP * plan.scale), "event", f"level-up {figure.key}")
+    # The rays lie over the name.
+    canvas.forget("hex_name", plan.arena.grid.names[figure.cell])
+    write_name(canvas, plan, figure.cell, theme.ink, bold=True)
 
 
-def _shortened(points: list[Pixel], front: float, back: float) -> list[Pixel]:
-    """The way without its last (and first) bit, so that an arrow ends at a champion's edge."""
-    found = list(points)
-    found[-1] = _towards(found[-1], found[-2], back)
-    if front:
-        found[0] = _towards(found[0], found[1], front)
-    return found
+def _fall(canvas: Canvas, figure: FigureView, cell: Cell, plan: Plan, *, is_free: bool) -> None:
+    """Where somebody was knocked out: a great burst with the champion's pale face and the word for it.
+
+    Somebody else who stands there by now covers the face, so there is no word either.
+    """
+    theme = canvas.theme
+    sign = _fall_sign(theme, figure.champion, plan.n(86))
+    place = canvas.stamp_centred(sign, plan.centre(cell), "event", f"knock-out {figure.key}")
+    canvas.forget("hex_name", plan.arena.grid.names[cell])
+    if not is_free:
+        write_name(canvas, plan, cell, theme.ink)
+        return
+    low, pad = place.bottom - plan.n(6), plan.n(13)
+    word = Box(place.left + pad, low - plan.n(28), place.right - pad, low)
+    canvas.write(
+        picture_texts(canvas.language).say("picture-ko"),
+        word,
+        Style(plan.n(21), True, "centre", "middle", plan.n(9), 1),
+        theme.ink,
+        outline=theme.outline,
+        kind="fallen",
+    )
 
 
-def _stopped(points: list[Pixel], back: float) -> list[Pixel]:
-    return [*points[:-1], _towards(points[-1], points[-2], back)]
+def _fall_sign(theme: Theme, champion: str, size: int) -> Image.Image:
+    def make() -> Image.Image:
+        drawn = _burst(theme, size, theme.damage, spikes=14).copy()
+        face = emblem(champion, round(size * 0.6), theme.ink)
+        pale = face.convert("L").convert("RGBA")
+        pale.putalpha(face.getchannel("A"))
+        drawn.alpha_composite(pale, ((size - pale.width) // 2, round(size * 0.1)))
+        return drawn
 
-
-def _towards(start: Pixel, goal: Pixel, length: float) -> Pixel:
-    whole = math.dist(start, goal) or 1.0
-    share = min(0.9, length / whole)
-    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
-
-
-def _arrowhead(before: Pixel, tip: Pixel, size: float, beyond: float = 0.0) -> list[Pixel]:
-    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    front = (tip[0] + beyond * math.cos(angle), tip[1] + beyond * math.sin(angle))
-    return [
-        front,
-        (front[0] + size * math.cos(angle + 2.6), front[1] + size * math.sin(angle + 2.6)),
-        (front[0] + size * math.cos(angle - 2.6), front[1] + size * math.sin(angle - 2.6)),
-    ]
-
-
-def _bowed(points: list[Pixel]) -> list[Pixel]:
-    """A leap: the straight way bent upwards."""
-    (ax, ay), (bx, by) = points[0], points[-1]
-    lift = 0.28 * math.dist(points[0], points[-1])
-    steps = [n / 12 for n in range(13)]
-    return [(ax + (bx - ax) * t, ay + (by - ay) * t - lift * 4 * t * (1 - t)) for t in steps]
-
-
-def _dots(points: list[Pixel], gap: float) -> list[Pixel]:
-    found: list[Pixel] = []
-    spare = gap
-    for start, goal in pairwise(points):
-        length = math.dist(start, goal)
-        while spare < length:
-            found.append(_along(start, goal, spare / length))
-            spare += gap
-        spare -= length
-    return found[:-1] if len(found) > 1 else found
-
-
-def _along(start: Pixel, goal: Pixel, share: float) -> Pixel:
-    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
+    return CACHE.get(("fall", theme.name, champion, size), make)
 
 
 # --- Over the champions -----------------------------------------------------------------------------------
@@ -215,21 +117,28 @@ def draw_over(
     canvas: Canvas, happened: Happening, view: PublicView, plan: Plan, places: Mapping[FigureId, Pixel]
 ) -> None:
     """Who aimed at whom, who was hurt or healed, who fell and who rose."""
-    for aim in happened.aims:
-        draw_aim(canvas, aim, plan)
-    shapes = {figure.id: figure.side for figure in view.figures}
+    draw_aims(canvas, happened, plan, {figure.cell for figure in view.figures} | set(view.tokens))
+    sides = {figure.id: figure.side for figure in view.figures if figure.cell == GATE}
     for figure in happened.levelled:
-        if figure in places:
-            ring_figure(canvas, places[figure], shapes[figure], canvas.theme.level, plan)
+        if figure in sides:
+            ring_figure(canvas, places[figure], sides[figure], canvas.theme.level, plan, on_gate=True)
     for hit in happened.hits:
         _hit(canvas, hit, plan, places)
 
 
 def ring_figure(
-    canvas: Canvas, centre: Pixel, side: int, colour: Colour, plan: Plan, label: str = ""
+    canvas: Canvas,
+    centre: Pixel,
+    side: int,
+    colour: Colour,
+    plan: Plan,
+    label: str = "",
+    *,
+    on_gate: bool = False,
 ) -> None:
-    """A ring in the shape of the side, just outside the figure."""
-    size = plan.n(2 * RADIUS + 22)
+    """A ring in the shape of the side, just outside the figure; smaller where bays lie close together."""
+    tight = on_gate and plan.is_upright
+    size = plan.n(2 * RADIUS + (8 if tight else 22))
 
     def paint(pen: Pen) -> None:
         middle = (size / 2, size / 2)
@@ -245,35 +154,20 @@ def ring_figure(
         pen.line(square, 4.4 * plan.scale, colour, closed=True)
 
     sign = sprite(("ring", canvas.theme.name, side, colour, plan.scale), size, size, paint)
-    canvas.stamp_centred(sign, (centre[0], centre[1] + DROP * plan.scale), "ring", label)
-
-
-def draw_aim(canvas: Canvas, aim: Aim, plan: Plan) -> None:
-    """A line with an arrow from one champion to another: red for an enemy, green for a friend."""
-    theme = canvas.theme
-    colour = theme.target if aim.is_attack else theme.heal
-    lift = DROP * plan.scale
-    (ax, ay), (bx, by) = plan.centre(aim.source), plan.centre(aim.goal)
-    clear = (RADIUS + 2) * plan.scale
-    points = _shortened([(ax, ay + lift), (bx, by + lift)], clear, clear)
-
-    def paint(pen: Pen) -> None:
-        for thick, ink, grown in ((10, theme.outline, 25), (6, colour, 19)):
-            pen.line(_stopped(points, 12 * plan.scale), thick * plan.scale, ink)
-            beyond = 3 * plan.scale if ink == theme.outline else 0.0
-            pen.polygon(_arrowhead(points[0], points[1], grown * plan.scale, beyond), ink)
-
-    freehand(canvas, points, 32 * plan.scale, paint)
+    drop = 0 if tight else DROP * plan.scale
+    canvas.stamp_centred(sign, (centre[0], centre[1] + drop), "ring", label)
 
 
 def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel]) -> None:
     theme = canvas.theme
     if hit.knocked_out:
+        if hit.figure in places and hit.cell != GATE:
+            x, y = places[hit.figure]
+            sign = icon("knocked_out", plan.n(30), theme.damage)
+            canvas.stamp_centred(sign, (x + plan.n(17), y + plan.n(15)), "out", str(hit.figure))
         if hit.cell == GATE:
             return
         centre = plan.centre(hit.cell)
-        sign = icon("knocked_out", plan.n(52), theme.damage)
-        canvas.stamp_centred(sign, (centre[0], centre[1] + plan.n(4)), "fallen", str(hit.figure))
     elif hit.cell != GATE:
         centre = plan.centre(hit.cell)
     elif hit.figure in places:
@@ -282,11 +176,16 @@ def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel])
         return
     if hit.amount == 0:
         return
-    place = (centre[0] + _BURST[0] * plan.scale, centre[1] + _BURST[1] * plan.scale)
+    # In the narrow bays of an upright picture the burst lies on the face.
+    shift = _BURST_ON_FACE if plan.is_upright and hit.cell == GATE else _BURST
+    if hit.knocked_out:
+        shift = _BURST_ON_FALL
     hurt = hit.amount < 0
     size = plan.n(42)
+    # Beside the outermost hexes there may be no room for all of it.
+    place = (max(size / 2, centre[0] + shift[0] * plan.scale), centre[1] + shift[1] * plan.scale)
     box = canvas.stamp_centred(
-        _burst(canvas, size, theme.damage if hurt else theme.heal, pointed=hurt),
+        _burst(theme, size, theme.damage if hurt else theme.heal, spikes=10 if hurt else 0),
         place,
         "burst",
         str(hit.figure),
@@ -296,17 +195,17 @@ def _hit(canvas: Canvas, hit: Hit, plan: Plan, places: Mapping[FigureId, Pixel])
     canvas.write(text, box.inset(plan.n(5)), style, theme.outline, kind="number")
 
 
-def _burst(canvas: Canvas, size: int, colour: Colour, *, pointed: bool) -> Image.Image:
-    theme = canvas.theme
+def _burst(theme: Theme, size: int, colour: Colour, *, spikes: int) -> Image.Image:
+    """A star with so many spikes, a disc without any."""
 
     def paint(pen: Pen) -> None:
         middle = (size / 2, size / 2)
         for radius, ink in ((size / 2, theme.outline), (size / 2 - size * 0.06, colour)):
-            if pointed:
-                spikes = regular_polygon(middle, radius, 10)
-                dents = regular_polygon(middle, radius * 0.78, 10, -72)
-                pen.polygon([point for pair in zip(spikes, dents, strict=True) for point in pair], ink)
+            if spikes:
+                tips = regular_polygon(middle, radius, spikes)
+                dents = regular_polygon(middle, radius * 0.78, spikes, -90 + 180 / spikes)
+                pen.polygon([point for pair in zip(tips, dents, strict=True) for point in pair], ink)
             else:
                 pen.circle(middle, radius * 0.86, ink)
 
-    return sprite(("burst", theme.name, colour, pointed), size, size, paint)
+    return sprite(("burst", theme.name, colour, spikes), size, size, paint)

@@ -21,12 +21,14 @@ from sfb_bot.games.brawl.pictures.arena import (
     draw_tokens,
     player_names,
 )
+from sfb_bot.games.brawl.pictures.arena_arrows import draw_aim
 from sfb_bot.games.brawl.pictures.arena_board import hex_colour, write_name
+from sfb_bot.games.brawl.pictures.arena_hexes import light_hex, tint_hex
 from sfb_bot.games.brawl.pictures.arena_marks import Aim
 from sfb_bot.games.brawl.pictures.arena_panels import draw_panels
 from sfb_bot.games.brawl.pictures.arena_plan import Plan, plan_for
 from sfb_bot.games.brawl.pictures.arena_team import gate_places
-from sfb_bot.games.brawl.pictures.arena_traces import draw_aim, light_hex, ring_figure, tint_hex
+from sfb_bot.games.brawl.pictures.arena_traces import ring_figure
 from sfb_bot.games.brawl.pictures.figures import badge
 from sfb_bot.games.brawl.rules.choices import (
     About,
@@ -71,7 +73,7 @@ def choice_picture(view: SeatView, content: Content, request: ArenaRequest | Non
 def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canvas:
     """The choice picture before it is encoded, with the boxes of all that is on it."""
     public = view.public
-    plan = plan_for(content.arena, len(public.players), request.scale)
+    plan = plan_for(content.arena, len(public.players), request.scale, request.orientation)
     canvas = arena_ground(public, plan, request.theme, request.language)
     marked = marked_by(view, content, request.strikes)
     _shade_reach(canvas, marked, public.areas, plan)
@@ -294,7 +296,7 @@ def _ring_gates(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> N
         if number in places:
             side = figures[number].side
             edge = canvas.theme.choice_edge if side == side_of(view.seat) else canvas.theme.target
-            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key)
+            ring_figure(canvas, places[number], side, edge, plan, label=figures[number].key, on_gate=True)
 
 
 def _number_patterns(canvas: Canvas, marked: Marked, view: SeatView, plan: Plan) -> None:

@@ -17,7 +17,7 @@ from sfb_bot.games.brawl.rules.model import Lasting
 from sfb_bot.games.brawl.rules.views import FigureView
 
 RADIUS: Final = 30
-DROP: Final = 5
+DROP: Final = 7
 # Where the badges sit around the head of a figure, in the order they are filled.
 _BADGE_PLACES: Final[tuple[Point, ...]] = ((30, -19), (37, 5), (-30, -19))
 _EFFECT_ORDER: Final = ("rooted", "quarry", "piercing", "strength", "defence", "movement", "fearless")
@@ -57,6 +57,11 @@ def seat_shape(pen: Pen, side: int, centre: Point, radius: float, fill: Colour) 
         pen.rounded((x - half, y - half, x + half, y + half), radius * 0.28, fill)
 
 
+def face_ground(seat: int, theme: Theme) -> Colour:
+    """What a face of a seat is seen against: its colour, dark enough for faces of all colours."""
+    return mix(theme.seats[seat], theme.outline, 0.72)
+
+
 def body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
     """The figure without its numbers."""
     radius = RADIUS * scale
@@ -68,11 +73,12 @@ def body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
         seat_shape(pen, figure.side, (middle[0], middle[1] + 2 * scale), radius + 2 * scale, theme.outline)
         rim = theme.level if figure.levelled else mix(colour, theme.outline, 0.25)
         seat_shape(pen, figure.side, middle, radius + 1.5 * scale, rim)
-        seat_shape(pen, figure.side, middle, radius - 2.5 * scale, colour)
+        seat_shape(pen, figure.side, middle, radius - 0.5 * scale, colour)
+        seat_shape(pen, figure.side, middle, radius - 5 * scale, face_ground(figure.seat, theme))
 
     ground = sprite(("figure", theme.name, figure.seat, figure.levelled), size, size, paint)
     drawn = ground.copy()
-    sign = emblem(figure.champion, round(radius * 1.62), theme.on_side)
+    sign = emblem(figure.champion, round(radius * 1.84), theme.seats[figure.seat])
     drawn.alpha_composite(sign, ((size - sign.width) // 2, (size - sign.height) // 2))
     return drawn
 
@@ -183,7 +189,7 @@ def draw_figure(canvas: Canvas, figure: FigureView, centre: Point, scale: float)
     drawn = _cached_body(figure, theme, scale)
     canvas.stamp_centred(drawn, (x, y), "figure", figure.key)
     _draw_badges(canvas, figure, (x, y), scale)
-    _draw_health(canvas, figure, (x, y + 29 * scale), scale)
+    _draw_health(canvas, figure, (x, y + 24 * scale), scale)
 
 
 def _cached_body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
@@ -193,14 +199,14 @@ def _cached_body(figure: FigureView, theme: Theme, scale: float) -> Image.Image:
 
 def _draw_health(canvas: Canvas, figure: FigureView, centre: Point, scale: float) -> None:
     theme = canvas.theme
-    width, height = round(54 * scale), round(21 * scale)
+    width, height = round(58 * scale), round(23 * scale)
     x, y = round(centre[0]), round(centre[1])
     shield = figure.defence > 0
     if shield:
         x += round(9 * scale)
     bar = health_bar(figure, theme, width, height)
     box = canvas.stamp_centred(bar, (x, y), "health", figure.key)
-    size = round(17 * scale)
+    size = round(20 * scale)
     style = Style(size, bold=True, align="centre", upright="middle", smallest=max(3, size // 2))
     canvas.write(
         str(max(0, figure.health - figure.damage)),

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sfb_bot.drawing.invitation import Artist, InvitationSheet, invitation_picture
+from sfb_bot.drawing.orientation import Orientation, orientation_named
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.drawing.themes import Theme, theme_named
@@ -18,10 +20,11 @@ from sfb_bot.games.brawl.pictures.challenges import challenge_picture
 from sfb_bot.games.brawl.pictures.champions import champion_cards_picture, champion_picture
 from sfb_bot.games.brawl.pictures.choice import choice_picture
 from sfb_bot.games.brawl.pictures.discard import discard_picture
+from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.gallery import gallery_picture
 from sfb_bot.games.brawl.pictures.replay import ReplayRequest, replay_picture
 from sfb_bot.games.brawl.pictures.score_sheet import score_sheet_picture
-from sfb_bot.games.brawl.rules.content import Content
+from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
@@ -42,13 +45,20 @@ class _Order:
     content: Content
     theme: Theme
     language: str
+    orientation: Orientation
 
     @property
     def arena(self) -> ArenaRequest:
         before = self.wanted.before if isinstance(self.wanted.before, PublicView) else None
         strikes = self.wanted.pointed_out if isinstance(self.wanted, PrivatePicture) else ()
         return ArenaRequest(
-            self.theme, self.language, self.wanted.names, self.wanted.events, before, strikes=strikes
+            self.theme,
+            self.language,
+            self.wanted.names,
+            self.wanted.events,
+            before,
+            strikes=strikes,
+            orientation=self.orientation,
         )
 
     def subject(self, box: Mapping[str, object]) -> str:
@@ -96,6 +106,15 @@ def _score(view: PublicView, order: _Order) -> Picture:
     return score_sheet_picture(view, events, order.content, order.theme, order.language, names=names)
 
 
+def _pile(view: PublicView, order: _Order) -> Picture:
+    """The discard pile of the seat whose number is the subject, the first where none is named."""
+    number = order.wanted.subject or "0"
+    if not number.isdecimal():
+        raise RenderError(f"There is no seat number {number} at this table.")
+    style = order.theme, order.language
+    return discard_picture(view, int(number), order.content, *style, in_a_row=_IN_A_ROW)
+
+
 def _choice(view: SeatView, order: _Order) -> Picture:
     if view.public.phase is Phase.DRAFT:
         return _gallery(view.public, order)
@@ -122,6 +141,7 @@ PUBLIC_KINDS: Final[Mapping[str, Callable[[PublicView, _Order], Picture]]] = {
     "arena": _arena,
     "gallery": _gallery,
     "score": _score,
+    "pile": _pile,
 }
 PRIVATE_KINDS: Final[Mapping[str, Callable[[SeatView, _Order], Picture]]] = {
     "choice": _choice,
@@ -143,12 +163,18 @@ class BrawlPictures:
 
         A kind, theme, language or subject there is not is a RenderError that names the ones there are.
         """
+        if isinstance(picture.view, InvitationSheet):
+            return self._invitation(picture.view, picture.names, audience)
         if picture.kind not in KINDS:
             raise RenderError(
                 f"There is no kind of picture {picture.kind!r}; choose one of {', '.join(KINDS)}."
             )
         order = _Order(
-            picture, self._content, theme_named(audience.theme), _language_named(audience.language)
+            picture,
+            self._content,
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            orientation_named(audience.orientation),
         )
         if picture.kind in LOOK_UPS:
             return LOOK_UPS[picture.kind](order)
@@ -158,6 +184,17 @@ class BrawlPictures:
         public = view.public if isinstance(view, SeatView) else view
         return PUBLIC_KINDS[picture.kind](public, order) if isinstance(public, PublicView) else None
 
+    def _invitation(self, sheet: InvitationSheet, names: tuple[str, ...], audience: Audience) -> Picture:
+        theme, language = theme_named(audience.theme), _language_named(audience.language)
+        champions = self._content.champions
+        artist = Artist(
+            face=lambda champion, size: emblem(champion, size, theme.ink_soft),
+            name=lambda champion: in_language(champions[ChampionId(champion)].names, language),
+            # Some faces from all over the box.
+            crowd=tuple(champions)[1::3],
+        )
+        return invitation_picture(sheet, names, theme, language, artist)
+
     def animate(
         self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
     ) -> Picture | None:
@@ -165,7 +202,12 @@ class BrawlPictures:
         shown = [frame for frame in frames if frame.view.figures]
         if not shown:
             return None
-        request = ArenaRequest(theme_named(audience.theme), _language_named(audience.language), names)
+        request = ArenaRequest(
+            theme_named(audience.theme),
+            _language_named(audience.language),
+            names,
+            orientation=orientation_named(audience.orientation),
+        )
         return replay_picture(shown, self._content, ReplayRequest(request, limit=limit))
 
     def warm_up(self) -> None:

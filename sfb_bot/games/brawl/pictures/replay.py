@@ -17,7 +17,6 @@ from sfb_bot.drawing.text import Box
 from sfb_bot.games.brawl.pictures.alt_text import Speaker, arena_parts
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
 from sfb_bot.games.brawl.pictures.arena_marks import Happening, happenings
-from sfb_bot.games.brawl.pictures.arena_plan import WIDTH
 from sfb_bot.games.brawl.pictures.words import picture_texts
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
@@ -30,29 +29,30 @@ _PAUSE_PER_MARK: Final = 350
 _LONGEST_PAUSE: Final = 2200
 _LAST_PAUSE: Final = 4000
 _BENEFIT_OF_DOUBT: Final = 1.3
-# Tried one after the other until the file is small enough: width, quality, share of the frames. The last
+# Tried one after the other until the file is small enough: scale, quality, share of the frames. The last
 # one is a single picture of the end.
+_USUAL: Final = 2 / 3
 _ATTEMPTS: Final = (
-    (800, 75, 1.0),
-    (800, 50, 1.0),
-    (600, 50, 1.0),
-    (600, 40, 0.5),
-    (480, 40, 0.5),
-    (480, 40, 0.25),
-    (360, 40, 0.25),
-    (360, 30, 0.1),
-    (300, 30, 0.0),
+    (_USUAL, 75, 1.0),
+    (_USUAL, 50, 1.0),
+    (0.5, 50, 1.0),
+    (0.5, 40, 0.5),
+    (0.4, 40, 0.5),
+    (0.4, 40, 0.25),
+    (0.3, 40, 0.25),
+    (0.3, 30, 0.1),
+    (0.25, 30, 0.0),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayRequest:
-    """How a replay is wanted; `limit` is the most bytes the file may have."""
+    """How a replay is wanted; `limit` is the most bytes it may have, `scale` the largest it is drawn in."""
 
     arena: ArenaRequest = field(default_factory=ArenaRequest)
     format: AnimationFormat = "webp"
     limit: int = DEFAULT_LIMIT
-    width: int = 800
+    scale: float = _USUAL
     most_frames: int = MOST_FRAMES
 
 
@@ -69,36 +69,36 @@ def replay_picture(
     whole = len(condensed(moments, request.most_frames))
     measured, weight = 0, 1.0
     for attempt in _attempts(request):
-        width, quality, share = attempt
+        scale, quality, share = attempt
         # A step that cannot be small enough, going by the last one that was made, is not made at all.
         if measured * _heaviness(attempt) / weight > request.limit * _BENEFIT_OF_DOUBT:
             continue
         frames = condensed(moments, max(1, round(whole * share)))
-        data, size = _encoded(frames, content, request, width, quality)
+        data, size = _encoded(frames, content, request, scale, quality)
         if len(data) <= request.limit:
             return Picture(data, request.format, size[0], size[1], alt)
         measured, weight = len(data), _heaviness(attempt)
     raise RenderError(f"A replay does not fit into {request.limit} bytes.")
 
 
-def _heaviness(attempt: tuple[int, int, float]) -> float:
+def _heaviness(attempt: tuple[float, int, float]) -> float:
     """About how large a file of these settings is compared with another."""
-    width, quality, share = attempt
-    return (width / WIDTH) ** 1.7 * (0.25 + quality / 100) * share
+    scale, quality, share = attempt
+    return scale**1.7 * (0.25 + quality / 100) * share
 
 
-def _attempts(request: ReplayRequest) -> list[tuple[int, int, float]]:
+def _attempts(request: ReplayRequest) -> list[tuple[float, int, float]]:
     """Never larger than asked for; GIF has no quality, so steps that change only that are left out."""
-    found: list[tuple[int, int, float]] = []
-    for width, quality, share in ((request.width, 75, 1.0), *_ATTEMPTS):
-        attempt = (min(width, request.width), 75 if request.format == "gif" else quality, share)
+    found: list[tuple[float, int, float]] = []
+    for scale, quality, share in ((request.scale, 75, 1.0), *_ATTEMPTS):
+        attempt = (min(scale, request.scale), 75 if request.format == "gif" else quality, share)
         if attempt not in found:
             found.append(attempt)
     return found
 
 
 def _encoded(
-    frames: Sequence[Frame], content: Content, request: ReplayRequest, width: int, quality: int
+    frames: Sequence[Frame], content: Content, request: ReplayRequest, scale: float, quality: int
 ) -> tuple[bytes, tuple[int, int]]:
     before = [None, *(frame.view for frame in frames[:-1])]
     pauses = [
@@ -110,7 +110,7 @@ def _encoded(
 
     def draw(number: int) -> Image.Image:
         nonlocal size
-        image = replay_frame(frames, number, content, request.arena, width).image
+        image = replay_frame(frames, number, content, request.arena, scale).image
         size = image.size
         return image
 
@@ -119,12 +119,12 @@ def _encoded(
 
 
 def replay_frame(
-    frames: Sequence[Frame], number: int, content: Content, request: ArenaRequest, width: int
+    frames: Sequence[Frame], number: int, content: Content, request: ArenaRequest, scale: float
 ) -> Canvas:
     """One picture of the animation: the arena of that moment and how far we are."""
     frame = frames[number]
     before = frames[number - 1].view if number else None
-    wanted = replace(request, events=frame.events, before=before, scale=width / WIDTH)
+    wanted = replace(request, events=frame.events, before=before, scale=scale)
     canvas = draw_arena(frame.view, content, wanted)
     _progress(canvas, (number + 1) / len(frames))
     return canvas

@@ -1,18 +1,22 @@
-"""The score sheet of a game: the result, how the score grew, and how every point was made."""
+"""The score sheet of a game: the result with both teams, how the score grew, and how every point was made."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
+
+from PIL import Image, ImageChops
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import icon, side_badge
 from sfb_bot.drawing.page import GAP, MARGIN, finished, write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Align, Box, Style
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import score_alt
+from sfb_bot.games.brawl.pictures.arena_team import face, team_of
 from sfb_bot.games.brawl.pictures.score_chart import paint_chart
 from sfb_bot.games.brawl.pictures.score_words import (
     Scored,
@@ -27,11 +31,12 @@ from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.kernel import LETTERS, Event
 
-WIDTH: Final = 860
+WIDTH: Final = 720
 
-_HEAD_HEIGHT: Final = 232
+_HEAD_HEIGHT: Final = 338
+_FACE: Final = 86
 _CHART_HEIGHT: Final = 210
-_ROW_HEIGHT: Final = 60
+_ROW_HEIGHT: Final = 64
 _ROW_GAP: Final = 8
 
 
@@ -91,47 +96,61 @@ def draw_score_sheet(
 
 def _paint_head(canvas: Canvas, view: PublicView, rounds: int, names: Sequence[str]) -> None:
     theme, language = canvas.theme, canvas.language
-    paint_panel(canvas.image, Box(MARGIN, MARGIN, WIDTH - MARGIN, _HEAD_HEIGHT), theme.panel, 22)
     winner = view.outcome.winner if view.outcome else None
+    box = Box(MARGIN, MARGIN, WIDTH - MARGIN, _HEAD_HEIGHT)
+    if winner is not None:
+        paint_panel(canvas.image, box.inset(-4), theme.level, 26)
+    paint_panel(canvas.image, box, theme.panel, 22)
     middle = WIDTH // 2
     for side in (0, 1):
-        seats = [player.seat for player in view.players if player.side == side]
-        outer = MARGIN + 28 if side == 0 else WIDTH - MARGIN - 28
-        box = Box(outer, 46, middle - 140, 150) if side == 0 else Box(middle + 140, 46, outer, 150)
-        step = 64
-        for number, seat in enumerate(seats):
-            left = outer + step * number if side == 0 else outer - 56 - step * (len(seats) - 1 - number)
-            canvas.stamp(side_badge(seat, 56, theme), left, 40, "seat", LETTERS[seat])
-        if winner == side:
-            left = outer + step * len(seats) if side == 0 else outer - 52 - step * len(seats)
-            canvas.stamp(icon("crown", 52, theme.points), left, 42, "icon", "crown")
-        write_name(
-            canvas,
-            side_name(view, side, language, names),
-            Box(box.left, 102, box.right, 160),
-            Style(
-                28,
-                bold=True,
-                align="left" if side == 0 else "right",
-                upright="middle",
-                smallest=12,
-                most_lines=2,
-            ),
-            theme.seats[side],
-        )
+        _paint_side(canvas, view, side, side_name(view, side, language, names))
     canvas.write(
         f"{view.vp[0]} : {view.vp[1]}",
-        Box(middle - 130, 34, middle + 130, 158),
-        Style(86, bold=True, align="centre", upright="middle", smallest=30, most_lines=1),
+        Box(middle - 100, 34, middle + 100, 142),
+        Style(76, bold=True, align="centre", upright="middle", smallest=30, most_lines=1),
     )
     after = picture_texts(language).say("picture-after-rounds", number=rounds)
     told = f"{outcome_words(view, language, names)}  ·  {after}"
     canvas.write(
         told,
-        Box(MARGIN + 24, 168, WIDTH - MARGIN - 24, _HEAD_HEIGHT - 14),
-        Style(27, align="centre", upright="middle", smallest=12, most_lines=2),
-        theme.ink_soft,
+        Box(MARGIN + 20, 262, WIDTH - MARGIN - 20, _HEAD_HEIGHT - 10),
+        Style(27, bold=winner is not None, align="centre", upright="middle", smallest=12, most_lines=2),
+        theme.ink_soft if winner is None else theme.level,
     )
+
+
+def _paint_side(canvas: Canvas, view: PublicView, side: int, name: str) -> None:
+    """A side's seats and name, and below them its team; the winner's is crowned, the other one pale."""
+    theme = canvas.theme
+    winner = view.outcome.winner if view.outcome else None
+    seats = [player.seat for player in view.players if player.side == side]
+    outer = MARGIN + 18 if side == 0 else WIDTH - MARGIN - 18
+    step = 58
+    for number, seat in enumerate(seats):
+        left = outer + step * number if side == 0 else outer - 50 - step * (len(seats) - 1 - number)
+        canvas.stamp(side_badge(seat, 50, theme), left, 34, "seat", LETTERS[seat])
+    if winner == side:
+        left = outer + step * len(seats) if side == 0 else outer - 48 - step * len(seats)
+        canvas.stamp(icon("crown", 48, theme.points), left, 34, "icon", "crown")
+    box = Box(outer, 88, WIDTH // 2 - 104, 146) if side == 0 else Box(WIDTH // 2 + 104, 88, outer, 146)
+    align: Align = "left" if side == 0 else "right"
+    style = Style(28, bold=True, align=align, upright="middle", smallest=12, most_lines=2)
+    write_name(canvas, name, box, style, theme.seats[side])
+    team = team_of(view, side)
+    spread = min(_FACE + 8, 300 // max(1, len(team)))
+    size = min(_FACE, spread - 6)
+    for number, figure in enumerate(team):
+        left = outer + spread * number if side == 0 else outer - size - spread * (len(team) - 1 - number)
+        drawn = face(replace(figure, levelled=winner == side), theme, size)
+        if winner is not None and winner != side:
+            drawn = _pale(drawn)
+        canvas.stamp(drawn, left, 158, "face", figure.key)
+
+
+def _pale(drawn: Image.Image) -> Image.Image:
+    faded = drawn.copy()
+    faded.putalpha(ImageChops.multiply(drawn.getchannel("A"), Image.new("L", drawn.size, 110)))
+    return faded
 
 
 def _paint_row(
@@ -143,27 +162,31 @@ def _paint_row(
     if new_round:
         canvas.write(
             picture_texts(canvas.language).say("picture-round", number=entry.round),
-            Box(box.left + 16, box.top + 4, box.left + 134, box.bottom - 4),
+            Box(box.left + 14, box.top + 4, box.left + 114, box.bottom - 4),
             Style(22, upright="middle", smallest=11, most_lines=1),
             theme.ink_soft,
         )
-    canvas.stamp(side_badge(entry.seat, 38, theme), box.left + 142, middle - 19, "seat", LETTERS[entry.seat])
+    canvas.stamp(side_badge(entry.seat, 38, theme), box.left + 118, middle - 19, "seat", LETTERS[entry.seat])
     sign = "challenge" if entry.challenge else "knocked_out"
-    canvas.stamp(icon(sign, 34, theme.seats[entry.side]), box.left + 196, middle - 17, "icon", sign)
+    canvas.stamp(icon(sign, 34, theme.seats[entry.side]), box.left + 166, middle - 17, "icon", sign)
     canvas.write(
         says,
-        Box(box.left + 246, box.top + 4, box.right - 196, box.bottom - 4),
-        Style(24, upright="middle", smallest=11, most_lines=3),
+        Box(box.left + 212, box.top + 4, box.right - 156, box.bottom - 4),
+        Style(24, upright="middle", smallest=10, most_lines=4),
     )
     canvas.write(
         f"+{entry.points}",
-        Box(box.right - 186, box.top, box.right - 116, box.bottom),
+        Box(box.right - 154, box.top, box.right - 100, box.bottom),
         Style(30, bold=True, align="right", upright="middle", smallest=14, most_lines=1),
         theme.points,
     )
-    canvas.write(
-        f"{score[0]} : {score[1]}",
-        Box(box.right - 108, box.top, box.right - 16, box.bottom),
-        Style(26, align="right", upright="middle", smallest=13, most_lines=1),
-        theme.ink_soft,
+    # The colons of all rows stand one below the other, whatever the numbers.
+    columns: tuple[tuple[str, int, int, Align], ...] = (
+        (str(score[0]), -92, -56, "right"),
+        (":", -56, -42, "centre"),
+        (str(score[1]), -42, -6, "left"),
     )
+    for text, left, right, align in columns:
+        style = Style(26, align=align, upright="middle", smallest=13, most_lines=1)
+        place = Box(box.right + left, box.top, box.right + right, box.bottom)
+        canvas.write(text, place, style, theme.ink_soft)

@@ -125,6 +125,16 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "option", Option(self.id, OnCard(self.id)))
 
+    @property
+    def most_defence(self) -> int:
+        """The most defence a reaction gives, with everything its own text may add."""
+        most = (self.defence or 0) + sum(bonus.amount for bonus in self.defence_bonus)
+        for effect in self.now:
+            cards, each = effect.keys.get("cards"), effect.keys.get("defence")
+            if isinstance(cards, int) and isinstance(each, int):
+                most += cards * each
+        return most
+
 
 @dataclass(frozen=True, slots=True)
 class StandardAction:
@@ -162,9 +172,13 @@ class SheetSide:
                 return 0, 0
 
 
+# What a champion is good at, for those who choose one; nothing in the rules asks for it.
+Role = Literal["fighter", "defender", "archer", "support", "controller", "runner"]
+
+
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """A champion as printed: both sides of the sheet and the six cards."""
+    """A champion as printed: both sides of the sheet and the six cards; `roles` are our own words."""
 
     id: ChampionId
     code: str
@@ -173,6 +187,7 @@ class Champion:
     basic: SheetSide
     levelled: SheetSide
     cards: tuple[Card, ...]
+    roles: tuple[Role, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

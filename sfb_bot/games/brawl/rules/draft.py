@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -94,12 +95,42 @@ def quick_teams(content: Content, setup: Setup) -> list[str]:
 
 
 def _casual_pick(fx: BrawlFx) -> Flow[None]:
-    """From the open pool. Two players: nobody twice; four players: nobody twice in a team."""
+    """From the open pool of champion cards: one that is taken is gone, and no side has a champion twice.
+
+    What would leave somebody without a champion to pick is not offered (R32).
+    """
     state = fx.state
     order = CASUAL_ORDER[len(state.order)]
     seat = state.order[order[state.draft.step % len(order)]]
-    one_pool = len(state.seats) == len(SIDES)
-    yield from _pick(fx, seat, _left(state, state.seats if one_pool else state.seats[side_of(seat) :: 2]))
+    if state.setup.one_pool or len(state.seats) == len(SIDES):
+        pool = [name for name in sorted({*state.setup.roster}) if _leaves_enough(state, seat, name)]
+    else:
+        pool = _left(state, state.seats[side_of(seat) :: len(SIDES)])
+    yield from _pick(fx, seat, pool)
+
+
+def _leaves_enough(state: State, seat: Seat, champion: ChampionId) -> bool:
+    """Whether a side may take a card of the pool, so that both sides can still fill their teams."""
+    left = Counter(state.setup.roster)
+    owned: tuple[set[ChampionId], ...] = tuple(set() for _ in SIDES)
+    wanted = [0 for _ in SIDES]
+    for other in state.seats:
+        picks = state.draft.picks[other]
+        left.subtract(picks)
+        owned[side_of(other)].update(picks)
+        wanted[side_of(other)] += state.mode.champions - len(picks)
+    own = side_of(seat)
+    if left[champion] < 1 or champion in owned[own]:
+        return False
+    left[champion] -= 1
+    owned[own].add(champion)
+    wanted[own] -= 1
+    cards = [(count, *(name not in mine for mine in owned)) for name, count in left.items() if count > 0]
+    mine_or_theirs = [sum(each[1 + side] for each in cards) for side in SIDES]
+    together = sum(min(count, sum(takers)) for count, *takers in cards)
+    return all(need <= found for need, found in zip(wanted, mine_or_theirs, strict=True)) and (
+        sum(wanted) <= together
+    )
 
 
 def _tournament_step(fx: BrawlFx) -> Flow[None]:

@@ -126,7 +126,9 @@ class Setup:
     """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot.
 
     `teams` are the teams agreed for seats, which then have nothing to choose; empty where there is none, and
-    RANDOM_TEAM for one that is drawn.
+    RANDOM_TEAM for one that is drawn. With `one_pool` both sides of a casual draft of four pick from the same
+    champion cards, of which there may be copies; in matches from before, a champion taken stayed open to the
+    other side.
     """
 
     roster: tuple[ChampionId, ...]
@@ -136,6 +138,7 @@ class Setup:
     mode: ModeName = "duel"
     teams: tuple[tuple[ChampionId, ...], ...] = ()
     questions: Questions = "all"
+    one_pool: bool = False
 
     @property
     def is_quick(self) -> bool:

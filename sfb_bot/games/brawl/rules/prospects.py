@@ -9,6 +9,8 @@ from sfb_bot.kernel import value
 
 # Never, in some of the ways to go on, or in all of them.
 Chance = Literal["no", "may", "will"]
+# Whether the match ends with it, for the player's side.
+Ending = Literal["", "won", "lost"]
 # Why nothing would come of an answer.
 Idle = Literal["", "no_target", "rooted", "no_effect", "nothing"]
 
@@ -56,7 +58,7 @@ class Prospect:
     shifts: tuple[Shift, ...] = ()
     points: int = 0
     others_score: int = 0
-    outcome: Literal["", "won", "lost"] = ""
+    outcome: Ending = ""
     idle: Idle = ""
     aims_at_nobody: bool = False
     asks_others: bool = False

@@ -79,8 +79,7 @@ class SlotView:
 class DraftView:
     """The open part of a draft, by seat: line-ups once revealed, bans suffered, picks.
 
-    `offers` are the two line-ups each seat laid out in a double draft, once revealed. `questions` says how
-    much is asked in the match.
+    `offers` are the two line-ups each seat laid out in a double draft, once revealed.
     """
 
     kind: DraftKind
@@ -89,7 +88,6 @@ class DraftView:
     bans: tuple[tuple[ChampionId, ...], ...]
     picks: tuple[tuple[ChampionId, ...], ...]
     offers: tuple[tuple[tuple[ChampionId, ...], ...], ...] = ()
-    questions: Questions = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +96,12 @@ class PublicView:
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
     `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
-    `earned` lists figures that level up when the next action is finished.
+    `earned` lists figures that level up when the next action is finished. `questions` and `one_pool` are
+    as in the agreed `Setup`: what is asked, and how a draft goes, depends on them.
     """
 
     mode: ModeName
+    questions: Questions
     phase: Phase
     step: int
     round: int
@@ -127,6 +127,7 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str | None
+    one_pool: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     over = state.outcome is not None
     return PublicView(
         mode=state.setup.mode,
+        questions=state.setup.questions,
         phase=state.phase,
         step=state.step,
         round=state.round,
@@ -180,6 +182,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if over else None,
+        one_pool=state.setup.one_pool,
     )
 
 
@@ -251,5 +254,4 @@ def _draft(state: State) -> DraftView:
         bans=tuple(tuple(bans) for bans in state.draft.bans),
         picks=tuple(tuple(picks) for picks in state.draft.picks),
         offers=tuple(state.draft.offers),
-        questions=state.setup.questions,
     )

@@ -10,7 +10,9 @@ from sfb_bot.games.brawl.rules.choices import (
     END_TURN,
     PASS,
     USE,
+    HowMany,
     OnCard,
+    OnCore,
     OnFigure,
     OnHex,
     OnPath,
@@ -122,8 +124,14 @@ class Foreteller:
         match self._options[entry.key].payload:
             case OnTargets(figures, cells) if len(cells) == 1:
                 return self._at(prospect, figures[0])
-            case OnFigure(figure):
+            case OnFigure(figure) if self._forecast.question.prompt != "who_acts":
                 return self._at(prospect, figure, is_aim=False)
+            case OnCore() | HowMany(0):
+                # Whatever it pays for, the core makes no difference; and nothing is nothing.
+                return ""
+            case OnHex(cell) | OnPath(cell) if cell in self._view.public.tokens:
+                # Its name says that there is a trap, and what is known of it.
+                return ""
             case OnReaction(_, figure):
                 return self._at(prospect, figure)
             case _:
@@ -137,7 +145,7 @@ class Foreteller:
         own = next((harm for harm in prospect.harms if harm.figure == figure), None)
         parts = [self._harm(own)] if own is not None else []
         is_attack = self._forecast.question.prompt in ("attack", "react")
-        if not any(parts) and is_aim and is_attack:
+        if is_attack and is_aim and not any(parts):
             parts = [self._names.texts.say("forecast-no-damage")]
         others = tuple(harm for harm in prospect.harms if harm.figure != figure and harm.most)
         parts.append(self._short(others))
@@ -164,15 +172,20 @@ class Foreteller:
         return self._joined(parts, prospect)
 
     def _joined(self, parts: Sequence[str], prospect: Prospect) -> str:
-        say, found = self._names.texts.say, list(parts)
+        say, found = self._names.texts.say, [part for part in parts if part]
         if prospect.outcome == "won":
             found.insert(0, say("forecast-wins"))
-        if any(harm.trap == "will" for harm in prospect.harms):
-            found.append(say("forecast-trap"))
+        is_reaction = self._forecast.question.prompt == "react"
+        if is_reaction and not found:
+            found.append(say("forecast-no-damage"))
+        for harm in prospect.harms:
+            if harm.trap == "will":
+                champion = self._names.figure(self._view.public, harm.figure)
+                found.append(say("forecast-trap", champion=champion))
         found.extend(words for shift in prospect.shifts if (words := self._shift(shift)))
-        if prospect.asks_others:
+        if is_reaction and prospect.asks_others:
             found.append(say("forecast-others-choose"))
-        return " · ".join(part for part in found if part)
+        return " · ".join(found)
 
     def _rank(self, harm: Harm) -> tuple[bool, bool, int]:
         return harm.figure not in self._enemies, harm.falls == "no", -harm.most

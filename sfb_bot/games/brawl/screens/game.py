@@ -12,18 +12,21 @@ from sfb_bot.games.brawl.rules.model import DUEL, RANDOM_TEAM, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
+from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
+from sfb_bot.games.brawl.screens.finder import found
 from sfb_bot.games.brawl.screens.foretold import Foreteller
 from sfb_bot.games.brawl.screens.log import Teller
-from sfb_bot.games.brawl.screens.lookups import found, look_up
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
+from sfb_bot.games.brawl.screens.lookups import look_up
+from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Caution, Game, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -182,17 +185,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         del page
-        names = self._names(texts)
-        cards = [self.content.cards[card] for card in view.hand]
-        return tuple(
-            ShownOption(
-                names.lookup("card", card.id),
-                names.card_label(card),
-                names.card_text(card),
-                CORE_EMOJI[card.core],
-            )
-            for card in cards
-        )
+        return cards_to_read(view.hand, self._names(texts))
 
     def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
         return PrivatePicture(page, view, view.question, game=self.label)
@@ -221,6 +214,17 @@ class BrawlScreens(Game[PublicView, SeatView]):
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
         return Teller(view, people, self._names(texts)).tell(events)
+
+    def recap(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return recap_lines(view, events, people, self._names(texts))
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnBegan):
+            return ""
+        player = people.name(event.seat, texts)
+        return brawl_texts(texts).say("heading-turn", round=event.round, player=player)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
@@ -259,6 +263,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
 
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """The discard piles, once there are decks."""
+        return discard_pages(view, people, self._names(texts), reader)
+
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
@@ -269,6 +279,10 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def result_picture(self, view: PublicView, events: Sequence[Event]) -> PublicPicture:
         return PublicPicture("score", view, tuple(events), game=self.label)
+
+    def agreed_picks(self, setup: Json) -> tuple[tuple[str, ...], ...]:
+        given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
+        return tuple(tuple(map(str, team or ())) for team in given.get("teams") or ())
 
     def setup_words(self, setup: Json, texts: Texts) -> str:
         texts = brawl_texts(texts)

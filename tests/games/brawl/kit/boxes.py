@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.cards.card_files import cards_folder
 from sfb_bot.games.brawl.rules.content import Champion, Content
 from sfb_bot.games.brawl.rules.model import MODES, ModeName, Questions
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.kernel import Run
 from tests.games.brawl.kit.table import Table, content, rules
 
@@ -47,6 +47,7 @@ def started(
         "goal": MODES[mode].goal if goal is None else goal,
         "mode": mode,
         "questions": questions,
+        **pool_settings(mode, draft),
     }
     return Table(Run(game, game.begin(setup, seed)))
 

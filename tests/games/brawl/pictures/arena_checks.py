@@ -6,7 +6,7 @@ from itertools import combinations
 
 from sfb_bot.drawing.canvas import Canvas
 
-WORDS = frozenset({"text", "number", "hex_name", "name", "place", "label", "player", "card"})
+WORDS = frozenset({"text", "number", "hex_name", "name", "place", "label", "player", "card", "fallen"})
 # What is put on the board and would hide words that were written before it.
 PIECES = frozenset(
     {
@@ -18,7 +18,9 @@ PIECES = frozenset(
         "token",
         "known_token",
         "strike",
-        "fallen",
+        "out",
+        "star",
+        "crown",
         "met",
         "asked",
         "face",

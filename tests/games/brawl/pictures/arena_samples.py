@@ -193,12 +193,13 @@ def replay_still() -> Picture:
     """The last frame of a two-frame replay."""
     t, before, events = struck_table()
     frames = [Frame(before), Frame(t.public(), events)]
-    canvas = replay_frame(frames, 1, content(), ArenaRequest(names=PLAYERS), 800)
-    return Picture(png(canvas.image, DARK), "png", 800, 600, "a frame")
+    canvas = replay_frame(frames, 1, content(), ArenaRequest(names=PLAYERS), 2 / 3)
+    return Picture(png(canvas.image, DARK), "png", *canvas.image.size, "a frame")
 
 
 SAMPLES: dict[str, Callable[[], Picture]] = {
     "arena": lambda: struck_picture(ArenaRequest(names=PLAYERS)),
+    "arena_wide": lambda: struck_picture(ArenaRequest(names=PLAYERS, orientation="landscape")),
     "arena_contrast": lambda: struck_picture(ArenaRequest(CONTRAST, "ru", PLAYERS)),
     "arena_teams": lambda: arena_picture(
         team_view(), content(), ArenaRequest(language="uk", names=(*PLAYERS, "Ємельян", "Xy"))

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
+from sfb_bot.drawing.orientation import ORIENTATIONS, Orientation
 from sfb_bot.drawing.sprites import CACHE
 from sfb_bot.drawing.text import Box
 from sfb_bot.drawing.themes import CONTRAST, DARK, THEMES, Theme
@@ -42,20 +43,37 @@ def drawn(view: PublicView, request: ArenaRequest = PLAIN) -> Canvas:
 
 
 def test_the_middle_of_the_board_and_the_distance_of_hexes_are_exact() -> None:
-    plan = plan_for(content().arena, 2)
     grid = content().arena.grid
-    assert plan.centre(grid.cell_of[Hex(0, 0)]) == pytest.approx((600, 502))
-    assert plan.centre(grid.cell_of[Hex(4, -2)]) == pytest.approx((600 + 6 * 49.6, 502))
-    assert plan.centre(grid.cell_of[Hex(0, 4)]) == pytest.approx((600, 502 + 4 * 49.6 * 3**0.5))
-    half = plan_for(content().arena, 2, 0.5)
-    assert half.centre(0) == pytest.approx(tuple(value / 2 for value in plan.centre(0)))
+    middles = {"portrait": ((360, 404), 152 / 3), "landscape": ((600, 502), 49.6)}
+    for orientation in ORIENTATIONS:
+        (x, y), size = middles[orientation]
+        plan = plan_for(content().arena, 2, 1.0, orientation)
+        assert plan.centre(grid.cell_of[Hex(0, 0)]) == pytest.approx((x, y))
+        assert plan.centre(grid.cell_of[Hex(4, -2)]) == pytest.approx((x + 6 * size, y))
+        assert plan.centre(grid.cell_of[Hex(0, 4)]) == pytest.approx((x, y + 4 * size * 3**0.5))
+        half = plan_for(content().arena, 2, 0.5, orientation)
+        assert half.centre(0) == pytest.approx(tuple(value / 2 for value in plan.centre(0)))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+def test_an_upright_board_has_the_width_of_a_phone(seats: int) -> None:
+    """On a screen of 360 pixels a hex is at least 45 wide, and the board leaves no margin worth naming."""
+    plan = plan_for(content().arena, seats)
+    assert plan.layout.width * 360 / plan.width >= 45
+    left, _, right, _ = plan.layout.extent(content().arena.grid.hexes)
+    assert (right - left) / plan.width > 0.97
+    assert plan.height > plan.width
+    assert all(box.top > plan.centre(0)[1] for box in (plan.track, *plan.gates, *plan.players[0]))
+
+
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
+@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("scale", [0.4, 2 / 3, 1.0, 1.5])
-def test_panels_and_board_keep_apart(seats: int, scale: float) -> None:
-    plan = plan_for(content().arena, seats, scale)
-    panels = [*plan.scores, plan.track, *plan.players, *plan.lower, *plan.gates]
+def test_panels_and_board_keep_apart(seats: int, scale: float, orientation: Orientation) -> None:
+    plan = plan_for(content().arena, seats, scale, orientation)
+    players = [box for pair in plan.players for box in pair]
+    panels = [*plan.scores, plan.track, *players, *plan.gates, *plan.pills]
+    panels += [box for box in plan.cards or () if box not in players]
     frame = Box(0, 0, plan.width, plan.height)
     assert all(frame.contains(panel) for panel in panels)
     for number, first in enumerate(panels):
@@ -67,36 +85,51 @@ def test_panels_and_board_keep_apart(seats: int, scale: float) -> None:
             assert not any(panel.overlaps(point) for panel in panels), (at, corner)
 
 
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("number", range(4))
-def test_random_positions_have_no_overlaps_and_stay_in_the_frame(number: int) -> None:
+def test_random_positions_have_no_overlaps_and_stay_in_the_frame(
+    number: int, orientation: Orientation
+) -> None:
     shown = random_match(number)
     for at in range(number, len(shown), max(1, len(shown) // 12)):
         first = max(0, at - 3)
         events = tuple(event for one in shown[first + 1 : at + 1] for event in one.events)
-        request = ArenaRequest(language=("en", "ru", "uk")[at % 3], events=events, before=shown[first].public)
+        request = ArenaRequest(
+            language=("en", "ru", "uk")[at % 3],
+            events=events,
+            before=shown[first].public,
+            orientation=orientation,
+        )
         assert troubles(draw_arena(shown[at].public, random_content(), request)) == []
 
 
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_four_players_have_no_overlaps(language: str) -> None:
-    request = ArenaRequest(language=language, names=("Margarita Konstantinopolskaya", "b", "В", "Xy"))
+def test_four_players_have_no_overlaps(language: str, orientation: Orientation) -> None:
+    names = ("Margarita Konstantinopolskaya", "b", "В", "Xy")
+    request = ArenaRequest(language=language, names=names, orientation=orientation)
     canvas = drawn(team_view(), request)
     assert troubles(canvas) == []
     assert len(labels(canvas, "face")) == 8
     assert len(labels(canvas, "core")) == 12
 
 
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("scale", [0.5, 2 / 3, 1.0])
-def test_endless_names_are_shrunk_or_shortened_but_never_overlap(scale: float) -> None:
+def test_endless_names_are_shrunk_or_shortened_but_never_overlap(
+    scale: float, orientation: Orientation
+) -> None:
     view = table(POSITION).public()
-    request = ArenaRequest(language="ru", names=("Оченьдлинноеимяигрока" * 4, "w" * 90), scale=scale)
+    names = ("Оченьдлинноеимяигрока" * 4, "w" * 90)
+    request = ArenaRequest(language="ru", names=names, scale=scale, orientation=orientation)
     assert troubles(draw_arena(view, wordy_content(), request), may_shorten=True) == []
 
 
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("scale", [0.3, 0.5, 2 / 3, 1.5])
 @pytest.mark.parametrize("view", [table(POSITION).public(), team_view()], ids=["duel", "teams"])
-def test_nothing_vanishes_in_small_pictures(view: PublicView, scale: float) -> None:
-    whole, small = drawn(view), drawn(view, ArenaRequest(scale=scale))
+def test_nothing_vanishes_in_small_pictures(view: PublicView, scale: float, orientation: Orientation) -> None:
+    whole, small = (drawn(view, ArenaRequest(scale=one, orientation=orientation)) for one in (1.0, scale))
     for kind in ("number", "hex_name", "place", "player"):
         assert labels(small, kind) == labels(whole, kind), kind
     for kind in ("name", "card", "text"):
@@ -227,7 +260,7 @@ def test_who_acts_and_who_is_asked() -> None:
     assert labels(canvas, "asked") == ["1"]
     plan = plan_for(content().arena, 2)
     for hand, colour in ((0, DARK.seats[0]), (1, DARK.page)):
-        panel = plan.players[hand]
+        panel = plan.players[0][hand]
         assert canvas.image.getpixel((panel.left - 2, panel.centre[1])) == colour
 
 
@@ -251,8 +284,8 @@ def test_a_picture_is_a_small_palette_png_with_alt_text() -> None:
     t, before, events = struck_table()
     picture = arena_picture(t.public(), content(), ArenaRequest(events=events, before=before))
     opened = Image.open(io.BytesIO(picture.data))
-    assert (opened.format, opened.mode, opened.size) == ("PNG", "P", (1200, 900))
-    assert (picture.format, picture.width, picture.height) == ("png", 1200, 900)
+    assert (opened.format, opened.mode, opened.size) == ("PNG", "P", (720, 1262))
+    assert (picture.format, picture.width, picture.height) == ("png", 720, 1262)
     assert len(picture.data) <= 100_000
     assert "Kilgore C4–D5" in picture.alt
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from sfb_bot.drawing.orientation import ORIENTATIONS, Orientation
+from sfb_bot.drawing.themes import DARK, mix
 from sfb_bot.games.brawl.pictures.arena import ArenaRequest, draw_arena
 from sfb_bot.games.brawl.pictures.arena_marks import Aim, Hit, Trail, happenings
+from sfb_bot.games.brawl.pictures.arena_plan import plan_for
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.ids import CardId, ChallengeId, FigureId
-from sfb_bot.games.brawl.rules.model import GATE
+from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, FigureId
+from sfb_bot.games.brawl.rules.model import GATE, Outcome
+from sfb_bot.kernel import Seat
 from tests.games.brawl.kit.table import content, table
-from tests.games.brawl.pictures.arena_checks import labels
+from tests.games.brawl.pictures.arena_checks import labels, troubles
 from tests.games.brawl.pictures.arena_samples import struck_table
 
 NAMES = content().arena.grid.names
@@ -25,10 +34,10 @@ def test_a_walk_a_blow_a_push_and_a_trap() -> None:
     found = happenings(events, t.public(), before)
     kilgore, deryn = t.figure("kilgore").id, t.figure("deryn").id
     assert found.trails == [
-        Trail(kilgore, "move", (cell("C4"), cell("D5"))),
-        Trail(deryn, "push", (cell("D4"), cell("D3"))),
+        Trail(kilgore, "move", (cell("C4"), cell("D5")), 1),
+        Trail(deryn, "push", (cell("D4"), cell("D3")), 1),
     ]
-    assert found.aims == [Aim(kilgore, cell("D5"), deryn, cell("D4"), is_attack=True)]
+    assert found.aims == [Aim(kilgore, cell("D5"), deryn, cell("D4"), is_attack=True, action=1)]
     assert [where for where, _ in found.sprung] == [cell("D3")]
     assert [hit.figure for hit in found.hits] == [deryn]
     assert found.hits[0].cell == cell("D3"), "the number stands where she stands now"
@@ -83,7 +92,9 @@ def test_somebody_knocked_out_is_marked_where_they_fell() -> None:
             events=(ev.Damaged(DERYN, 7, KILGORE, "attack"), ev.KnockedOut(DERYN, KILGORE)), before=before
         ),
     )
-    assert labels(canvas, "fallen") == ["3"]
+    assert labels(canvas, "fallen") == ["K.O."]
+    assert labels(canvas, "out") == ["3"], "in the bay, too"
+    assert "knock-out b.deryn" in labels(canvas, "event")
     assert "−7" in labels(canvas, "number")
 
 
@@ -151,3 +162,98 @@ def test_every_manner_of_movement_is_drawn() -> None:
         seen.add(draw_arena(after, content(), ArenaRequest(events=(event,), before=before)).image.tobytes())
     # Plain, walked, dotted (sail and place), pushed, and a leap.
     assert len(seen) == 5
+
+
+def turn_of(*actions: str) -> tuple[ev.Moved | ev.StandardActionTaken, ...]:
+    """Kilgore walks on with every action, a hex each."""
+    found: list[ev.Moved | ev.StandardActionTaken] = []
+    for name in actions:
+        found.append(ev.StandardActionTaken(Seat(0), ActionId("move"), KILGORE, 0))
+        found.append(ev.Moved(KILGORE, (cell(name),), "move"))
+    return tuple(found)
+
+
+def test_the_arrows_of_a_whole_turn_are_numbered_and_the_last_is_the_strongest() -> None:
+    before = table(LINE).public()
+    after = table(LINE.replace("kilgore@C4", "kilgore@C7")).public()
+    events = turn_of("C5", "C6", "C7")
+    found = happenings(events, after, before)
+    assert [(trail.cells, trail.action) for trail in found.trails] == [
+        ((cell("C4"), cell("C5")), 1),
+        ((cell("C5"), cell("C6")), 2),
+        ((cell("C6"), cell("C7")), 3),
+    ]
+    canvas = draw_arena(after, content(), ArenaRequest(events=events, before=before))
+    assert labels(canvas, "order") == ["1", "2", "3"]
+    assert troubles(canvas) == []
+    plan = plan_for(content().arena, 2)
+    # In the middle of each way, a third of it before the goal.
+    colours: list[object] = []
+    for start, goal in (("C4", "C5"), ("C5", "C6"), ("C6", "C7")):
+        (x, y), (_, below) = plan.centre(cell(start)), plan.centre(cell(goal))
+        colours.append(canvas.image.getpixel((round(x), round((y + below) / 2))))
+    assert colours[2] == DARK.path
+    assert colours[0] == colours[1] == mix(DARK.hex_fill, DARK.path, 0.5)
+
+
+def test_the_arrows_of_one_action_need_no_number() -> None:
+    before, after = table(LINE).public(), table(LINE.replace("kilgore@C4", "kilgore@C5")).public()
+    events = turn_of("C5")
+    canvas = draw_arena(after, content(), ArenaRequest(events=events, before=before))
+    assert labels(canvas, "order") == []
+
+
+def test_actions_that_begin_at_the_same_hex_have_their_numbers_side_by_side() -> None:
+    before, after = table(LINE).public(), table(LINE.replace("kilgore@C4", "kilgore@C5")).public()
+    events = turn_of("C5", "C4", "C5")
+    canvas = draw_arena(after, content(), ArenaRequest(events=events, before=before))
+    numbers = [mark.box for mark in canvas.marks if mark.kind == "order"]
+    assert len(numbers) == 3
+    assert not any(a.overlaps(b) for a, b in combinations(numbers, 2))
+
+
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_events_look_like_events(language: str, orientation: Orientation) -> None:
+    before = table(LINE).public()
+    after = table(LINE.replace("kilgore@C4", "kilgore@C4+").replace("deryn@D4", "deryn")).public()
+    events = (
+        ev.Damaged(DERYN, 7, KILGORE, "attack"),
+        ev.KnockedOut(DERYN, KILGORE),
+        ev.PointsScored(0, 1, figure=DERYN),
+        ev.LevelledUp(KILGORE),
+    )
+    request = ArenaRequest(language=language, events=events, before=before, orientation=orientation)
+    canvas = draw_arena(after, content(), request)
+    assert set(labels(canvas, "event")) == {"knock-out b.deryn", "level-up a.kilgore", "score 0"}
+    assert troubles(canvas) == []
+    plain = draw_arena(after, content(), replace(request, events=()))
+    assert labels(plain, "event") == []
+    won = replace(after, vp=(5, 3), outcome=Outcome(0, "points"), waiting=())
+    last = draw_arena(won, content(), request)
+    assert "victory 0" in labels(last, "event")
+    assert troubles(last) == []
+    assert last.image.getpixel((1, 1)) == DARK.level
+    assert canvas.image.getpixel((1, 1)) == DARK.page
+    quiet = draw_arena(won, content(), replace(request, events=()))
+    assert labels(quiet, "crown") == ["0"]
+    drawn = replace(won, outcome=Outcome(None, "agreement"))
+    assert not any(
+        label.startswith("victory") for label in labels(draw_arena(drawn, content(), request), "event")
+    )
+
+
+def test_somebody_who_stands_where_another_fell_stays_visible() -> None:
+    before = table(LINE).public()
+    after = table(LINE.replace("kilgore@C4", "kilgore@D4").replace("deryn@D4", "deryn")).public()
+    events = (
+        ev.Damaged(DERYN, 7, KILGORE, "attack"),
+        ev.KnockedOut(DERYN, KILGORE),
+        ev.Moved(KILGORE, (cell("D4"),), "move"),
+    )
+    canvas = draw_arena(after, content(), ArenaRequest(events=events, before=before))
+    assert labels(canvas, "fallen") == []
+    assert "knock-out b.deryn" in labels(canvas, "event")
+    order = [(mark.kind, mark.label) for mark in canvas.marks]
+    assert order.index(("event", "knock-out b.deryn")) < order.index(("figure", "a.kilgore"))
+    assert troubles(canvas) == []

@@ -1,4 +1,4 @@
-"""Emblems: one for every champion, each told from all others at 32 pixels, all inside their circle."""
+"""Faces: one for every champion, each told from all others at 32 pixels, all inside their circle."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from sfb_bot.drawing.paints import PAINTS
 from sfb_bot.drawing.pen import ShapePen, flattened, tones
-from sfb_bot.drawing.themes import THEMES, Theme
+from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.emblems import EMBLEMS, emblem, initials
+from sfb_bot.games.brawl.pictures.figures import face_ground
 from tests.games.brawl.kit.table import content
 
 CHAMPIONS = (
@@ -20,15 +22,28 @@ CHAMPIONS = (
 WHITE = (255, 255, 255)
 
 
+# So many steps of brightness apart nobody takes two tones for the same.
+CLEARLY = 24
+# How much of the square differs between any two faces.
+DIFFERENT = 0.25
+
+
 def mask(champion: str, size: int) -> Image.Image:
     return emblem(champion, size, WHITE).getchannel("A")
 
 
+def seen(champion: str, size: int, ground: tuple[int, int, int] = (44, 72, 76)) -> Image.Image:
+    """A face as somebody sees it who cannot tell colours apart, on the ground it has in the arena."""
+    drawn = Image.new("RGB", (size, size), ground)
+    face = emblem(champion, size, WHITE)
+    drawn.paste(face, (0, 0), face)
+    return drawn.convert("L")
+
+
 def unlikeness(first: Image.Image, second: Image.Image) -> float:
-    """How much of what either covers only one of them covers: 0 for equal masks, 1 for disjoint ones."""
-    apart = ImageStat.Stat(ImageChops.difference(first, second)).sum[0]
-    together = ImageStat.Stat(ImageChops.lighter(first, second)).sum[0]
-    return apart / together
+    """The share of a picture that is clearly brighter or darker in the other."""
+    apart = ImageChops.difference(first, second).point([0] * CLEARLY + [255] * (256 - CLEARLY))
+    return ImageStat.Stat(apart).mean[0] / 255
 
 
 def test_there_is_one_for_every_champion() -> None:
@@ -37,21 +52,22 @@ def test_there_is_one_for_every_champion() -> None:
 
 
 def test_all_pairs_differ_at_32_pixels() -> None:
-    masks = {champion: mask(champion, 32) for champion in CHAMPIONS}
+    faces = {champion: seen(champion, 32) for champion in CHAMPIONS}
     pairs = list(combinations(CHAMPIONS, 2))
     assert len(pairs) == 276
     alike = {
-        (first, second): round(unlikeness(masks[first], masks[second]), 2)
+        (first, second): round(unlikeness(faces[first], faces[second]), 2)
         for first, second in pairs
-        if unlikeness(masks[first], masks[second]) < 0.4
+        if unlikeness(faces[first], faces[second]) < DIFFERENT
     }
     assert alike == {}
 
 
 def test_the_measure_sees_likeness() -> None:
-    anchor = mask("goldarr", 32)
-    assert unlikeness(anchor, anchor) == 0
-    assert unlikeness(anchor, ImageChops.offset(anchor, 1, 0)) < 0.4
+    pirate = seen("goldarr", 32)
+    assert unlikeness(pirate, pirate) == 0
+    assert unlikeness(pirate, seen("goldarr", 32, (96, 60, 104))) < DIFFERENT / 2
+    assert unlikeness(pirate, seen("goldarr", 34).resize((32, 32))) < DIFFERENT
 
 
 @pytest.mark.parametrize("champion", CHAMPIONS)
@@ -68,24 +84,35 @@ def test_it_fills_its_circle_and_stays_inside(champion: str) -> None:
     assert 0.15 < len(far) / size**2 < 0.6
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("champion", CHAMPIONS)
-def test_it_is_drawn_in_every_seats_colour(champion: str, theme: Theme) -> None:
-    for colour in theme.seats:
-        drawn = emblem(champion, 48, colour)
-        assert drawn.mode == "RGBA"
-        assert drawn.size == (48, 48)
-        counts = drawn.getcolors(48 * 48)
-        assert counts is not None
-        opaque = {shade[:3]: count for count, shade in counts if isinstance(shade, tuple) and shade[3] == 255}
-        assert max(opaque, key=lambda shade: opaque[shade]) in tones(colour).values()
+def test_it_has_several_tones_and_stands_out_from_every_seats_ground(champion: str) -> None:
+    """No silhouettes: light and dark within the face, most of it clearly apart from its ground."""
+    drawn = emblem(champion, 48, WHITE)
+    assert drawn.mode == "RGBA"
+    assert drawn.size == (48, 48)
+    counts = drawn.getcolors(48 * 48) or []
+    opaque = {shade[:3]: count for count, shade in counts if isinstance(shade, tuple) and shade[3] == 255}
+    paints = [paint for paint in PAINTS.values() if opaque.get(paint, 0) >= 8]
+    assert len(paints) >= 3
+    assert max(map(brightness, paints)) - min(map(brightness, paints)) >= 80
+    for theme in THEMES.values():
+        for seat in range(4):
+            ground = brightness(face_ground(seat, theme))
+            apart = sum(
+                count for paint, count in opaque.items() if abs(brightness(paint) - ground) >= CLEARLY
+            )
+            assert apart > 0.4 * sum(opaque.values()), (theme.name, seat)
+
+
+def brightness(colour: tuple[int, ...]) -> float:
+    return 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]
 
 
 def test_an_unknown_champion_gets_its_initials() -> None:
     first, second = mask("grandmaster_flash", 64), mask("quill", 64)
     assert ImageChops.difference(first, second).getbbox() is not None
     assert first.getbbox() == second.getbbox()
-    assert all(unlikeness(mask("quill", 32), mask(champion, 32)) >= 0.4 for champion in CHAMPIONS)
+    assert all(unlikeness(seen("quill", 32), seen(champion, 32)) >= DIFFERENT for champion in CHAMPIONS)
     assert initials("grandmaster_flash") == "GF"
     assert initials("quill") == "QU"
 

@@ -80,7 +80,7 @@ def test_a_seat_sees_its_own_cards_and_tokens() -> None:
 def test_replays_do_not_know_hidden_things() -> None:
     dice = Dice("curtain/replay")
     states = [state for state, _ in positions(1)][:3]
-    request = ReplayRequest(width=240)
+    request = ReplayRequest(scale=0.25)
     first, second = (
         replay_picture([Frame(public_view(state, None)) for state in dealt], random_content(), request)
         for dealt in (states, [redealt(state, None, dice) for state in states])

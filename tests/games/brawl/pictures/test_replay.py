@@ -40,10 +40,10 @@ def frames_in(data: bytes) -> int:
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])
 def test_a_turn_becomes_an_animation(kind: Literal["webp", "gif"]) -> None:
-    picture = replay_picture(struck_moments(), content(), ReplayRequest(format=kind, width=400))
+    picture = replay_picture(struck_moments(), content(), ReplayRequest(format=kind, scale=1 / 3))
     opened = Image.open(io.BytesIO(picture.data))
     assert opened.format == kind.upper()
-    assert opened.size == (picture.width, picture.height) == (400, 300)
+    assert opened.size == (picture.width, picture.height) == (240, 421)
     assert frames_in(picture.data) == 2
     assert opened.info["loop"] == 0
     assert picture.format == kind
@@ -54,7 +54,7 @@ def test_a_whole_match_stays_within_its_limits() -> None:
     moments = match_moments()
     assert len(moments) > 150
     picture = replay_picture(
-        moments, random_content(), ReplayRequest(width=300, limit=400_000, most_frames=60)
+        moments, random_content(), ReplayRequest(scale=0.25, limit=400_000, most_frames=60)
     )
     assert len(picture.data) <= 400_000
     assert 30 <= frames_in(picture.data) <= 60
@@ -62,15 +62,15 @@ def test_a_whole_match_stays_within_its_limits() -> None:
 
 def test_a_tight_limit_makes_it_smaller_and_an_impossible_one_is_refused() -> None:
     moments = match_moments()[:60]
-    free = replay_picture(moments, random_content(), ReplayRequest(width=400))
+    free = replay_picture(moments, random_content(), ReplayRequest(scale=1 / 3))
     limit = len(free.data) // 3
-    tight = replay_picture(moments, random_content(), ReplayRequest(width=400, limit=limit))
+    tight = replay_picture(moments, random_content(), ReplayRequest(scale=1 / 3, limit=limit))
     assert len(tight.data) <= limit
     assert frames_in(tight.data) > 1
-    still = replay_picture(moments, random_content(), ReplayRequest(width=400, limit=20_000))
+    still = replay_picture(moments, random_content(), ReplayRequest(scale=1 / 3, limit=20_000))
     assert len(still.data) <= 20_000
     with pytest.raises(RenderError, match="does not fit into 500 bytes"):
-        replay_picture(moments[:5], random_content(), ReplayRequest(width=300, limit=500))
+        replay_picture(moments[:5], random_content(), ReplayRequest(scale=0.25, limit=500))
 
 
 def test_nothing_to_replay_is_refused() -> None:
@@ -107,7 +107,7 @@ def test_the_progress_bar_grows_to_the_full_width() -> None:
     moments = match_moments()[:40]
     reached: list[int] = []
     for number in (0, 19, 39):
-        canvas = replay_frame(moments, number, random_content(), ArenaRequest(), 600)
+        canvas = replay_frame(moments, number, random_content(), ArenaRequest(), 5 / 6)
         assert troubles(canvas) == []
         row = [canvas.image.getpixel((x, canvas.image.height - 2)) for x in range(600)]
         reached.append(row.count(DARK.points))

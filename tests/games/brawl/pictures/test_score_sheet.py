@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageStat
 
 from sfb_bot.drawing.themes import CONTRAST, DARK
 from sfb_bot.games.brawl.pictures.score_chart import score_after
@@ -74,11 +75,42 @@ def test_the_sheet_tells_every_point() -> None:
         assert words in told
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_scores_stand_one_below_the_other(language: str) -> None:
+    events = [*game_events(), PointsScored(0, 9, challenge=ChallengeId("domination"))]
+    canvas = draw_score_sheet(finished_view(), events, content(), DARK, language)
+    colons = [mark.box for mark in canvas.marks if mark.label == ":"]
+    assert len(colons) == 7
+    assert len({(box.left, box.right) for box in colons}) == 1
+    assert troubles(canvas) == []
+
+
+@pytest.mark.parametrize("winner", [0, 1, None])
+def test_both_teams_are_there_and_the_winners_shine(winner: int | None) -> None:
+    view = replace(finished_view(), outcome=Outcome(winner, "points" if winner is not None else "agreement"))
+    canvas = draw_score_sheet(view, game_events(), content(), DARK, "en", names=("Ann", "Bob"))
+    faces = {mark.label: mark.box for mark in canvas.marks if mark.kind == "face"}
+    assert sorted(faces) == sorted(figure.key for figure in view.figures)
+    brightest = {
+        side: max(
+            max(high for _, high in ImageStat.Stat(canvas.image.crop(faces[figure.key])).extrema)
+            for figure in view.figures
+            if figure.side == side
+        )
+        for side in (0, 1)
+    }
+    if winner is None:
+        assert min(brightest.values()) > 200
+    else:
+        assert brightest[winner] > 200 > brightest[1 - winner]
+
+
 def test_alt_text_tells_every_point() -> None:
     alt = score_sheet_picture(finished_view(), game_events(), content(), names=("Ann", "Bob")).alt
     assert alt.splitlines()[0] == "Final score: Ann 5, Bob 3. Ann wins, by victory points. Rounds: 5."
-    assert alt.splitlines()[2] == "Round 2: B +1, Kilgore knocked out by Deryn."
-    assert len(alt.splitlines()) == 7
+    assert alt.splitlines()[1] == "Winning team: Kilgore, Dugrun, Gwaien."
+    assert alt.splitlines()[3] == "Round 2: B +1, Kilgore knocked out by Deryn."
+    assert len(alt.splitlines()) == 8
 
 
 @pytest.mark.parametrize("seed", ["sheet/1", "sheet/2", "sheet/3"])
@@ -124,7 +156,7 @@ def test_every_reason_is_said_in_every_language(reason: EndReason, language: str
 
 def test_a_game_without_any_event_has_a_sheet() -> None:
     view = replace(public_sample(), outcome=Outcome(None, "agreement"), vp=(0, 0))
-    assert pixels(score_sheet_picture(view, [], content())).width == 860
+    assert pixels(score_sheet_picture(view, [], content())).width == 720
 
 
 def test_a_champion_knocked_out_by_its_own_side_is_not_credited() -> None:

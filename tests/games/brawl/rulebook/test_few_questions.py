@@ -159,7 +159,7 @@ def test_both_see_their_hands_at_the_same_time() -> None:
 @pytest.mark.parametrize("order", ["ab", "ba"])
 @pytest.mark.parametrize("counts", [(0, 0), (1, 0), (2, 5), (5, 3)])
 def test_swaps_stay_sealed_until_both_are_in(order: str, counts: tuple[int, int]) -> None:
-    """R32: what one has chosen shows nowhere until the other has, too."""
+    """R33: what one has chosen shows nowhere until the other has, too."""
     t = hands_dealt()
     before, hands = t.public(), [sorted(player.hand) for player in t.state.players]
     aside = {letter: hands[seat][: counts[seat]] for seat, letter in enumerate("ab")}
@@ -194,7 +194,7 @@ def test_the_order_of_the_answers_changes_nothing() -> None:
 
 
 def test_all_four_redraw_at_the_same_time() -> None:
-    """R32, in teams."""
+    """R33, in teams."""
     run = begun(TEAMS, "free", "four")
     dice = Dice("four")
     while (asked := question(run)).prompt != "redraw":
@@ -215,7 +215,7 @@ def test_nobody_chooses_between_two_areas_that_are_the_same() -> None:
 
 
 def test_areas_that_differ_are_chosen_between() -> None:
-    """R33: an arena with one trap hex less on one side, or with one area, is no mirror."""
+    """R34: an arena with one trap hex less on one side, or with one area, is no mirror."""
     arena = content().arena
     assert arena.has_equal_areas
     crooked = arena.trap_hexes & (arena.trap_hexes - 1)
@@ -262,7 +262,7 @@ def in_the_mirror(decision: Decision, chosen: tuple[Option, ...]) -> tuple[str, 
 
 @pytest.mark.parametrize("number", range(12))
 def test_a_match_in_the_mirror_is_the_same_match(number: int) -> None:
-    """R33: from any position on, so it makes no difference who has which area."""
+    """R34: from any position on, so it makes no difference who has which area."""
     mode = TEAMS if number % 3 == 2 else DUEL
     run, dice = begun(mode, "random", f"mirror {number}"), Dice(f"mirror {number}")
     other: BrawlRun = Run(rules(), rules().decode_state(mirrored(rules().encode_state(run.state))))

@@ -14,11 +14,10 @@ from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
     ledger_post,
-    log_pages,
-    log_screen,
     opening_post,
     result_post,
 )
+from sfb_bot.screens.log import log_lines, log_pages, log_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import page_screen
 from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
@@ -141,8 +140,9 @@ def check_match(match: Iterable[Moment]) -> None:
     assert moment is not None
     assert moment.run.is_over
     assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
-    lines = game().tell(moment.public, public_events(story), moment.people, texts())
-    assert all(line.strip() for line in lines)
+    lines = log_lines(game(), moment.public, public_events(story), moment.people, texts())
+    assert all(line.text.strip() for line in lines)
+    assert {line.heading.partition(" · ")[0] for line in lines} >= {"Round 1", "Round 2"}
     for page in range(1, len(log_pages(lines)) + 1):
         assert_ids_parse(log_screen(MATCH, lines, texts(), page))
 

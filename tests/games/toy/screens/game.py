@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from sfb_bot.kernel import LETTERS, MODE, Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Caution, Game, People, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 from tests.games.toy.rules.prospects import ToyProspect
 from tests.games.toy.rules.views import PublicView, SeatView
@@ -127,6 +127,19 @@ class ToyScreens(Game[PublicView, SeatView]):
                 texts.say("toy-board-pot", player=player, pot=view.pot, faces=faces_in_words(view.thrown))
             )
         return tuple(lines)
+
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What everybody has banked."""
+        del reader
+        score = ", ".join(
+            f"{people.name(Seat(seat), texts)} {points}" for seat, points in enumerate(view.points)
+        )
+        texts = toy_texts(texts)
+        picture = PrivatePicture("table", view, game=self.label)
+        lines = (texts.say("toy-result-score", score=score),)
+        return (OpenPage("bank", texts.say("toy-bank"), lines, picture=picture),)
 
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts

@@ -121,7 +121,10 @@ def _figures(fx: BrawlFx, act: Act, found: Op, whom: Whom) -> Flow[tuple[FigureI
     way = way_of(whom.selector)
     if way is Way.ALL or not group:
         return group
-    if way is Way.MAY_ONE:
+    if way is Way.EITHER and len(group) == 1:
+        # Where to is asked next, and may be nowhere.
+        return group
+    if way in (Way.MAY_ONE, Way.EITHER):
         return (yield from _whoever_likes(fx, act, found.offers, group))
     chosen = yield from choose_figure(fx, act.seat, found.asks, group, act)
     return (chosen,)

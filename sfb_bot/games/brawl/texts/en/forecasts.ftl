@@ -12,7 +12,7 @@ forecast-short = { $champion } { $before } → { $after }
 forecast-short-out = { $champion } out
 forecast-can-hit = can hit { $champions }
 forecast-hits = hits { $champions }
-forecast-trap = then a trap: unknown
+forecast-trap = { $champion } onto a trap: unknown
 forecast-wins = wins the match!
 forecast-others-choose = more may follow
 forecast-meets = meets { $challenge }
@@ -39,8 +39,8 @@ caution-idle-nothing = This would do nothing now. Play it anyway?
 caution-others-score = After this the other side scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} for challenges. End your turn anyway?
+} for challenges.
 caution-others-win = After this the other side scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} for challenges and wins the match! End your turn anyway?
+} for challenges and wins the match!
