@@ -57,9 +57,10 @@ class AnswerAnyway(QuestionAction):
 @packed("answer_line")
 @dataclass(frozen=True, slots=True)
 class AnswerLine(QuestionAction):
-    """Choose an option of a question, then one of the next, and so on."""
+    """Choose an option of a question, then one of the next; `anyway`: it was asked about once more."""
 
     keys: tuple[str, ...]
+    anyway: bool = False
 
 
 @packed("answer_for_me")

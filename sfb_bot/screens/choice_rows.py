@@ -115,7 +115,10 @@ def _lines(
             )
             for each in further
         )
-        found[entry.key or ""] = _Lines(lines, entry.role == "choice" and len(after) == len(further))
+        is_whole = entry.role == "choice" and len(after) == len(further)
+        # A few out of many lines are a help beside short labels, and noise among long ones.
+        if is_whole or entry.role == "skip" or len(lines) == 1 or size(entry.label) <= SHORT_LABEL:
+            found[entry.key or ""] = _Lines(lines, is_whole)
     return found
 
 

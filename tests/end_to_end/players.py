@@ -152,7 +152,9 @@ class RandomUser:
         after = await moved(self.user, panel, newest, self._patience)
         action = _action(control, chosen)
         left = [_action(button) for button in after.buttons]
-        is_asked_first = any(isinstance(each, AnswerAnyway) or each == action for each in left)
+        is_asked_first = any(
+            isinstance(each, AnswerAnyway) or (isinstance(each, AnswerLine) and each.anyway) for each in left
+        )
         answering = Answer | AnswerAnyway | AnswerLine
         if isinstance(action, answering) and STALE not in after.text and not is_asked_first:
             # Of several answers in one press the first one carries its number.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from dataclasses import replace
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.looks import next_panel, own_look
@@ -13,6 +13,7 @@ from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
 from sfb_bot.matches.forecasts import Foreseen
 from sfb_bot.matches.looks import Look
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import (
     Answer,
     AnswerAnyway,
@@ -63,7 +64,9 @@ async def _asked_first(
     asked = shell.cautioned.new(who.user, record, found) or (found if is_second_click else ())
     if not asked:
         return None
-    yes = AnswerAnyway(action.match, action.ask_no, keys)
+    yes: Action = AnswerAnyway(action.match, action.ask_no, keys)
+    if isinstance(action, AnswerLine):
+        yes = replace(action, anyway=True)
     return confirm(asked, yes, action.match, who.texts, is_end=isinstance(action, EndTurn))
 
 
@@ -90,11 +93,9 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
 @handles(AnswerLine)
 async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
     """Give several answers in a row and show what comes next; ask once more where it may not be wanted."""
-    look = await own_look(shell, who, action.match)
-    if look.question is not None and look.record.ask_no == action.ask_no:
-        found = await _cautions_along(shell, who, look, [(key,) for key in action.keys])
-        if asked := shell.cautioned.new(who.user, look.record, found):
-            return confirm(asked, action, action.match, who.texts)
+    first = None if action.anyway else await _asked_first(shell, who, action, action.keys[:1])
+    if first is not None:
+        return first
     look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
     return await next_panel(shell, look, who.texts)
 
@@ -168,13 +169,7 @@ async def do(shell: Shell, who: Person, action: Do) -> Show:
 async def _cautions_on_the_way(shell: Shell, who: Person, action: Do) -> tuple[Caution, ...]:
     """What to ask about one of the answers in it."""
     answers = await shell.app.matches.way(action.match, who.user, action.wishes)
-    return await _cautions_along(shell, who, await own_look(shell, who, action.match), answers)
-
-
-async def _cautions_along(
-    shell: Shell, who: Person, look: Look, answers: Sequence[tuple[str, ...]]
-) -> tuple[Caution, ...]:
-    """What to ask about one of these answers, given one after another."""
+    look = await own_look(shell, who, action.match)
     if look.question is None:
         return ()
     game, found = shell.screens(look.record), list[Caution]()
