@@ -28,8 +28,8 @@ PATIENCE_SECONDS: Final = 180.0
 MOST_ERRORS: Final = 10
 # How many presses only look something up.
 LOOKING: Final = 0.1
-ANSWERS: Final = frozenset({"pick", "menu", "none", "endturn", "confirm", "auto"})
-LOOKS: Final = frozenset({"hand", "board"})
+ANSWERS: Final = frozenset({"answer", "answer_anyway", "answer_for_me", "answer_ready", "end_turn"})
+LOOKS: Final = frozenset({"page", "board"})
 PLAY: Final = frozenset({"play"})
 # Discord's number for this kind of component.
 BUTTON: Final = 2
@@ -242,7 +242,7 @@ class Crowd:
             return False
         message, component = found
         self._read_requests()
-        press = Press(component["custom_id"].split(":")[1], time.monotonic())
+        press = Press(_verb(component), time.monotonic())
         actions = Actions(self._world, user)
         if component["type"] == BUTTON:
             made = actions.press(message.channel_id, message.id, component["custom_id"])
@@ -284,7 +284,12 @@ def _controls(message: Message, verbs: frozenset[str]) -> list[dict[str, Any]]:
     """Buttons and menus of a message that can be used, by what they do."""
     found: list[dict[str, Any]] = []
     for component in messages.walk(message.components):
-        parts = str(component.get("custom_id", "")).split(":")
-        if len(parts) > 1 and parts[1] in verbs and not component.get("disabled"):
+        if _verb(component) in verbs and not component.get("disabled"):
             found.append(component)
     return found
+
+
+def _verb(component: dict[str, Any]) -> str:
+    """What a button or a menu does, by its custom id; empty for what has none."""
+    parts = str(component.get("custom_id", "")).split(":")
+    return parts[1].partition("*")[0] if len(parts) > 1 else ""

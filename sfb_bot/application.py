@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from sfb_bot.leagues.seasons.deletions import Deletions
@@ -16,9 +16,11 @@ from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
+from sfb_bot.matches.forecasts import Forecasts
 from sfb_bot.matches.gate import Gate
 from sfb_bot.matches.hints import Hints
 from sfb_bot.matches.ledger import Ledger
+from sfb_bot.matches.live_boards import LiveBoards
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
@@ -26,6 +28,8 @@ from sfb_bot.matches.organisers import Organisers
 from sfb_bot.matches.outbox import Outbox
 from sfb_bot.matches.ports import Messenger
 from sfb_bot.matches.presence import Presence
+from sfb_bot.matches.queue import Queue
+from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.matches.replays import Replays
 from sfb_bot.matches.reviews import Reviews
@@ -35,6 +39,7 @@ from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.team_notes import TeamNotes
 from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.matches.troubles import Troubles
+from sfb_bot.matches.visits import Visits
 from sfb_bot.practice.daily import DailyPuzzles
 from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
@@ -72,11 +77,15 @@ class Application:
         self.troubles = Troubles(store, clock.machine, alarms.outbox)
         self.cache = MatchCache(store, rulebooks, clock, chance.delay, alarms, gate)
         committer = Committer(store, clock, chance.delay, alarms, forms)
-        self.matches = Matches(store, self.cache, clock, committer)
+        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
+        self.leagues = Leagues(context)
+        self.matches = Matches(store, self.cache, committer, clock, self.leagues.deadlines)
         self.computers = Computers(store, self.cache, self.matches, rulebooks, clock, alarms)
+        self.forecasts = Forecasts(rulebooks)
         self.hints = Hints(store, self.cache, rulebooks, thinkers)
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
-        self.ledger = Ledger(store, self.cache, committer)
+        self.ledger = Ledger(store, self.cache, committer, clock)
+        self.visits = Visits(store, self.cache)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.team_notes = TeamNotes(store, self.cache, clock)
@@ -84,9 +93,17 @@ class Application:
         self.training = Training(store, clock.machine, practices, alarms.outbox)
         # By the time of the machine: a day begins whether or not matches stand still.
         self.daily = DailyPuzzles(store, clock.machine, practices, alarms.daily, alarms.outbox)
+        self.queue = Queue(
+            store,
+            self.lobby,
+            forms,
+            self._shown_ratings,
+            clock=clock.machine,
+            alarm=alarms.queue,
+            outbox=alarms.outbox,
+        )
+        self.live_boards = LiveBoards(store, clock.machine, alarms.live, alarms.outbox)
         self.organisers = Organisers(self.cache, committer, clock, forms)
-        context = SeasonContext(store, self.cache, committer, rules, forms, clock, chance, alarms, gate)
-        self.leagues = Leagues(context)
         self.deletions = Deletions(store, self.cache, self.lobby, self.leagues.sign_up)
         self.deadlines = Deadlines(
             store,
@@ -99,6 +116,13 @@ class Application:
         )
         self.presence = Presence(store, clock, gate, self.cache, alarms, time_given_back)
         self.sight = Sight(store, clock, gate, self.cache, self.presence)
+
+    async def _shown_ratings(
+        self, guild: GuildId, game: str, mode: str, users: Sequence[UserId]
+    ) -> dict[UserId, int]:
+        """The ratings of some people as they are shown, without those who have none."""
+        found = await self.store.ratings_of(guild, game, users)
+        return {user: modes[mode].shown for user, modes in found.items() if mode in modes}
 
     async def mend(self) -> None:
         """Go on with matches that could not be read before, as far as they can be now."""
@@ -122,6 +146,8 @@ class Application:
             if self.thinkers is not None:
                 group.create_task(self.computers.run(self.thinkers))
             group.create_task(self.daily.run())
+            group.create_task(self.live_boards.run())
+            group.create_task(self.queue.run())
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""

@@ -23,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     del words
     usual = next(iter(GAMES))
     parser.add_argument("--game", choices=tuple(GAMES), default=usual, help=f"what is played ({usual})")
+    parser.add_argument(
+        "--kind", default="", metavar="NAME", help="what is to be done in them (score points)"
+    )
     parser.add_argument("--count", type=_count, default=10, metavar="N", help="how many puzzles (10)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text; same seed, same puzzles (1)")
     parser.add_argument(
@@ -39,10 +42,13 @@ def _count(text: str) -> int:
 def run(chosen: argparse.Namespace) -> None:
     """Print one line for each puzzle, ready for the game's file; progress goes to the other output."""
     pack = GAMES[chosen.game]()
-    if pack.computer is None or pack.puzzle_making is None:
+    if pack.computer is None or not pack.puzzle_making:
         raise Refusal(f"puzzles: {pack.name} has none")
+    if chosen.kind not in pack.puzzle_making:
+        known = ", ".join(kind for kind in pack.puzzle_making if kind) or "none"
+        raise Refusal(f"puzzles: {pack.name} has no kind {chosen.kind!r}; it has: {known}")
     for found, (number, puzzle) in enumerate(_puzzles(pack, chosen), 1):
-        print(write_puzzle(puzzle.position, puzzle.seat, puzzle.gain, puzzle.way), flush=True)
+        print(write_puzzle(puzzle.position, puzzle.seat, puzzle.gain, puzzle.way, chosen.kind), flush=True)
         print(
             f"{found}: match {number + 1}, {puzzle.actions} actions, {puzzle.gain} points,"
             f" anything else {puzzle.second}",
@@ -56,13 +62,12 @@ def run(chosen: argparse.Namespace) -> None:
 def _puzzles(pack: GamePack, chosen: argparse.Namespace) -> Iterator[tuple[int, Puzzle]]:
     """Puzzles with the number of their match, without end."""
     assert pack.computer is not None
-    assert pack.puzzle_making is not None
     level = LEVEL_NAMED[chosen.level]
     setup = {**pack.setup.setup(pack.setup.modes[0].name, {}), FIRST_SEAT: None}
     number = 0
     while True:
         seed = match_seed(chosen.seed, number)
-        making = pack.puzzle_making
+        making = pack.puzzle_making[chosen.kind]
         for puzzle in puzzles_of_match(pack.rules, pack.computer, making, setup, level, seed):
             yield number, puzzle
         number += 1

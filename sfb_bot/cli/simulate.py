@@ -18,6 +18,7 @@ from sfb_bot.games.simulation import (
     Counting,
     PlainCounting,
     Players,
+    Presets,
     Tally,
     match_seed,
     simulate_match,
@@ -55,6 +56,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         action="store_true",
         help="let computer players choose their teams, which are random otherwise",
     )
+    if pack.setup.presets:
+        known = ", ".join(preset.name for preset in pack.setup.presets)
+        parser.add_argument(
+            "--presets", metavar="A,B", help=f"what each side has, changing sides as well: two of {known}"
+        )
     for extra in pack.simulation.arguments if pack.simulation else ():
         if extra.value:
             parser.add_argument(f"--{extra.name}", metavar=extra.value, help=extra.about)
@@ -94,11 +100,13 @@ def run(chosen: argparse.Namespace) -> None:
     options = {name: choice for name, choice in given.items() if choice is not None}
     counting = _counting(pack, pack.setup.setup(chosen.mode, options), chosen)
     players = _players(pack, chosen)
+    presets = _presets(pack, chosen, players)
     tally = Tally()
     journal = None
     started = time.perf_counter()
     for number in range(chosen.games):
-        journal = simulate_match(pack.rules, match_seed(chosen.seed, number), tally, counting, players)
+        seed = match_seed(chosen.seed, number)
+        journal = simulate_match(pack.rules, seed, tally, counting, players, presets)
     speed = round(tally.decisions / (time.perf_counter() - started))
     if chosen.journal is not None and journal is not None:
         _store(journal, chosen.journal)
@@ -107,6 +115,7 @@ def run(chosen: argparse.Namespace) -> None:
         for option in pack.setup.options_for(chosen.mode)
     }
     who = {"players": chosen.players} if players else {}
+    who |= {"presets": chosen.presets} if presets else {}
     settings = {"seed": chosen.seed, MODE: chosen.mode, **known, **who}
     # The speed is the only figure that is not a function of the arguments.
     figures = {**settings, **tally.to_json(), **counting.figures(), "decisions_per_second": speed}
@@ -136,11 +145,30 @@ def _players(pack: GamePack, chosen: argparse.Namespace) -> Players | None:
     return Players(tuple(LEVEL_NAMED.get(name) for name in names), pack.computer, chosen.pick_teams)
 
 
+def _presets(pack: GamePack, chosen: argparse.Namespace, players: Players | None) -> Presets | None:
+    """What the sides have from the start, None for nothing; Refusal for a preset that does not exist."""
+    if not pack.setup.presets or not chosen.presets:
+        return None
+    names = [name.strip() for name in chosen.presets.split(",")]
+    known = [preset.name for preset in pack.setup.presets_for(chosen.mode)]
+    if not known:
+        raise Refusal(f"--presets: there are none for --mode {chosen.mode}")
+    for name in names:
+        if name not in known:
+            raise Refusal(f"--presets: there is no preset {name!r}; there are {', '.join(known)}")
+    sides = len(pack.setup.mode(chosen.mode).sides)
+    if len(names) != sides:
+        raise Refusal(f"--presets: name {sides}, one for each side")
+    return Presets(pack.setup, tuple(names), len(players.levels) if players else 1)
+
+
 def _played_by(chosen: argparse.Namespace) -> str:
     """What rates are worth depends on who played."""
     if not chosen.players:
         return "Answers are random: nobody plays to win."
     teams = "chosen by them" if chosen.pick_teams else "random"
+    if chosen.pack.setup.presets and chosen.presets:
+        teams = chosen.presets
     return f"Played by computer players ({chosen.players}); teams are {teams}."
 
 

@@ -1,6 +1,8 @@
 """Computer players for any game: honest knowledge in, an answer out. Pure: no clock, no files, no tasks."""
 
 from sfb_bot.computer.exhaustive import Aim, Solution
+from sfb_bot.computer.forecasts import foresee, foreseeing
+from sfb_bot.computer.foresight import Foresight, Line
 from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_from
 from sfb_bot.computer.levels import LEVEL_NAMED, LEVELS, Level
 from sfb_bot.computer.mind import Idea, Mind, plain_ideas
@@ -21,10 +23,12 @@ __all__ = [
     "LEVEL_NAMED",
     "VICTORY",
     "Aim",
+    "Foresight",
     "Happening",
     "Idea",
     "Knowledge",
     "Level",
+    "Line",
     "Mind",
     "Planned",
     "Puzzle",
@@ -36,6 +40,8 @@ __all__ = [
     "accepts_draw",
     "best_action",
     "computer_steps",
+    "foresee",
+    "foreseeing",
     "knowledge_from",
     "plain_ideas",
     "puzzles_of_match",

@@ -23,6 +23,8 @@ Keys = tuple[tuple[str, ...], ...]
 
 # More than anybody does in a turn.
 MOST_ACTIONS: Final = 99
+# Less than anything that is scored.
+NOTHING_SURE: Final = -(10**6)
 
 
 class TooLarge(Exception):
@@ -35,7 +37,8 @@ class Aim(Generic[S]):
 
     `score` is what a state is worth to the seat, `key` tells states apart, `closing` is the option that only
     ends the turn. The answers to `naming` prompts name an action. `is_luck` tells the events that make
-    something known which the seat could not know.
+    something known which the seat could not know. Points that were scored stay scored (`is_lasting`); of what
+    can be lost again in the middle of an action nothing is sure before its end.
     """
 
     score: Callable[[S, Seat], int]
@@ -43,6 +46,7 @@ class Aim(Generic[S]):
     closing: Callable[[Decision], str]
     naming: Collection[str]
     is_luck: Callable[[Event], bool]
+    is_lasting: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +170,11 @@ class TurnSearch(Generic[S]):
             if decision.prompt in self._aim.naming:
                 line.name.extend(keys)
         elif line.sure is None:
-            line.sure = score
+            line.sure = score if self._aim.is_lasting else NOTHING_SURE
         walk.fx.events.clear()
         walk.answer(decision, chosen)
         if line.sure is None and any(self._aim.is_luck(event) for event in walk.fx.events):
-            line.sure = score
+            line.sure = score if self._aim.is_lasting else NOTHING_SURE
 
 
 def _add(after: Table, line: _Line, into: Table) -> None:

@@ -8,6 +8,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from sfb_bot.computer.foresight import Foresight
 from sfb_bot.computer.knowledge import Happening, Knowledge
 from sfb_bot.kernel import Decision, Dice, Event, Option, Rules, Seat, TableState
 
@@ -41,6 +42,8 @@ class Mind(ABC, Generic[S, ViewT]):
     # Any: what the public sees does not matter here.
     def __init__(self, rules: Rules[S, Any, ViewT]) -> None:
         self.rules = rules
+        # What is told about answers before they are given; None for a game that tells nothing.
+        self.foresight: Foresight[S] | None = None
 
     @abstractmethod
     def imagine(self, view: ViewT, since: Sequence[Happening], dice: Dice) -> S:

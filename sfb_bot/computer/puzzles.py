@@ -107,10 +107,14 @@ def puzzle_in(
 
 
 def _until_scored(rules: Rules[S, Any, Any], aim: Aim[S], state: S, seat: Seat, solution: Solution) -> Keys:
-    """As much of the way as it takes to score: what is asked after that does not matter."""
+    """As much of the way as it takes to score: what is asked after that does not matter.
+
+    What can be lost again counts between two actions only.
+    """
     walk = Walk(rules, rules.copy(state))
     for number, keys in enumerate(solution.way):
-        if aim.score(walk.state, seat) >= solution.score:
+        counts = aim.is_lasting or walk.at_boundary
+        if counts and aim.score(walk.state, seat) >= solution.score:
             return solution.way[:number]
         decision = walk.decisions[0]
         walk.answer(decision, decision.chosen(keys))

@@ -87,7 +87,7 @@ def review_choice(mind: Mind[S, Any], choice: Chosen, level: Level, seed: str) -
     trees = [Tree(mind, world, seat, weights, dice, level.depth) for world in worlds]
     for tree in trees:
         tree.grow(level.tries)
-    lines = judged(trees, level, ())
+    lines = judged(trees, level)
     best = max(lines, key=lines.__getitem__)
     first = best[0] if best else (mind.closing(question),)
     if sorted(first) == sorted(keys):

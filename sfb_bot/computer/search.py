@@ -59,12 +59,8 @@ def think(
     if len(question.options) == 1 and question.pick == (1, 1):
         is_planned = bool(plan) and plan[0].question == fingerprint(question)
         return Thought((question.options[0].key,), "only", tuple(plan[is_planned:]))
-    hint = list[Keys]()
     if plan and plan[0].question == fingerprint(question) and plan[0].look == look_of(mind, knowledge.now):
-        if knowledge.since or not level.fresh:
-            return Thought(plan[0].keys, "plan", tuple(plan[1:]))
-        closing = (mind.closing(question),)
-        hint = [step.keys for step in plan if step.keys != closing]
+        return Thought(plan[0].keys, "plan", tuple(plan[1:]))
     dice = Dice(f"{seed}/{len(knowledge.since)}/{fingerprint(question)}")
     reflex = mind.reflex(knowledge, dice)
     if reflex is not None:
@@ -73,7 +69,7 @@ def think(
     worlds = imagine_worlds(mind, knowledge, level.worlds, dice)
     if not worlds:
         return Thought(question.default, "default")
-    return _searched(mind, knowledge, level, seed, worlds, dice, hint=tuple(hint))
+    return _searched(mind, knowledge, level, seed, worlds, dice)
 
 
 def accepts_draw(mind: Mind[S, Any], view: object, seat: Seat, level: Level, seed: str) -> bool:
@@ -105,24 +101,16 @@ def _searched(
     seed: str,
     worlds: list[World[S]],
     dice: Dice,
-    *,
-    hint: tuple[Keys, ...],
 ) -> Thought:
     question, seat = knowledge.question, knowledge.seat
     turn = mind.rules.turn(worlds[0].state)
-    is_own_turn = turn is not None and turn[0] == seat
-    if turn is not None and not is_own_turn and chance(dice, level.forgets):
+    if turn is not None and turn[0] != seat and chance(dice, level.forgets):
         return Thought(question.default, "forgotten")
     weights = weights_without(mind.weights, _overlooked(mind, level, Dice(f"{seed}/{turn}")))
     trees = [Tree(mind, world, seat, weights, dice, level.depth) for world in worlds]
     for tree in trees:
-        # What was planned before is where the search begins, so that nothing found is lost again.
-        if hint:
-            tree.follow(hint)
         tree.grow(level.tries)
-    lines = judged(trees, level, hint)
-    if is_own_turn and level.replies_to:
-        lines = _answered(mind, trees, lines, level, weights, dice)
+    lines = judged(trees, level)
     if level.noise:
         lines = {line: value + level.noise * _wobble(dice) for line, value in lines.items()}
     best = max(lines, key=lines.__getitem__)
@@ -143,9 +131,9 @@ def _overlooked(mind: Mind[S, Any], level: Level, dice: Dice) -> frozenset[str]:
     return frozenset(found)
 
 
-def judged(trees: list[Tree[S]], level: Level, hint: tuple[Keys, ...]) -> dict[tuple[Keys, ...], float]:
-    """The best lines of every world and the one planned before, each with its average over all worlds."""
-    lines: dict[tuple[Keys, ...], float] = {hint: 0.0} if hint else {}
+def judged(trees: list[Tree[S]], level: Level) -> dict[tuple[Keys, ...], float]:
+    """The best lines of every world, each with its average over all worlds."""
+    lines: dict[tuple[Keys, ...], float] = {}
     for tree in trees:
         if tree.root.stop is not None:
             lines.setdefault((), 0.0)
@@ -155,52 +143,6 @@ def judged(trees: list[Tree[S]], level: Level, hint: tuple[Keys, ...]) -> dict[t
         ends = [tree.root.stop if not line else tree.follow(line).value for tree in trees]
         lines[line] = sum([value for value in ends if value is not None]) / len(ends)
     return lines
-
-
-def _answered(
-    mind: Mind[S, Any],
-    trees: list[Tree[S]],
-    lines: Mapping[tuple[Keys, ...], float],
-    level: Level,
-    weights: tuple[float, ...],
-    dice: Dice,
-) -> dict[tuple[Keys, ...], float]:
-    """The most promising lines, judged by what is left of them after the best answer of the next seat."""
-    ranked = sorted(lines, key=lambda line: -lines[line])[: level.replies_to]
-    found: dict[tuple[Keys, ...], float] = {}
-    for line in ranked:
-        values = [
-            _after_reply(mind, tree, line, level, weights, dice) for tree in trees[: level.reply_worlds]
-        ]
-        after = sum(values) / len(values)
-        found[line] = level.trust * after + (1 - level.trust) * lines[line]
-    return found
-
-
-def _after_reply(
-    mind: Mind[S, Any],
-    tree: Tree[S],
-    line: Sequence[Keys],
-    level: Level,
-    weights: tuple[float, ...],
-    dice: Dice,
-) -> float:
-    """What a line is worth when the next seat has answered it; its own value where the match is over."""
-    end, value = tree.end(line)
-    if end is None:
-        return value
-    seat = tree.seat
-    walk = Walk(mind.rules, mind.rules.copy(end))
-    for decision in walk.decisions:
-        key = mind.closing(decision)
-        if decision.seat == seat and key:
-            walk.answer(decision, decision.chosen((key,)))
-    asked = walk.decisions[0].seat if walk.decisions else seat
-    if asked in tree.own:
-        return tree.value(walk.state)
-    reply = Tree(mind, World(walk.state, ()), asked, weights, dice)
-    reply.grow(level.reply_tries)
-    return -reply.root.value
 
 
 def _wobble(dice: Dice) -> float:

@@ -323,7 +323,7 @@ class Tree(Generic[S]):
         """The question a walk stands at, the seat's own if there are several, with what to try."""
         mind, dice, asked = self._mind, self._dice, walk.decisions
         decision = next((each for each in asked if each.seat == self.seat), asked[0])
-        node = Node[S](decision, 1.0 if decision.seat in self.own else -1.0, None, 0.0)
+        node: Node[S] = Node(decision, 1.0 if decision.seat in self.own else -1.0, None, 0.0)
         closing = mind.closing(decision) if decision.seat == self.seat else ""
         if closing:
             node.value = node.stop = self.value(walk.state)

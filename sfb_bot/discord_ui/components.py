@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import discord
 from discord import ui
@@ -63,37 +64,52 @@ def audience_for(texts: Texts) -> Audience:
     return Audience(texts.language, texts.theme, texts.orientation)
 
 
-async def public_message(screen: PublicScreen, images: Images, texts: Texts) -> Message:
-    """A post for everybody; its picture is for the reader of these texts."""
+async def public_message(
+    screen: PublicScreen, images: Images, texts: Texts, film: Picture | None = None
+) -> Message:
+    """A post for everybody; its picture is for the reader of these texts. `film` is shown below it."""
     drawn = await images.draw(screen.picture, audience_for(texts)) if screen.picture else None
-    return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
+    shown = [(drawn, screen.picture.kind)] if drawn is not None and screen.picture is not None else []
+    return _message(screen.lines, screen.rows, (*shown, *([(film, "replay")] if film is not None else ())))
 
 
 async def private_message(screen: PrivateScreen, images: Images, texts: Texts) -> Message:
     """An answer for one person; its picture is for the reader of these texts."""
     drawn = await images.draw(screen.picture, audience_for(texts)) if screen.picture else None
-    return _message(screen.lines, screen.rows, drawn, screen.picture.kind if screen.picture else "")
+    shown = [(drawn, screen.picture.kind)] if drawn is not None and screen.picture is not None else []
+    return _message(screen.lines, screen.rows, shown)
+
+
+def wordy_message(screen: PrivateScreen) -> Message:
+    """An answer for one person without a picture."""
+    return _message(screen.lines, screen.rows, ())
 
 
 def drawn_message(screen: PrivateScreen, drawn: Picture, name: str) -> Message:
     """An answer for one person with a picture that is there already."""
-    return _message(screen.lines, screen.rows, drawn, name)
+    return _message(screen.lines, screen.rows, ((drawn, name),))
 
 
-def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Picture | None, name: str) -> Message:
-    files: list[discord.File] = []
-    if drawn is not None:
-        files.append(discord.File(io.BytesIO(drawn.data), drawn.filename(name), description=drawn.alt))
-    return Message(_view(lines, rows, drawn, name), files, _view(lines, (), drawn, name))
+# Drawn pictures, and what their files are called.
+_Drawn: TypeAlias = Sequence[tuple[Picture, str]]
 
 
-def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: Picture | None, name: str) -> ui.LayoutView:
+def _message(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: _Drawn) -> Message:
+    files = [
+        discord.File(io.BytesIO(picture.data), picture.filename(name), description=picture.alt)
+        for picture, name in drawn
+    ]
+    return Message(_view(lines, rows, drawn), files, _view(lines, (), drawn))
+
+
+def _view(lines: tuple[str, ...], rows: tuple[Row, ...], drawn: _Drawn) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container()
     container.add_item(ui.TextDisplay("\n".join(lines)))
-    if drawn is not None:
+    for picture, name in drawn:
+        # One gallery each: two pictures in one would have half the width of a phone.
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{drawn.filename(name)}", description=drawn.alt)
+        gallery.add_item(media=f"attachment://{picture.filename(name)}", description=picture.alt)
         container.add_item(gallery)
     for row in rows:
         container.add_item(_row(row))

@@ -117,6 +117,16 @@ class NameBook:
         """The players of a match by seat; empty for one who is not known."""
         return tuple(computer_name(seat.user, texts) or self.drawn(seat.user) for seat in record.seats)
 
+    def by_side(self, record: MatchRecord, texts: Texts) -> list[list[str]]:
+        """The same side by side; somebody who is not known, or was forgotten, is called just that."""
+        unnamed = {seat.seat: "somebody" if seat.user else "deleted-player" for seat in record.seats}
+        called = {
+            seat.seat: name or texts.say(unnamed[seat.seat])
+            for seat, name in zip(record.seats, self.of(record, texts), strict=True)
+        }
+        sides = sorted({seat.side for seat in record.seats})
+        return [[called[seat.seat] for seat in record.seats if seat.side == side] for side in sides]
+
     def in_public(self, screen: PublicScreen, record: MatchRecord, texts: Texts) -> PublicScreen:
         """The screen with the players' names in its picture."""
         if screen.picture is None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import tzinfo
 
 import discord
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import ChannelId, GuildId, UserId
+from sfb_bot.matches.timezones import zone_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,11 @@ class Person:
     def user(self) -> UserId:
         """Who it is."""
         return UserId(self.interaction.user.id)
+
+    @property
+    def zone(self) -> tzinfo:
+        """Where their clock hangs: what they type as a time is meant there."""
+        return zone_of(self.preferences.timezone)
 
     @property
     def press(self) -> str:

@@ -16,6 +16,7 @@ from sfb_bot.screens.league.effects import EffectNames
 from sfb_bot.screens.league.rounds import group_letter
 from sfb_bot.screens.league.sheets import MOST_ROWS, BracketSheet, TableLine, TableSheet, bracket_sheet
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
+from sfb_bot.screens.player_names import computer_name
 
 MOST_PLACES = 3
 
@@ -37,7 +38,8 @@ class SeasonShow:
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
     def _side(self, entrant: EntrantRecord) -> Side:
-        known = [self._shell.names.drawn(user) for user in entrant.users]
+        names = self._shell.names
+        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
         return Side(entrant.users, name, entrant.status == "invited")
 
@@ -117,7 +119,7 @@ class SeasonShow:
                     line,
                     self.sides[line.entrant].name,
                     before.get(line.entrant, line.place) - line.place,
-                    line.place <= through,
+                    0 < line.place <= through,
                 )
                 for line in lines[:MOST_ROWS]
             )

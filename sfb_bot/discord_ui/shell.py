@@ -10,9 +10,11 @@ from typing import Protocol
 import discord
 
 from sfb_bot.application import Application
+from sfb_bot.discord_ui.cautioned import Cautioned
 from sfb_bot.discord_ui.clicks import Clicks
 from sfb_bot.discord_ui.components import Images
 from sfb_bot.discord_ui.cooldowns import Cooldowns
+from sfb_bot.discord_ui.lowest import Lowest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.games.editions import Editions
@@ -50,7 +52,9 @@ class Shell:
     health: Health
     names: NameBook = field(default_factory=NameBook)
     clicks: Clicks = field(default_factory=Clicks)
+    cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
+    lowest: Lowest = field(default_factory=Lowest)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -93,6 +97,10 @@ class Shell:
         language = mine.language or complete_language(str(interaction.locale.value)) or server.language
         return Person(interaction, mine, server, _texts(language, mine, server))
 
+    def quick_texts(self, interaction: discord.Interaction) -> Texts:
+        """For somebody whose settings have not been looked up yet: in the language of their Discord."""
+        return Texts(complete_language(str(interaction.locale.value)) or "en")
+
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
         return (await self.person(interaction)).texts
@@ -126,8 +134,11 @@ def people_in(record: MatchRecord) -> People:
     return People(tuple(seat.user for seat in record.seats), tuple(seat.side for seat in record.seats))
 
 
-def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
-    """What the private panel of a look needs to know; `hint` is how a hint stands, where there are any."""
+def desk_for(shell: Shell, look: Look, hint: HintState = "offered", missed: str = "") -> Desk:
+    """What the private panel of a look needs to know; `hint` is how a hint stands, where there are any.
+
+    `missed` tells what happened since its player last looked.
+    """
     off_turn = look.seat is not None and look.seat in look.off_turn
     hints, record = shell.app.hints, look.record
     user = record.seats[look.seat].user if look.seat is not None else None
@@ -143,6 +154,8 @@ def desk_for(shell: Shell, look: Look, hint: HintState = "offered") -> Desk:
         team_note=look.team_note,
         hint=hint if is_hinted else "none",
         advice=advice if is_hinted else None,
+        is_preparing=look.is_preparing,
+        missed=missed,
     )
 
 

@@ -83,6 +83,26 @@ async def seen_places(interaction: discord.Interaction, places: Sequence[Channel
     return [place for place in places if await can_see(interaction, guild, place)]
 
 
+def is_open_to_readers(
+    client: discord.Client, match: ChannelId, board: discord.abc.GuildChannel | discord.Thread
+) -> bool:
+    """Whether whoever can read a board, by any role, can also see where a match is played.
+
+    A thread that sleeps is not known, and nothing is asked about it: nobody has played there for days.
+    """
+    place = client.get_channel(match)
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return False
+    if isinstance(place, discord.Thread) and place.is_private():
+        return False
+    try:
+        readers = [role for role in board.guild.roles if board.permissions_for(role).view_channel]
+        return all(place.permissions_for(role).view_channel for role in readers)
+    except discord.ClientException:
+        # A thread whose channel is unknown.
+        return False
+
+
 async def can_see(interaction: discord.Interaction, server: GuildId, channel: ChannelId) -> bool:
     """Whether somebody can read what is posted in a channel or thread of a server."""
     guild, member = interaction.guild, interaction.user

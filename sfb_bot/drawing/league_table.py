@@ -90,10 +90,11 @@ def _paint_row(canvas: Canvas, row: TableLine, top: int) -> None:
         paint_panel(canvas.image, Box(box.left + 6, box.top, box.right, box.bottom), theme.panel_raised, 12)
     else:
         paint_panel(canvas.image, box, theme.panel, 14)
-    ink = theme.ink_faint if line.dropped else theme.ink
-    soft = theme.ink_faint if line.dropped else theme.ink_soft
+    is_faint = line.dropped or not line.is_ranked
+    ink = theme.ink_faint if is_faint else theme.ink
+    soft = theme.ink_faint if is_faint else theme.ink_soft
     strong = Style(27, bold=True)
-    _write(canvas, "place", str(line.place), box, strong, soft)
+    _write(canvas, "place", _place(row), box, strong, soft)
     if row.moved:
         colour = theme.heal if row.moved > 0 else theme.damage
         sign = icon("risen" if row.moved > 0 else "fallen", 24, colour)
@@ -108,8 +109,13 @@ def _paint_row(canvas: Canvas, row: TableLine, top: int) -> None:
     ):
         _write(canvas, column, str(number), box, Style(25), soft)
     _write(canvas, "difference", signed(line.difference), box, Style(25), soft)
-    colour = theme.ink_faint if line.dropped else theme.points
+    colour = theme.ink_faint if is_faint else theme.points
     _write(canvas, "points", str(line.points), box, Style(30, bold=True), colour)
+
+
+def _place(row: TableLine) -> str:
+    """The place, or a dash for a computer player that fills in."""
+    return str(row.standing.place) if row.standing.is_ranked else "–"
 
 
 def _write(canvas: Canvas, column: str, text: str, row: Box, style: Style, colour: Colour) -> None:
@@ -155,9 +161,10 @@ def _row_wordings(row: TableLine, language: str) -> list[str]:
         )
     )
     points = f"{Texts(language).say('picture-table-points')} {line.points}"
+    place = f"{line.place}." if line.is_ranked else "–"
     return [
-        f"{line.place}. {name}: {points}; {figures}",
-        f"{line.place}. {name}: {points} ({line.won}-{line.drawn}-{line.lost}, {signed(line.difference)})",
-        f"{line.place}. {name} {line.points}",
-        f"{line.place}. {name[:12]} {line.points}",
+        f"{place} {name}: {points}; {figures}",
+        f"{place} {name}: {points} ({line.won}-{line.drawn}-{line.lost}, {signed(line.difference)})",
+        f"{place} {name} {line.points}",
+        f"{place} {name[:12]} {line.points}",
     ]

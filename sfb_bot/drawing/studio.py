@@ -23,8 +23,8 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 log = logging.getLogger(__name__)
 
 KEPT: Final = 200
-# Animations are kept for those who watch next; a long match has about a megabyte.
-MOST_FILM_BYTES: Final = 24_000_000
+# Animations are kept for those who watch next, the newest results among them; a match has about a megabyte.
+MOST_FILM_BYTES: Final = 12_000_000
 MOST_FILMS_WAITING: Final = 8
 
 # The pictures of an earlier edition of a game by its label; None when there is no such edition.

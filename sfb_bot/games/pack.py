@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
@@ -28,10 +28,14 @@ LONGEST_EDITION: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class LookupKind:
-    """Something of a game to read about: `kind` as its screens know it, `command` where people ask for it."""
+    """Something of a game to read about: `kind` as its screens know it, `command` where people ask for it.
+
+    `start` is shown to whoever names nothing: a look-up id without the game's label.
+    """
 
     kind: str
     command: str
+    start: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,8 @@ class GamePack:
     of look-up that players choose in it, if statistics are to be kept of that. `simulation` is what it counts
     in many matches beside what every game counts, `positions` its text form, if it has one. `computer` is
     what computer players need to know about it; without it there are none. `practice` are its lessons and
-    puzzles, which fit the newest content alone; `puzzle_making` finds new puzzles in computer matches.
+    puzzles, which fit the newest content alone; `puzzle_making` finds new puzzles in computer matches, by the
+    names of what is to be done in them (empty for scoring points).
 
     `content` is all that was read from files and that rules, words or pictures depend on, as JSON values. It
     is stored, so that a match can be played on and looked at with the content it began with: `remake` makes
@@ -64,7 +69,7 @@ class GamePack:
     computer: AnyMind | None = None
     practice: Practice | None = None
     # Any: it is about states of the game.
-    puzzle_making: PuzzleMaking[Any] | None = None
+    puzzle_making: Mapping[str, PuzzleMaking[Any]] = field(default_factory=dict[str, PuzzleMaking[Any]])
 
 
 def content_text(content: Json) -> str:

@@ -9,7 +9,19 @@ from string import ascii_lowercase
 from typing import Any, Final, Protocol
 
 from sfb_bot.computer import Level, Mind, computer_steps
-from sfb_bot.kernel import FIRST_SEAT, Dice, Journal, Json, Rules, Run, Step, Summary, play_randomly
+from sfb_bot.kernel import (
+    FIRST_SEAT,
+    Dice,
+    Journal,
+    Json,
+    Rules,
+    Run,
+    Seat,
+    SetupForm,
+    Step,
+    Summary,
+    play_randomly,
+)
 
 # The sides of a match by their letters, as everywhere in text.
 SIDE_LETTERS: Final = ascii_lowercase
@@ -92,17 +104,28 @@ class Tally:
     sides: int = 0
     wins: Counter[int] = field(default_factory=Counter[int])
     levels: dict[str, int] = field(default_factory=dict[str, int])
+    presets: dict[str, int] = field(default_factory=dict[str, int])
 
-    def add(self, steps: Sequence[Step], summary: Summary | None, players: Players | None = None) -> None:
+    def add(
+        self,
+        steps: Sequence[Step],
+        summary: Summary | None,
+        players: Players | None = None,
+        presets: Presets | None = None,
+    ) -> None:
         """Count a match that is over."""
         if players is not None and not self.levels:
             self.levels = dict.fromkeys(map(level_name, players.levels), 0)
+        if presets is not None and not self.presets:
+            self.presets = dict.fromkeys(presets.names, 0)
         if summary is not None:
             self.sides = max(self.sides, len(summary.sides))
             if summary.winner is not None:
                 self.wins[summary.winner] += 1
                 if players is not None:
                     self.levels[level_name(players.at(summary.winner, self.games))] += 1
+                if presets is not None:
+                    self.presets[presets.at(summary.winner, self.games)] += 1
         self.games += 1
         self.decisions += len(steps)
 
@@ -114,6 +137,7 @@ class Tally:
             "decisions_per_game": round(self.decisions / max(1, self.games), 2),
             "winners_by_side": {SIDE_LETTERS[side]: self.wins[side] for side in range(self.sides)},
             **({"winners_by_level": self.levels} if self.levels else {}),
+            **({"winners_by_preset": self.presets} if self.presets else {}),
         }
 
 
@@ -151,6 +175,28 @@ class Players:
         return list(computer_steps(run, self.mind, levels, seed, at_random=at_random))
 
 
+@dataclass(frozen=True, slots=True)
+class Presets:
+    """What the sides have from the start, such as teams: a preset for each, by its name.
+
+    They change sides as levels do, but only when every level has had them: `levels` is how many there are.
+    """
+
+    form: SetupForm
+    names: tuple[str, ...]
+    levels: int = 1
+
+    def at(self, side: int, number: int) -> str:
+        """What a side has in one of many matches."""
+        return self.names[(side + number // self.levels) % len(self.names)]
+
+    def seated(self, setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
+        """The settings of one of many matches; SetupRefused for a preset that does not exist."""
+        sides = self.form.mode_of(setup).sides
+        chosen = {Seat(seat): self.at(side, number) for side, seats in enumerate(sides) for seat in seats}
+        return self.form.with_presets(setup, chosen)
+
+
 def level_name(level: Level | None) -> str:
     """How a player is called."""
     return RANDOM if level is None else level.name
@@ -162,14 +208,17 @@ def simulate_match(
     tally: Tally,
     counting: Counting,
     players: Players | None = None,
+    presets: Presets | None = None,
 ) -> Journal:
     """Play one match, at random if nothing else is said, count it, and return its journal."""
     setup = {**counting.setup, FIRST_SEAT: None}
+    if presets is not None:
+        setup.update(presets.seated(setup, tally.games))
     run = Run(rules, rules.begin(setup, seed))
     if players is None:
         steps = play_randomly(run, Dice(f"{seed}/answers"))
     else:
         steps = players.play(run, seed, tally.games)
-    tally.add(steps, rules.summary(run.state), players)
+    tally.add(steps, rules.summary(run.state), players, presets)
     counting.count(run.state, steps)
     return Journal(rules.name, rules.version, setup, seed, [step.entry for step in steps])

@@ -19,8 +19,9 @@ from sfb_bot.kernel.errors import (
     VersionConflict,
 )
 from sfb_bot.kernel.events import DiceRolled, Event
+from sfb_bot.kernel.forecast import FollowUp, Forecast
 from sfb_bot.kernel.journal import Journal, replay
-from sfb_bot.kernel.orders import ASK, PASS_TURN, SHARED_ORDERS, OrderKind
+from sfb_bot.kernel.orders import ASK, PASS_TURN, PREPARE, SHARED_ORDERS, OrderKind
 from sfb_bot.kernel.random_play import play_randomly, random_keys, random_options
 from sfb_bot.kernel.rules import FIRST_SEAT, Fx, Json, Rules, Sides, TableState, apply
 from sfb_bot.kernel.run import Run, Step
@@ -36,6 +37,7 @@ __all__ = [
     "LETTERS",
     "MODE",
     "PASS_TURN",
+    "PREPARE",
     "SHARED_ORDERS",
     "Answers",
     "Ask",
@@ -51,6 +53,8 @@ __all__ = [
     "Entry",
     "Event",
     "Flow",
+    "FollowUp",
+    "Forecast",
     "Fx",
     "IllegalAnswer",
     "Journal",

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat wants done with questions in somebody else's turn, said before they come."""
+"""Standing orders: what a seat wants done with questions, said before they come."""
 
 from __future__ import annotations
 
@@ -17,5 +17,7 @@ class OrderKind:
 ASK: Final = OrderKind("ask")
 # Holds for the turn under way alone.
 PASS_TURN: Final = OrderKind("pass_turn")
+# Holds until the first turn: whatever is asked before it is chosen at random.
+PREPARE: Final = OrderKind("prepare")
 # What every game has; others are the game's own.
 SHARED_ORDERS: Final = (ASK, PASS_TURN)

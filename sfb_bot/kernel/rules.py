@@ -143,6 +143,11 @@ class Rules(ABC, Generic[S, PublicT, PrivateT]):
         del state
         return None
 
+    def is_preparing(self, state: S) -> bool:
+        """Whether the match is being set up: then a seat may leave the rest of that to chance."""
+        del state
+        return False
+
     def is_wanted(self, state: S, decision: Decision, order: str, subject: str) -> bool:
         """Whether a seat with this standing order wants to be asked; public facts only."""
         del state, decision, order, subject

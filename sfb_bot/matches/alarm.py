@@ -48,6 +48,8 @@ class Alarms:
         # Matches in which a computer player may have something to do.
         self.changed: set[MatchId] = set()
         self.daily = Alarm(clock)
+        self.live = Alarm(clock)
+        self.queue = Alarm(clock)
         # Rung by itself alone: nothing that is stored concerns it.
         self.presence = Alarm(clock)
 
@@ -66,3 +68,5 @@ class Alarms:
         """The time was moved: whoever goes by it looks again."""
         self.ring()
         self.daily.ring()
+        self.live.ring()
+        self.queue.ring()

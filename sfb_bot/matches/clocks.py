@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from sfb_bot.kernel import Seat
-from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.live_match import LiveMatch, Luck
 from sfb_bot.matches.records import Deadline, MatchId, MatchRecord, Moment, NewDeadline, SeatRecord, TurnClock
 
 NUDGE_AFTER: Final = 600
 REMIND_AT: Final = (0.5, 0.9)
 # Seconds; the longest thought off turn takes a twentieth of one.
 COMPUTER_PAUSE: Final = 2
-
-# A number from 0 to the bound, both included: the hidden delay before an off-turn answer counts.
-Luck = Callable[[int], int]
 
 
 def used_by(clock: TurnClock, now: Moment) -> int:
@@ -51,6 +48,16 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
         return TurnClock(number, used, None), seats
     back = max(s.away_until for s in seats if s.seat in on_clock)
     return TurnClock(number, used, Moment(max(now, back))), seats
+
+
+def with_time_used(
+    before: MatchRecord, clocked: Iterable[Seat], seats: tuple[SeatRecord, ...], now: Moment
+) -> tuple[SeatRecord, ...]:
+    """The seats with the time that has run since `before` was stored, for those whose clock it was."""
+    passed, on_clock = used_by(before.clock, now) - before.clock.used, frozenset(clocked)
+    return tuple(
+        replace(s, used=s.used + passed) if s.used is not None and s.seat in on_clock else s for s in seats
+    )
 
 
 def _pay(seat: SeatRecord, overdraft: int) -> SeatRecord:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from sfb_bot.kernel import PASS_TURN, SetupForm, Step
+from sfb_bot.kernel import PASS_TURN, PREPARE, Seat, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
-from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines, releases, time_left, time_up_key
-from sfb_bot.matches.live_match import LiveMatch
+from sfb_bot.matches.clocks import (
+    clock_after,
+    open_deadlines,
+    releases,
+    time_left,
+    time_up_key,
+    with_time_used,
+)
+from sfb_bot.matches.live_match import LiveMatch, Luck
 from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
     AdminAction,
@@ -21,6 +28,9 @@ from sfb_bot.matches.records import (
     NewOutbox,
     StoredEntry,
 )
+
+# Orders that a new turn ends.
+_PASSING: Final = (PASS_TURN.name, PREPARE.name)
 
 # Stores a change, as `Store.apply` does, and maybe more in the same transaction.
 Write: TypeAlias = Callable[[Change], Awaitable[None]]
@@ -38,7 +48,7 @@ class Committer:
         self._store = store
         self._forms = forms
         self._clock = clock
-        self._luck = luck
+        self.luck = luck
         self._alarms = alarms
 
     async def commit(
@@ -60,17 +70,17 @@ class Committer:
         `write` is for one who has more to write in the same transaction.
         """
         before, now = live.record, self._clock.now()
-        done = [*steps, *_obey_orders(live)]
+        done = [*steps, *_obey_orders(live, self.luck)]
         news = done if rewound_to is None else done[len(steps) :]
         live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
         is_new = is_news(live, news, is_attended=fired is None) or live.told.seq > live.run.seq
         live.record = _record_after(live, now, told_seq=live.run.seq if is_new else live.told.seq)
         is_new_question = live.record.ask_no != before.ask_no
         time = live.record.time(now)
-        deadlines = open_deadlines(live, time, self._luck) if is_new_question else None
+        deadlines = open_deadlines(live, time, self.luck) if is_new_question else None
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
-            live.orders = {seat: o for seat, o in live.orders.items() if o.kind != PASS_TURN.name}
+            live.orders = {seat: o for seat, o in live.orders.items() if o.kind not in _PASSING}
         start = before.seq if rewound_to is None else rewound_to
         shown = await self._to_show(live, news, before.seq) if is_new and news else ()
         await (write or self._store.apply)(
@@ -85,12 +95,13 @@ class Committer:
                 deadlines=deadlines,
                 held=() if is_new_question else None,
                 orders=tuple(live.orders.values()) if turn_began else None,
-                outbox=(*outbox, *shown),
+                outbox=(*outbox, *shown, *_told_elsewhere(live.record)),
                 interaction=interaction,
                 fired=fired,
                 admin=admin,
                 result=live.rules.summary(live.run.state) if live.run.is_over else None,
                 mode=self._forms[live.record.game].mode_name(live.record.setup),
+                seen_by=_seen_by(done, interaction),
             )
         )
         if deadlines is not None:
@@ -102,8 +113,9 @@ class Committer:
         self._alarms.ring(live.record)
 
     async def store(self, change: Change, write: Write | None = None) -> None:
-        """Store a change of a match that is not in memory."""
-        await (write or self._store.apply)(change)
+        """Store the end of a match that is not in memory."""
+        told = (*change.outbox, *_told_elsewhere(change.match))
+        await (write or self._store.apply)(replace(change, outbox=told))
         self._alarms.ring()
 
     def ring(self) -> None:
@@ -133,10 +145,11 @@ class Committer:
         before, now = live.record, live.record.time(self._clock.now())
         live.record = record
         clock, seats = clock_after(live, now)
-        live.record = replace(record, clock=clock, seats=seats)
+        live.record = replace(record, clock=clock, seats=with_time_used(before, live.clocked, seats, now))
+        live.note_turn()
         is_asked_anew = record.asked_at != before.asked_at
         kept = None if is_asked_anew else releases(live.deadlines)
-        opened = open_deadlines(live, now, self._luck, kept)
+        opened = open_deadlines(live, now, self.luck, kept)
         deadlines = tuple([each for each in opened if not await self._is_announced(live, each, now)])
         await (write or self._store.apply)(
             Change(
@@ -187,15 +200,32 @@ class Committer:
         return told == str(deadline.ask_no)
 
 
-def _obey_orders(live: LiveMatch) -> list[Step]:
+def _seen_by(steps: Sequence[Step], interaction: str) -> tuple[Seat, ...]:
+    """Whose press it was: they are shown what came of it."""
+    chosen = [step.entry.seat for step in steps if step.entry.kind in ("answer", "word")]
+    return tuple(dict.fromkeys(chosen)) if interaction else ()
+
+
+def _told_elsewhere(record: MatchRecord) -> tuple[NewOutbox, ...]:
+    """What the end of a match changes besides: nothing is committed to it any more, so this comes once.
+
+    The invitation becomes the result, the result gets its animation, and the server's channel a line.
+    """
+    if record.status != "over":
+        return ()
+    invitation = (NewOutbox("invitation"),) if record.lobby is not None else ()
+    return (*invitation, NewOutbox("film"), NewOutbox("result", {"match": record.id}, guild=record.guild))
+
+
+def _obey_orders(live: LiveMatch, luck: Luck) -> list[Step]:
     """Answer at once for seats whose orders say so; with a hidden delay the release does it later."""
     steps: list[Step] = []
     while True:
-        ordered = (s for s in live.run.waiting_for if not live.hold(s) and live.is_ordered_away(s))
-        seat = next(ordered, None)
+        at_once = (s for s in live.run.waiting_for if not live.is_off_turn(s) or not live.hold(s))
+        seat = next((s for s in at_once if live.is_ordered_away(s)), None)
         if seat is None:
             return steps
-        steps.append(live.follow_order(seat))
+        steps.append(live.follow_order(seat, luck))
 
 
 def _remember(
@@ -210,9 +240,10 @@ def _remember(
     live.note_turn()
     if is_told:
         live.note_told()
+    live.note_steps(done, is_rewound=is_rewound)
     if is_rewound:
         # What was told before may have been taken back.
-        live.told_before = None
+        live.told_before = live.turn_seen = None
 
 
 def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:
@@ -228,7 +259,7 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
         record,
         seq=run.seq,
         ask_no=run.ask_no,
-        seats=seats,
+        seats=with_time_used(record, live.clocked, seats, time),
         clock=clock,
         asked_at=time if run.ask_no != record.ask_no else record.asked_at,
         told_seq=told_seq,

@@ -18,14 +18,14 @@ from sfb_bot.computer.jobs import AnswerJob, DrawJob, Player
 from sfb_bot.kernel import Decision, IllegalAnswer, PlayerError, Seat, TableError, Word
 from sfb_bot.matches.alarm import Alarm, Alarms
 from sfb_bot.matches.computer_players import ComputerPlayer, computer_player
-from sfb_bot.matches.live_match import AnyRun, LiveMatch
+from sfb_bot.matches.live_match import LiveMatch, told_of
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.matches import Matches
 from sfb_bot.matches.ports import Clock, Store, StoreBroken
 from sfb_bot.matches.records import MatchId, SeatRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.rulebooks import Rulebooks
-from sfb_bot.matches.seat_knowledge import seat_knowledge, since_boundary
+from sfb_bot.matches.seat_knowledge import hidden_prompts, seat_knowledge, since_boundary
 from sfb_bot.matches.thinkers import Thinkers, ThoughtFailed
 
 log = logging.getLogger(__name__)
@@ -202,7 +202,7 @@ class Computers:
 
     async def _answer_job(self, live: LiveMatch, seat: SeatRecord) -> AnswerJob | None:
         try:
-            known = await seat_knowledge(self._store, self._rulebooks, live, seat.seat)
+            known = await seat_knowledge(self._store, hidden_prompts(self._rulebooks, live), live, seat.seat)
             plan = self._plans.get((live.record.id, seat.user), ())
             return AnswerJob(self._player(live, seat), known, plan)
         except StoreBroken:
@@ -222,10 +222,8 @@ class Computers:
 
     async def _draw_job(self, live: LiveMatch, seat: SeatRecord) -> DrawJob:
         run = live.run
-        if not run.at_boundary:
-            start, _ = await since_boundary(self._store, live)
-            run = AnyRun.rebuild(live.rules, start)
-        view = live.rules.seat_view(run.state, run.ask, seat.seat)
+        at = told_of(run) if run.at_boundary else (await since_boundary(self._store, live)).start
+        view = live.rules.seat_view(at.state, at.ask, seat.seat)
         return DrawJob(self._player(live, seat), seat.seat, view)
 
     # --- Doing it ---

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Final
 
 from sfb_bot.kernel import Decree, TableError, VersionConflict
@@ -20,6 +19,7 @@ from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
+from sfb_bot.matches.timezones import local_time
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -171,7 +171,9 @@ class Deadlines:
             step = live.run.answer(seat, held.ask_no, held.keys)
             await self._committer.commit(live, [step], fired=deadline.id)
         elif live.is_ordered_away(seat):
-            await self._committer.commit(live, [live.follow_order(seat)], fired=deadline.id)
+            await self._committer.commit(
+                live, [live.follow_order(seat, self._committer.luck)], fired=deadline.id
+            )
         else:
             await self._drop(live, deadline)
 
@@ -209,9 +211,12 @@ class Deadlines:
 
 
 def is_quiet(wishes: Preferences, now: Moment) -> bool:
-    """Whether it is in the user's quiet hours (UTC hours, the end not included; may pass midnight)."""
+    """Whether it is in the user's quiet hours: of their time zone, the end not included; may pass midnight.
+
+    Whoever has named no zone has hours of UTC.
+    """
     start, end = wishes.quiet_from, wishes.quiet_to
     if start is None or end is None or start == end:
         return False
-    hour = datetime.fromtimestamp(now, UTC).hour
+    hour = local_time(wishes.timezone, now).hour
     return start <= hour < end if start < end else hour >= start or hour < end

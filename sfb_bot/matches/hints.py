@@ -18,7 +18,7 @@ from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import NoHints
 from sfb_bot.matches.rulebooks import Rulebooks
-from sfb_bot.matches.seat_knowledge import seat_knowledge
+from sfb_bot.matches.seat_knowledge import hidden_prompts, seat_knowledge
 from sfb_bot.matches.thinkers import Thinkers
 
 HINT_LEVEL: Final = "normal"
@@ -88,7 +88,7 @@ class Hints:
             key, before = (match, user), self._kept.get((match, user))
             if before is not None and before.ask_no == ask_no:
                 return before
-            known = await seat_knowledge(self._store, self._rulebooks, live, seat)
+            known = await seat_knowledge(self._store, hidden_prompts(self._rulebooks, live), live, seat)
             last = _given(before)
             job = AnswerJob(self._player(live, user), known, last[1] if last is not None else ())
             thinking = asyncio.create_task(self._think(self._thinkers, job, ask_no, last))

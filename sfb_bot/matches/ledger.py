@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
-from sfb_bot.kernel import Entry, Event, Json, ReplayDiverged
+from sfb_bot.kernel import Entry, Event, Json, ReplayDiverged, Seat
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import bodies_in, told_with
-from sfb_bot.matches.ports import Store
+from sfb_bot.matches.ports import Clock, LedgerStand, Store
 from sfb_bot.matches.records import (
     ANEW,
     SOUGHT,
@@ -27,11 +27,15 @@ from sfb_bot.matches.records import (
     MatchRecord,
     NewOutbox,
     OutboxRow,
+    StoredEntry,
 )
 from sfb_bot.matches.refusals import NoSuchMatch
 
-# A post to be made, the newest one as it stands, or one on its way that has to be looked for first.
-Stage = Literal["new", "there", "in doubt"]
+# A post to be made; the newest one with more to tell, as it stands, or as it must look before another one is
+# made; or one on its way that has to be looked for first.
+Stage = Literal["new", "grown", "there", "behind", "in doubt"]
+# Whoever acted in their own turn less than so many seconds ago looks at the match and needs no ping.
+STAYS: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +43,8 @@ class Story:
     """What a post tells: how the match stands, and what has happened since the post before.
 
     `events` are public forms by the number of their entry, 0 for the opening; of a finished match all there
-    are. `last` is the newest entry, None where nothing is new. `before` is what everybody could see at the
-    post before, None where that is not known. `record` says where the match is shown, `rows` are all that
+    are. `last` is the newest entry, None where nothing is new. `before` is what everybody could see where the
+    picture begins, None where that is not known. `record` says where the match is shown, `rows` are all that
     wait for the post. Any: a view belongs to its game.
     """
 
@@ -83,34 +87,85 @@ class Story:
             for event in each
         )
 
+    @property
+    def drawn(self) -> tuple[Event, ...]:
+        """What its picture shows happening: the turn so far, not only what is new."""
+        return tuple(event for seq, each in self.events if seq > self.post.drawn_since for event in each)
+
+    @property
+    def summed_up(self) -> tuple[Event, ...]:
+        """The turn that ended with this post, where earlier posts have told the beginning of it."""
+        post = self.post
+        if not post.is_hand_over or post.act_since >= post.since:
+            return ()
+        ended = range(post.act_since + 1, post.turn_since + 1)
+        return tuple(event for seq, each in self.events if seq in ended for event in each)
+
+
+class _Journal:
+    """The last entries of a match, read once however often they are needed."""
+
+    def __init__(self, store: Store, match: MatchId, seq: int) -> None:
+        self._store = store
+        self._match = match
+        self._seq = self._since = seq
+        self._stored: list[StoredEntry] = []
+
+    async def after(self, seq: int) -> list[StoredEntry]:
+        """Those after the first `seq`."""
+        if seq < self._since:
+            self._stored = await self._store.entries(self._match, seq, self._seq)
+            self._since = seq
+        return [each for each in self._stored if each.seq > seq]
+
 
 class Ledger(Looks):
     """Plans the posts of matches. Every public method holds the match's lock while it works."""
 
-    def __init__(self, store: Store, cache: MatchCache, committer: Committer) -> None:
+    def __init__(self, store: Store, cache: MatchCache, committer: Committer, clock: Clock) -> None:
         super().__init__(store, cache)
         self._committer = committer
+        self._clock = clock
 
-    async def next_post(self, match: MatchId, *, missing: int | None = None, is_lost: bool = False) -> Story:
-        """The post to be made now, written down already; without news the newest one as it should look.
+    async def next_post(
+        self,
+        match: MatchId,
+        *,
+        missing: int | None = None,
+        is_lost: bool = False,
+        is_full: bool = False,
+    ) -> Story:
+        """The post to be made or changed now, written down already; without news the newest one.
 
         It is made for all rows that wait. They are read under the lock, so that nothing is shown as taken
         back that is not said to be. Where they ask everybody anew or have something to say besides the moves,
         it is a new post in any case. `missing` is the number of a post on its way that is not in the channel.
-        With `is_lost` the newest one was deleted: another one tells the same.
+        With `is_lost` the newest one was deleted: another one tells the same. With `is_full` it cannot grow
+        any further.
         """
         async with self._cache.hold(match) as live:
-            found = await self._store.next_in_ledger(match)
-            if found is None:
+            stand = await self._store.next_in_ledger(match)
+            if stand is None:
                 raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
-            look, (record, row, waiting) = await self._look(live, None), found
+            look, record, row = await self._look(live, None), stand.record, stand.newest
+            journal = _Journal(self._store, match, look.seq)
             if row is not None and row.is_on_its_way and row.number != missing:
-                return await self._story(live, record, look, row, "in doubt", waiting)
+                return await self._story(live, stand, look, row, "in doubt", journal)
             newest = row or _unnoted(record)
-            notices = [each.body for each in waiting if told_with(each.body)]
-            is_new = is_lost or bool(notices) or any(each.body == ANEW for each in waiting)
+            notices = [each.body for each in stand.waiting if told_with(each.body)]
+            is_new = is_lost or bool(notices) or any(each.body == ANEW for each in stand.waiting)
             if record.ledger is not None and record.shown_seq >= look.seq and not is_new:
-                return await self._story(live, record, look, newest, "there", waiting)
+                return await self._story(live, stand, look, newest, "there", journal)
+            may_grow = not (is_new or is_full) and await self._may_grow(live, stand, look, journal)
+            if not (is_lost or is_full) and _is_behind(stand, look, may_grow=may_grow):
+                then = await self._seen_at(live, newest.told) or look.public
+                past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
+                return await self._story(live, stand, past, newest, "behind", journal)
+            if may_grow:
+                more = look.seq - newest.told
+                post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
+                await self._store.grow_post(post)
+                return await self._story(live, stand, look, post, "grown", journal)
             since = newest.since if is_lost else record.shown_seq
             post = LedgerPost(
                 match,
@@ -122,31 +177,69 @@ class Ledger(Looks):
                 is_opening=newest.is_opening if is_lost else record.ledger is None,
                 notice=[*(bodies_in(newest.notice) if is_lost else ()), *notices] or None,
             )
+            post = _in_turn(post, stand, self._turn(live))
             if row is None or post != replace(row, message=None) or not row.is_on_its_way:
                 # Another post than the one before has another number, so that they can be told apart.
                 post = replace(post, number=newest.number + 1)
                 await self._store.plan_post(post)
-            return await self._story(live, record, look, post, "new", waiting)
+            return await self._story(live, stand, look, post, "new", journal)
+
+    def _turn(self, live: LiveMatch) -> tuple[Seat, int] | None:
+        """Whose turn it is and its number, as far as everybody knows."""
+        return live.rules.turn(live.known_to(None).state)
+
+    async def _may_grow(self, live: LiveMatch, stand: LedgerStand, look: Look, journal: _Journal) -> bool:
+        """Whether the newest post can tell what is new by being changed.
+
+        A change notifies nobody, so whoever is asked has to know. When the turn is another player's, or the
+        match is over, there is a new post in any case.
+        """
+        post, record, turn = stand.newest, stand.record, self._turn(live)
+        if post is None or post.is_opening or look.record.status == "over" or stand.posts != "turn":
+            return False
+        is_newest = post.message == record.ledger and post.channel == record.channel
+        if not is_newest or post.turn != (turn[1] if turn else 0):
+            return False
+        asked = [seat for seat in look.waiting_for if not look.record.seats[seat].is_computer]
+        if not asked or post.ask_no == look.record.ask_no:
+            return True
+        if any(seat in look.off_turn and live.is_watched(seat) for seat in asked):
+            return False
+        stored = await journal.after(min(post.act_since, post.since, post.turn_since))
+        waiting = {*look.off_turn, *([turn[0]] if turn is not None else ())}
+        return all(self._is_here(seat, stored, may_wait=seat in waiting) for seat in asked)
+
+    def _is_here(self, seat: Seat, stored: Sequence[StoredEntry], *, may_wait: bool) -> bool:
+        """Whether a seat is looking: its own choice led here, or it acted a moment ago and waits.
+
+        Whoever waits is at turn, where everybody knows when they acted, or plays against computers alone.
+        """
+        own = [each for each in stored if each.entry.seat == seat and each.entry.kind in ("answer", "word")]
+        if not own:
+            return False
+        return own[-1] is stored[-1] or (may_wait and self._clock.now() - own[-1].at <= STAYS)
 
     async def _story(
         self,
         live: LiveMatch,
-        record: MatchRecord,
+        stand: LedgerStand,
         look: Look,
         post: LedgerPost,
         stage: Stage,
-        waiting: Sequence[OutboxRow],
+        journal: _Journal,
     ) -> Story:
-        match, since = record.id, min(post.since, look.seq)
+        record = stand.record
+        since, drawn = min(post.since, look.seq), min(post.drawn_since, look.seq)
         is_whole = look.record.status == "over" or post.is_opening
-        after = 0 if is_whole else since
-        stored = await self._store.entries(match, after, look.seq) if after < look.seq else []
+        first = min(since, drawn, post.act_since if post.is_hand_over else since)
+        after = 0 if is_whole else first
+        stored = [each for each in await journal.after(after) if each.seq <= look.seq]
         told = [(each.seq, self._public(live, each.events)) for each in stored]
         if is_whole:
-            told.insert(0, (0, self._public(live, await self._store.opening_events(match))))
-        before = await self._seen_at(live, since) if since < look.seq else None
+            told.insert(0, (0, self._public(live, await self._store.opening_events(record.id))))
+        before = await self._seen_at(live, drawn) if drawn < look.seq else None
         last = stored[-1].entry if stored and since < look.seq else None
-        return Story(record, look, post, stage, tuple(told), last, before, tuple(waiting))
+        return Story(record, look, post, stage, tuple(told), last, before, stand.waiting)
 
     def _public(self, live: LiveMatch, stored: Json) -> tuple[Event, ...]:
         # Any: events as JSON values, which the rules read.
@@ -162,6 +255,12 @@ class Ledger(Looks):
         for told in (live.told, live.told_before):
             if told is not None and told.seq == seq:
                 return live.rules.public_view(told.state, told.ask)
+        if live.turn_seen is not None and live.turn_seen[0] == seq:
+            return live.turn_seen[1]
+        live.turn_seen = (seq, await self._played_to(live, seq))
+        return live.turn_seen[1]
+
+    async def _played_to(self, live: LiveMatch, seq: int) -> Any:
         start = await self._store.checkpoint_before(live.record.id, seq)
         if start is None or seq > live.record.seq:
             return None
@@ -185,6 +284,33 @@ class Ledger(Looks):
         """Have the newest post looked after: its place may be gone."""
         async with self._cache.hold(match) as live:
             await self._committer.tell(live, NewOutbox("ledger", SOUGHT))
+
+
+def _is_behind(stand: LedgerStand, look: Look, *, may_grow: bool) -> bool:
+    """Whether nobody knows what the newest post tells: it was being changed, or something was taken back.
+
+    Where it is to be changed to the very same once more, nothing has to come before that.
+    """
+    post, record = stand.newest, stand.record
+    if post is None or post.is_on_its_way or post.message != record.ledger:
+        return False
+    is_same = may_grow and post.told == look.seq
+    return post.has_taken_back or (post.told > record.shown_seq and not is_same)
+
+
+def _in_turn(post: LedgerPost, stand: LedgerStand, turn: tuple[Seat, int] | None) -> LedgerPost:
+    """A new post with the turn it tells of, where its server wants posts to grow."""
+    before, number = stand.newest, turn[1] if turn else 0
+    if stand.posts != "turn":
+        return post
+    if before is not None and before.turn == number and number:
+        began, acted = before.turn_since, before.act_since
+    elif number:
+        began = stand.turn_began if post.since < stand.turn_began <= post.told else post.told
+        acted = before.turn_since if before is not None and before.turn > 0 else post.since
+    else:
+        began = acted = post.since
+    return replace(post, turn=number, turn_since=min(began, post.told), act_since=min(acted, began))
 
 
 def _unnoted(record: MatchRecord) -> LedgerPost:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sfb_bot.kernel import ASK, PASS_TURN, Ask, Rules, Run, Seat, Step
+from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Entry, Rules, Run, Seat, Step
 from sfb_bot.matches.records import (
     Deadline,
     HeldAnswer,
@@ -17,6 +18,9 @@ from sfb_bot.matches.records import (
     UserId,
 )
 from sfb_bot.matches.refusals import NotSeated
+
+# A random number from 0 to the bound, both included, which nobody can foresee.
+Luck = Callable[[int], int]
 
 # Any: the application plays every game alike and never looks into a state or a view.
 AnyRules = Rules[Any, Any, Any]
@@ -32,6 +36,14 @@ class Told:
     ask: Ask | None
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """How a match stood between two actions, and what was said since."""
+
+    start: Told
+    entries: list[Entry]
+
+
 @dataclass(slots=True)
 class LiveMatch:
     """One match as it stands: its record, its run, and answers and orders that wait.
@@ -39,7 +51,9 @@ class LiveMatch:
     `recent` are the steps of the turn under way, None while they have not been looked up. `told` is what
     everybody may see: choices in the middle of an own action are nobody else's business. `told_before` is
     what everybody could see the time before that, where it is known; `untold` are the steps since it was
-    told. `deadlines` are the open ones. `is_settled`: the seats were read again after the end.
+    told. `since` is the action under way, None where it is not known. `turn_seen` is what everybody saw
+    after so many entries, kept for the pictures of a turn. `deadlines` are the open ones, `clocked` the seats
+    whose time runs, or would if nothing stopped it. `is_settled`: the seats were read again after the end.
     """
 
     record: MatchRecord
@@ -49,21 +63,35 @@ class LiveMatch:
     orders: dict[Seat, StandingOrder] = field(default_factory=dict[Seat, StandingOrder])
     deadlines: tuple[Deadline | NewDeadline, ...] = ()
     turn_player: Seat | None = None
+    clocked: tuple[Seat, ...] = ()
     recent: list[Step] | None = None
     told: Told = field(init=False)
     told_before: Told | None = None
     untold: list[Step] = field(default_factory=list[Step])
+    since: Since | None = None
+    turn_seen: tuple[int, Any] | None = None
     is_settled: bool = False
 
     def __post_init__(self) -> None:
         self.note_turn()
         self.told = told_of(self.run)
+        self.note_steps(())
 
     def note_told(self) -> None:
         """From now on everybody may see the match as it stands."""
         self.told_before = self.told
         self.told = told_of(self.run)
         self.untold = []
+
+    def note_steps(self, steps: Sequence[Step], *, is_rewound: bool = False) -> None:
+        """Keep what belongs to the action under way."""
+        if self.run.at_boundary:
+            start = self.told if self.told.seq == self.run.seq else told_of(self.run)
+            self.since = Since(start, [])
+        elif is_rewound or any(step.boundary for step in steps):
+            self.since = None
+        elif self.since is not None:
+            self.since.entries.extend(step.entry for step in steps)
 
     def known_to(self, seat: Seat | None) -> Told:
         """The match as a seat (everybody for None) may see it: whoever is choosing sees it as it stands."""
@@ -72,9 +100,14 @@ class LiveMatch:
         return Told(self.run.seq, self.run.state, self.run.ask) if is_current else self.told
 
     def note_turn(self) -> None:
-        """Remember whose turn the clock of the record belongs to."""
+        """Remember whose turn the clock of the record belongs to, and whose time runs."""
         turn = self.rules.turn(self.run.state)
         self.turn_player = turn[0] if turn else None
+        self.clocked = tuple(
+            seat
+            for seat in self.run.waiting_for
+            if (turn is None or turn[0] == seat) and not self.seat_record(seat).is_computer
+        )
 
     def release_at(self, seat: Seat) -> Moment | None:
         """The hidden moment before which an answer of the seat must not take effect."""
@@ -111,10 +144,13 @@ class LiveMatch:
         """The other seats of the own side."""
         return self.record.partners(seat)
 
+    def is_watched(self, seat: Seat) -> bool:
+        """Whether a person plays against it, who could learn something from how its answers are shown."""
+        return any(not self.seat_record(other).is_computer for other in self.opponents(seat))
+
     def hold(self, seat: Seat) -> int:
         """The longest hidden delay of its answers off turn; none where there is nobody to hide them from."""
-        people = (other for other in self.opponents(seat) if not self.seat_record(other).is_computer)
-        return self.record.pace.hold if any(True for _ in people) else 0
+        return self.record.pace.hold if self.is_watched(seat) else 0
 
     def is_off_turn(self, seat: Seat) -> bool:
         """Asked in somebody else's turn: such questions have a deadline of their own."""
@@ -124,10 +160,14 @@ class LiveMatch:
     def is_ordered_away(self, seat: Seat) -> bool:
         """A standing order of the seat says not to ask it the open question."""
         order, decision = self.orders.get(seat), self.run.decision_for(seat)
-        if order is None or decision is None or order.kind == ASK.name or not self.is_off_turn(seat):
+        if order is None or decision is None or order.kind == ASK.name:
             return False
         if self.seat_record(seat).is_computer:
             # It was an order of somebody who has left.
+            return False
+        if order.kind == PREPARE.name:
+            return self.rules.is_preparing(self.run.state)
+        if not self.is_off_turn(seat):
             return False
         if order.kind == PASS_TURN.name:
             turn = self.rules.turn(self.run.state)
@@ -135,11 +175,19 @@ class LiveMatch:
                 return False
         return not self.rules.is_wanted(self.run.state, decision, order.kind, order.subject)
 
-    def follow_order(self, seat: Seat) -> Step:
-        """Give the answer a standing order stands for: the default of the question."""
+    def follow_order(self, seat: Seat, luck: Luck) -> Step:
+        """Give the answer a standing order stands for: the default of the question, or before a match any."""
         decision = self.run.decision_for(seat)
         assert decision is not None
-        return self.run.answer(seat, self.run.ask_no, decision.default, "standing")
+        is_chance = self.orders[seat].kind == PREPARE.name
+        keys = _any_keys(decision, luck) if is_chance else decision.default
+        return self.run.answer(seat, self.run.ask_no, keys, "standing")
+
+
+def _any_keys(decision: Decision, luck: Luck) -> tuple[str, ...]:
+    """A random legal answer of as few options as the question allows."""
+    left = [option.key for option in decision.options]
+    return tuple(left.pop(luck(len(left) - 1)) for _ in range(decision.pick[0]))
 
 
 def told_of(run: AnyRun) -> Told:

@@ -336,8 +336,17 @@ class Lobby:
 
     # --- The match ---
 
-    async def _begin(self, lobby: LobbyRecord, interaction: str, *, is_new: bool = False) -> MatchId:
-        """Everybody is in; `is_new` is a table that is not stored yet."""
+    async def begin_queued(self, proposal: Proposal) -> MatchId:
+        """Begin the match of people who waited for each other; VersionConflict if one of them does not."""
+        table = self._table(proposal)
+        seated = replace(table, seats=tuple(replace(place, is_in=True) for place in table.seats))
+        async with self._gate.passing():
+            return await self._begin(seated, "", is_new=True, is_queued=True)
+
+    async def _begin(
+        self, lobby: LobbyRecord, interaction: str, *, is_new: bool = False, is_queued: bool = False
+    ) -> MatchId:
+        """Everybody is in; `is_new` is a table that is not stored yet, `is_queued` one of a queue."""
         agreed = Agreement(
             game=lobby.game,
             setup=lobby.setup,
@@ -360,12 +369,15 @@ class Lobby:
                 (NewOutbox("opening"), NewOutbox("invitation"), NewOutbox("ledger")),
                 interaction,
                 table=lobby if is_new else None,
+                is_queued=is_queued,
             )
         except PlaceTaken as error:
             raise ChannelBusy(
                 "a match is being played in this channel", rule="channel", match=error.match
             ) from error
         except VersionConflict as error:
+            if is_queued:
+                raise
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
         self._alarms.ring(replace(new.record, id=match))
         return match

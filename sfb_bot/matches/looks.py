@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sfb_bot.computer import Knowledge
 from sfb_bot.kernel import Decision, ReplayDiverged, Seat, Step, Word, undoable
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.records import MatchId, MatchRecord, Moment, StandingOrder, UserId
+from sfb_bot.matches.seat_knowledge import seat_knowledge
 
 # It counts now, or at a hidden moment; or it was carried out before and does not count again.
 Outcome = Literal["done", "held", "repeated"]
@@ -29,7 +32,8 @@ class Look:
     """A match as somebody may see it: what everybody sees, and for a player their own view and question.
 
     `seq` is how many entries are known there; those of an action under way are known to its player alone.
-    `outcome` and `answered` tell of what this look comes from, where it comes from something that was done.
+    `known` is what the player knows, where forecasts can be made of it. `outcome` and `answered` tell of what
+    this look comes from, where it comes from something that was done.
     Any: what a view is belongs to the game; the screens of that game know.
     """
 
@@ -47,8 +51,10 @@ class Look:
     answer_by: Moment | None
     order: StandingOrder | None
     team_note: str
+    known: Knowledge[Any] | None = None
     outcome: Outcome | None = None
     answered: Answered | None = None
+    is_preparing: bool = False
 
 
 class Looks:
@@ -87,9 +93,24 @@ class Looks:
             answer_by=live.answer_by,
             order=live.orders.get(seat) if seat is not None else None,
             team_note=await self._note_for(live, seat),
+            known=await self._known(live, seat) if seat is not None else None,
             outcome=outcome,
             answered=answered,
+            is_preparing=live.rules.is_preparing(run.state),
         )
+
+    async def _known(self, live: LiveMatch, seat: Seat) -> Knowledge[Any] | None:
+        """What the seat knows, if its question is one that the game looks into on behalf of people."""
+        question, mind = live.run.decision_for(seat), self._cache.mind_of(live.record)
+        if question is None or mind is None or mind.foresight is None:
+            return None
+        if live.seat_record(seat).is_computer or not mind.foresight.foresees(question):
+            return None
+        try:
+            return await seat_knowledge(self._store, mind.hidden, live, seat)
+        except ReplayDiverged:
+            # The action was begun by older rules: it can be finished without.
+            return None
 
     async def _note_for(self, live: LiveMatch, seat: Seat | None) -> str:
         """What the partners have written down; nothing for anybody else, nor where nobody has a partner."""
@@ -115,6 +136,15 @@ class Looks:
         seat = live.seat_of(user)
         own = [s for s in await self._recent(live) if s.entry.seat == seat and s.entry.kind == "answer"]
         return bool(own) and own[-1].ask_no == ask_no and sorted(own[-1].entry.keys) == sorted(keys)
+
+    async def _has_answered_line(
+        self, live: LiveMatch, user: UserId, ask_no: int, line: Sequence[str]
+    ) -> bool:
+        """Whether the last things this user chose were just those, one after another."""
+        seat = live.seat_of(user)
+        own = [s for s in await self._recent(live) if s.entry.seat == seat and s.entry.kind == "answer"]
+        last = own[-len(line) :]
+        return [s.entry.keys for s in last] == [(key,) for key in line] and last[0].ask_no == ask_no
 
     async def _steps_of_turn(self, live: LiveMatch) -> list[Step]:
         """The steps since the start of the turn: since the last checkpoint kept before the newest of them."""

@@ -8,11 +8,12 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sfb_bot.computer.jobs import AnyMind
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.alarm import Alarms
-from sfb_bot.matches.clocks import Luck, clock_after, open_deadlines
+from sfb_bot.matches.clocks import clock_after, open_deadlines
 from sfb_bot.matches.gate import Gate
-from sfb_bot.matches.live_match import AnyRules, LiveMatch
+from sfb_bot.matches.live_match import AnyRules, LiveMatch, Luck
 from sfb_bot.matches.notices import ActionRestarted, EditionChanged, MatchReadable, Notice, notice_row
 from sfb_bot.matches.ports import Clock, LoadedMatch, Store, StoreBroken
 from sfb_bot.matches.quarantine import Quarantine
@@ -124,9 +125,17 @@ class MatchCache:
         """The rules a match is played by."""
         return rules_for(self._rulebooks, record)[0]
 
+    def mind_of(self, record: MatchRecord) -> AnyMind | None:
+        """What computer players know of the game of a match; None where there are none."""
+        return self._rulebooks.mind_of(record.game, record.edition)
+
     def has_mind(self, record: MatchRecord) -> bool:
         """Whether computers can play a match."""
-        return self._rulebooks.mind_of(record.game, record.edition) is not None
+        return self.has_mind_for(record.game, record.edition)
+
+    def has_mind_for(self, game: str, edition: str) -> bool:
+        """Whether computers can play a game with the content of an edition."""
+        return self._rulebooks.mind_of(game, edition) is not None
 
     async def _load(self, match: MatchId) -> LiveMatch:
         self._quarantine.refuse(match)

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sfb_bot.kernel import (
+    PREPARE,
     SHARED_ORDERS,
     Decree,
     Event,
     IllegalAnswer,
     MatchOver,
+    NotYourQuestion,
     PlayerError,
     Seat,
     StaleAnswer,
@@ -19,10 +21,8 @@ from sfb_bot.kernel import (
     Word,
 )
 from sfb_bot.matches.clocks import time_left
-from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Answered, Look, Outcome
-from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import (
     TakenOver,
     TakeOverAgreed,
@@ -31,7 +31,7 @@ from sfb_bot.matches.notices import (
     meaning_of,
     notice_row,
 )
-from sfb_bot.matches.ports import Clock, DuplicateInteraction, Store
+from sfb_bot.matches.ports import DuplicateInteraction
 from sfb_bot.matches.records import (
     Change,
     HeldAnswer,
@@ -53,9 +53,6 @@ _REQUESTS: Final[Mapping[Word, Requested]] = {Word.CONCEDE: "concession", Word.O
 
 class Matches(UndoRights):
     """The use cases of a match under way. Every method holds the match's lock while it works."""
-
-    def __init__(self, store: Store, cache: MatchCache, clock: Clock, committer: Committer) -> None:
-        super().__init__(store, cache, committer, clock)
 
     # --- What happened ---
 
@@ -108,6 +105,37 @@ class Matches(UndoRights):
                 raise
             if await self._commit(live, [step], interaction):
                 return await self._look(live, user, "done", answered)
+        return await self._after_repeating(match, user)
+
+    async def answer_line(
+        self, match: MatchId, user: UserId, ask_no: int, line: Sequence[str], interaction: str
+    ) -> Look:
+        """Give one answer after another; refused whole when one of them cannot be given.
+
+        Those after one that makes something known are left to the player, who knows more by then.
+        """
+        async with self._cache.hold(match) as live:
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_paused(live)
+            if self._must_wait(live, seat) or ask_no != live.run.ask_no:
+                if await self._has_answered_line(live, user, ask_no, line):
+                    return await self._look(live, user, "repeated")
+                raise StaleAnswer(f"question {ask_no} is past", rule="stale")
+            steps: list[Step] = []
+            try:
+                for key in line:
+                    if steps and (live.run.at_boundary or any(event.reveals for event in steps[-1].events)):
+                        break
+                    steps.append(live.run.answer(seat, live.run.ask_no, (key,)))
+            except PlayerError:
+                if steps:
+                    # The match in memory has gone too far.
+                    self._cache.forget(match)
+                raise
+            if await self._commit(live, steps, interaction):
+                return await self._look(live, user, "done")
         return await self._after_repeating(match, user)
 
     async def _commit(
@@ -177,6 +205,11 @@ class Matches(UndoRights):
                 return await self._look(live, user, "done")
         return await self._after_repeating(match, user)
 
+    async def way(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> list[tuple[str, ...]]:
+        """The answers that fulfil these wishes in order, as `do` would give them; refused like there."""
+        async with self._cache.hold(match) as live:
+            return self._way(live, live.seat_of(user), wishes)[0]
+
     async def preview(self, match: MatchId, user: UserId, wishes: Sequence[str]) -> Look | None:
         """What the user would be asked after these wishes; None when that cannot be said beforehand."""
         async with self._cache.hold(match) as live:
@@ -189,7 +222,7 @@ class Matches(UndoRights):
             if run is None or decision is None:
                 return None
             private = live.rules.seat_view(run.state, run.ask, seat)
-            return replace(await self._look(live, user), private=private, question=decision)
+            return replace(await self._look(live, user), private=private, question=decision, known=None)
 
     def _way(
         self, live: LiveMatch, seat: Seat, wishes: Sequence[str]
@@ -199,8 +232,10 @@ class Matches(UndoRights):
         Only from the start of an action: there a copy is a checkpoint away. A wish that makes something
         known is the last one, and then there is no run to look at: trying out must not be a way to peek.
         """
-        if not live.run.at_boundary or live.run.decision_for(seat) is None:
-            raise StaleAnswer("finish what you are being asked first", rule="stale")
+        if live.run.decision_for(seat) is None:
+            raise NotYourQuestion("somebody else is asked now", rule="turn")
+        if not live.run.at_boundary:
+            raise StaleAnswer("finish what you are being asked first", rule="unfinished")
         run = AnyRun.rebuild(live.rules, live.run.checkpoint())
         answers: list[tuple[str, ...]] = []
         left = [wish.casefold() for wish in wishes]
@@ -251,6 +286,21 @@ class Matches(UndoRights):
                 return await self._look(live, user, "done")
         return await self._after_repeating(match, user)
 
+    async def prepare(self, match: MatchId, user: UserId, ask_no: int, interaction: str) -> Look:
+        """Leave to chance whatever the player has still to choose before the first turn."""
+        async with self._cache.hold(match) as live:
+            if (again := await self._repeated(live, user, interaction)) is not None:
+                return again
+            seat = live.seat_of(user)
+            refuse_paused(live)
+            refuse_past(live, ask_no)
+            if live.run.decision_for(seat) is None or not live.rules.is_preparing(live.run.state):
+                raise StaleAnswer("there is nothing to choose before the match", rule="stale")
+            await self._set_order(live, StandingOrder(match, seat, PREPARE.name, "", 0))
+            if await self._commit(live, [live.follow_order(seat, self._committer.luck)], interaction):
+                return await self._look(live, user, "done")
+        return await self._after_repeating(match, user)
+
     # --- Orders and time ---
 
     async def order(self, match: MatchId, user: UserId, kind: str, subject: str = "") -> Look:
@@ -262,14 +312,15 @@ class Matches(UndoRights):
             if kind not in [each.name for each in (*SHARED_ORDERS, *live.rules.orders)]:
                 raise IllegalAnswer(f"{kind!r} is no order in this game", rule="order", option=kind)
             turn = live.rules.turn(live.run.state)
-            order = StandingOrder(match, seat, kind, subject, turn[1] if turn else 0)
-            record = live.record
-            orders = {**live.orders, seat: order}
-            await self._store.apply(Change(record, record.seq, record.ask_no, orders=tuple(orders.values())))
-            live.orders = orders
+            await self._set_order(live, StandingOrder(match, seat, kind, subject, turn[1] if turn else 0))
             if live.is_ordered_away(seat) and not self._must_wait(live, seat):
-                await self._committer.commit(live, [live.follow_order(seat)])
+                await self._committer.commit(live, [live.follow_order(seat, self._committer.luck)])
             return await self._look(live, user, "done")
+
+    async def _set_order(self, live: LiveMatch, order: StandingOrder) -> None:
+        record, orders = live.record, {**live.orders, order.seat: order}
+        await self._store.apply(Change(record, record.seq, record.ask_no, orders=tuple(orders.values())))
+        live.orders = orders
 
     async def claim(self, match: MatchId, user: UserId, interaction: str, ask_no: int | None = None) -> Look:
         """End the match because time and bank of somebody of the other side are used up."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.alarm import Alarm
-from sfb_bot.matches.ports import CannotShow, Clock, Messenger, OutOfReach, Store, Undeliverable
+from sfb_bot.matches.ports import CannotShow, Clock, Messenger, NotReady, OutOfReach, Store, Undeliverable
 from sfb_bot.matches.records import NEVER, Lane, Moment, OutboxRow, UserId
 from sfb_bot.matches.sight import Sight
 from sfb_bot.matches.troubles import FIRST_RETRY, RESTS_AFTER, Troubles, retry_delay
@@ -31,11 +31,14 @@ AT_ONCE: Final = 16
 # Far more than the rows of those that are being delivered, so that they never hide everybody else's.
 ROWS_AT_ONCE: Final = 500
 # A word in passing that cannot be said for an hour is let go, so that it holds back no post.
-PASSING: Final = ("notice", "reminder", "league_notice", "league_reminder", "direct", "daily_puzzle")
+PASSING: Final = (
+    *("notice", "reminder", "league_notice", "league_reminder", "direct", "film", "queue"),
+    *("daily_puzzle", "result", "live"),
+)
 PASSES_AFTER: Final = 3600
 FEWEST_TRIES: Final = 8
 # Such a post tells everything up to now, so one will do for several.
-WHOLE: Final = ("ledger", "league_signup", "league_table", "daily_puzzle")
+WHOLE: Final = ("ledger", "league_signup", "league_table", "daily_puzzle", "live")
 
 
 def coalesce(rows: Sequence[OutboxRow]) -> list[tuple[OutboxRow, list[int]]]:
@@ -81,6 +84,8 @@ class Outbox:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm = alarm
         self._sight = sight
+        # Each waits until something is made that a row needs.
+        self._waits: set[asyncio.Task[None]] = set()
         # How often in a row the outcome of a lane's delivery could not be noted.
         self._stumbles: Counter[Lane] = Counter()
 
@@ -107,9 +112,9 @@ class Outbox:
                 elif len(self._tasks) >= AT_ONCE:
                     await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in self._tasks:
+            for task in (*self._tasks, *self._waits):
                 task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks, *self._waits, return_exceptions=True)
 
     def _pause(self, due: Moment | None) -> float:
         """Until the next row is due; what is due already is being delivered, and rings when it is done."""
@@ -168,6 +173,13 @@ class Outbox:
         except Undeliverable as error:
             log.warning("%s row %s of %s will never be shown: %s", row.kind, row.id, row.lane, error)
             await self._sight.given_up(row, error)
+            if row.kind == "daily_puzzle":
+                # Of a server's puzzles the next one finds out whether its channel takes them again.
+                await self._store.outbox_done(ids)
+                return True
+        except NotReady as error:
+            await self._put_off(row, error)
+            return False
         except OutOfReach as error:
             if not self._may_be_let_go(row) and self._age(row) < RESTS_AFTER:
                 await self._sight.failed(row, error)
@@ -186,6 +198,20 @@ class Outbox:
         await self._store.outbox_done(ids)
         await self._troubles.over(row.lane)
         return True
+
+    async def _put_off(self, row: OutboxRow, error: NotReady) -> None:
+        """Try a row again when what it needs is made; by the clock, too, in case nobody says so."""
+        due = Moment(self._clock.now() + LONGEST_RETRY)
+        await self._store.outbox_failed(row.id, due, str(error)[:200])
+        task = asyncio.create_task(self._wake_after(row.lane, error.ready))
+        self._waits.add(task)
+        task.add_done_callback(self._waits.discard)
+
+    async def _wake_after(self, lane: Lane, ready: Awaitable[object]) -> None:
+        # Whoever stops the outbox stops what is made for it.
+        await asyncio.gather(ready, return_exceptions=True)
+        await self._store.wake_outbox((lane,))
+        self._alarm.ring()
 
     async def _is_let_go(self, row: OutboxRow, error: Exception) -> bool:
         """Whether the row is given up; either way nobody sees how its match stands."""

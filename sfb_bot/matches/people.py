@@ -9,6 +9,7 @@ from sfb_bot.matches.records import GuildId, LobbyId, MatchId, Moment, SeasonId,
 
 HandBy = Literal["ephemeral", "dm"]
 RemindBy = Literal["thread", "dm", "off"]
+PostsBy = Literal["turn", "action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class TeamNote:
 class Preferences:
     """What a user likes; all that is stored about a user besides games.
 
-    An empty language is Discord's, an empty theme or orientation the server's.
+    An empty language is Discord's, an empty theme or orientation the server's, an empty time zone UTC.
     """
 
     user: UserId
@@ -37,6 +38,7 @@ class Preferences:
     language: str = ""
     dm_refused: bool = False
     theme: str = ""
+    timezone: str = ""
     orientation: str = ""
 
 
@@ -71,5 +73,12 @@ class GuildSettings:
     rates_computers: bool = False
     # Where it wants a puzzle every day; 0 for nowhere.
     puzzle_channel: int = 0
+    # Where every finished match is told, where the board of running matches is, and where matches of the
+    # queue are opened (0: where it was asked for).
+    results_channel: int = 0
+    live_channel: int = 0
+    queue_channel: int = 0
     # Whether pictures in its posts are upright or wide.
     orientation: str = "portrait"
+    # Whether the actions of one turn grow one post, or each action has a post of its own.
+    posts: PostsBy = "turn"

@@ -5,13 +5,15 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
+from sfb_bot.matches.community_port import CommunityStore
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
+from sfb_bot.matches.people import PostsBy
 from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
     Change,
@@ -46,8 +48,10 @@ __all__ = [
     "Clock",
     "Competition",
     "DuplicateInteraction",
+    "LedgerStand",
     "LoadedMatch",
     "Messenger",
+    "NotReady",
     "OutOfReach",
     "PlaceTaken",
     "Store",
@@ -74,6 +78,21 @@ class PlaceTaken(TableError):
 
 class StoreBroken(TableError):
     """The database cannot be used: locked by another bot, damaged, of a newer version, or disk full."""
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerStand:
+    """A match, the newest post of its ledger and the rows that wait for the next.
+
+    `turn_began` is after how many entries the newest turn began, as far as that is stored; `posts` is what
+    its server wants.
+    """
+
+    record: MatchRecord
+    newest: LedgerPost | None
+    waiting: tuple[OutboxRow, ...]
+    turn_began: int
+    posts: PostsBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +126,14 @@ class OutOfReach(TableError):
     """The way to Discord is broken, or Discord in trouble; it has nothing to do with the row."""
 
 
+class NotReady(TableError):
+    """What is to be shown is still being made; once `ready` is done, the row can be tried again."""
+
+    def __init__(self, reason: str, ready: Awaitable[object]) -> None:
+        super().__init__(reason)
+        self.ready = ready
+
+
 class CannotShow(TableError):
     """The place of a row takes no post now; `missing` are permissions as Discord's API calls them."""
 
@@ -129,7 +156,7 @@ class Messenger(Protocol):
     """Delivers outbox rows to Discord."""
 
     async def deliver(self, row: OutboxRow) -> None:
-        """Show it, or raise: Undeliverable for ever, OutOfReach, CannotShow, or whatever else goes wrong.
+        """Show it, or raise: Undeliverable for ever, OutOfReach, CannotShow, NotReady, or whatever else.
 
         Must be idempotent: the same row may come twice after a crash.
         """
@@ -151,8 +178,12 @@ class Competition(Protocol):
         """Whether a match is lost when a clock runs out, without anybody claiming it."""
         ...
 
+    async def has(self, match: MatchId) -> bool:
+        """Whether a match is played for something."""
+        ...
 
-class Store(PeopleStore, SilenceStore, Protocol):
+
+class Store(PeopleStore, SilenceStore, CommunityStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
@@ -167,11 +198,13 @@ class Store(PeopleStore, SilenceStore, Protocol):
         interaction: str = "",
         *,
         table: LobbyRecord | None = None,
+        is_queued: bool = False,
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started.
 
         The table's places are from then on those of the match. `table` is one that is made with it, for a
-        match that begins at once.
+        match that begins at once. With `is_queued` its players have waited for each other, and wait no more;
+        VersionConflict when one of them does not wait.
 
         Channel 0 means that the match has no place yet: it is never taken, until move_match binds the match.
 
@@ -286,10 +319,20 @@ class Store(PeopleStore, SilenceStore, Protocol):
         """Write down what is about to be posted, in place of the post before."""
         ...
 
-    async def next_in_ledger(
-        self, match: MatchId
-    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
-        """The same with all rows that wait to be told by its next post."""
+    async def seen(self, match: MatchId, seat: Seat) -> int:
+        """How many entries a player has seen; -1 where nobody knows."""
+        ...
+
+    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
+        """Note how many entries a player has seen."""
+        ...
+
+    async def grow_post(self, post: LedgerPost) -> None:
+        """Write down how much the newest post is about to tell; it is there already and is only changed."""
+        ...
+
+    async def next_in_ledger(self, match: MatchId) -> LedgerStand | None:
+        """The same with all that decides what its next post tells."""
         ...
 
     async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:

@@ -5,6 +5,7 @@ Times are whole seconds since 1970 (UTC); users, channels, guilds and messages a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NewType
 
@@ -25,7 +26,9 @@ DeadlineKind = Literal[
     "answer", "release", "reminder", "turn", "invitation", "nudge", "season", "season_reminder"
 ]
 # "direct" rows belong to a person, not to a match: they tell by direct message what cannot be told elsewhere.
-MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct"]
+# A "film" is the animation of a finished match, added to the posts that tell its result.
+# A "queue" row tells somebody who waits for an opponent what they could do, or that nobody came.
+MatchOutboxKind = Literal["opening", "ledger", "reminder", "invitation", "notice", "direct", "film", "queue"]
 LeagueOutboxKind = Literal[
     "league_signup",
     "league_round",
@@ -35,7 +38,9 @@ LeagueOutboxKind = Literal[
     "league_notice",
     "league_finished",
 ]
-OutboxKind = MatchOutboxKind | LeagueOutboxKind | Literal["daily_puzzle"]
+# These belong to a server: its puzzle, a finished match for its channel of results, its board of matches.
+ServerOutboxKind = Literal["daily_puzzle", "result", "live"]
+OutboxKind = MatchOutboxKind | LeagueOutboxKind | ServerOutboxKind
 SilenceKind = Literal["away", "stuck", "gateway", "discord", "clock", "place"]
 # Why something cannot be shown: its place refuses, was deleted, is of a server the bot is no longer in, or
 # something is wrong that nobody foresaw.
@@ -73,7 +78,8 @@ class TurnClock:
 class SeatRecord:
     """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock.
 
-    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player.
+    `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player. `used` are the seconds
+    on the clock in the whole match, None where an earlier version has not counted them.
     """
 
     seat: Seat
@@ -81,6 +87,7 @@ class SeatRecord:
     user: UserId
     bank: int
     away_until: Moment = Moment(0)
+    used: int | None = 0
 
     @property
     def is_computer(self) -> bool:
@@ -152,6 +159,10 @@ class MatchRecord:
         return tuple(s.seat for s in self.seats if s.side != self.side(seat))
 
 
+# A post of the ledger that does not grow with a turn.
+NO_TURN: Final = -1
+
+
 @dataclass(frozen=True, slots=True)
 class LedgerPost:
     """The newest post of a match's ledger, or the one on its way: `message` is None until it is there.
@@ -159,6 +170,11 @@ class LedgerPost:
     It tells the entries after `since` up to `told`, after an undo as many of them as still stand, and what
     question `ask_no` asks. `number` counts the posts of a match. The opening of a match also says who plays;
     `notice` is something else told with it, as it is stored in the outbox.
+
+    Actions of one turn grow one post: the last `grown` entries of what it tells came by changing it. `turn`
+    is the number of that turn, 0 during the set-up, `NO_TURN` for a post that does not grow; it began after
+    `turn_since` entries, the turn before after `act_since`. `has_taken_back`: it still tells something that
+    was taken back without a word.
     """
 
     match: MatchId
@@ -170,11 +186,33 @@ class LedgerPost:
     is_opening: bool = False
     notice: Json = None
     message: MessageId | None = None
+    grown: int = 0
+    turn: int = NO_TURN
+    turn_since: int = 0
+    act_since: int = 0
+    has_taken_back: bool = False
 
     @property
     def is_on_its_way(self) -> bool:
         """Nobody knows yet whether it is there."""
         return self.message is None
+
+    @property
+    def told_at_first(self) -> int:
+        """How many entries everybody knew when it was made; what it tells besides came by changing it."""
+        return self.told - self.grown
+
+    @property
+    def is_hand_over(self) -> bool:
+        """Whether a turn began with it: then it sums up the one before."""
+        return self.turn > 0 and self.since < self.turn_since
+
+    @property
+    def drawn_since(self) -> int:
+        """After how many entries its picture begins: with the turn, or the one before while nobody acts."""
+        if self.turn == NO_TURN:
+            return self.since
+        return self.turn_since if self.told > self.turn_since else min(self.act_since, self.since)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +296,11 @@ class OutboxRow:
     @property
     def lane(self) -> Lane:
         """Rows of one lane are shown in order, each waiting for the ones before it."""
-        return lane_of(self.match, self.lobby, self.season, self.user, self.guild)
+        return lane_of(self.match, self.lobby, self.season, self.user, self.guild, self.kind)
+
+
+# Each of these has a channel of its own in a server, and must not wait for the others.
+_SERVER_LANES: Final[Mapping[OutboxKind, str]] = {"result": "results", "live": "live"}
 
 
 def lane_of(
@@ -267,9 +309,11 @@ def lane_of(
     season: SeasonId | None = None,
     user: UserId | None = None,
     guild: GuildId | None = None,
+    kind: OutboxKind = "daily_puzzle",
 ) -> Lane:
-    """The lane of a match, an invitation, a season, a server, or else of a user."""
-    named = (("match", match), ("lobby", lobby), ("season", season), ("server", guild), ("user", user))
+    """The lane of a match, an invitation, a season, something of a server, or else of a user."""
+    server = _SERVER_LANES.get(kind, "server")
+    named = (("match", match), ("lobby", lobby), ("season", season), (server, guild), ("user", user))
     what, number = next((each for each in named if each[1] is not None), named[-1])
     return Lane(f"{what} {number}")
 
@@ -353,7 +397,8 @@ class Change:
     them. `interaction` is the press it came from: a second change with the same one is refused
     (DuplicateInteraction). `fired` is the deadline that caused it: it is settled with the change, and one
     that is settled already is a VersionConflict. `admin` is the organiser's action. `result` is what
-    remains of a match that is over, and `mode` how it was played.
+    remains of a match that is over, and `mode` how it was played. `seen_by` are seats whose players are
+    looking.
 
     Not written are `match.channel`, `ledger` and `shown_seq`: they change while a post is on its way, so
     they belong to move_match and note_post; `drop_after` alone takes `shown_seq`, and what the newest post
@@ -378,6 +423,7 @@ class Change:
     admin: AdminAction | None = None
     result: Summary | None = None
     mode: str = ""
+    seen_by: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

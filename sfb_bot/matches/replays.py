@@ -54,7 +54,7 @@ class Replays:
         """
         return (await self._album(match))[1]
 
-    async def _album(self, match: MatchId) -> tuple[_Stand, tuple[Scene, ...]]:
+    async def _album(self, match: MatchId, *, is_kept: bool = True) -> tuple[_Stand, tuple[Scene, ...]]:
         async with self._cache.hold(match) as live:
             record, rules, told = live.record, live.rules, live.known_to(None)
             stand = _Stand(told.seq, record.ask_no, record.status == "over")
@@ -65,7 +65,8 @@ class Replays:
             newest = Scene(told.seq, rules.public_view(told.state, told.ask), ())
             stored = await self._store.entries(match, 0, told.seq)
         scenes = await asyncio.to_thread(_played_again, rules, record, stored, newest)
-        self._kept[match] = (stand, scenes)
+        if is_kept:
+            self._kept[match] = (stand, scenes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return stand, scenes
@@ -93,9 +94,12 @@ class Replays:
 
         return await asyncio.to_thread(play_again)
 
-    async def film(self, match: MatchId) -> Film:
-        """The match action by action, as far as the channel was told of it."""
-        stand, scenes = await self._album(match)
+    async def film(self, match: MatchId, *, is_kept: bool = True) -> Film:
+        """The match action by action, as far as the channel was told of it.
+
+        With `is_kept` its scenes stay in memory, for somebody who is likely to look at them next.
+        """
+        stand, scenes = await self._album(match, is_kept=is_kept)
         found: list[tuple[Any, tuple[Event, ...]]] = []
         events: list[Event] = []
         for scene in scenes:

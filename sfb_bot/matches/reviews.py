@@ -24,11 +24,11 @@ from sfb_bot.matches.seat_knowledge import hidden_prompts
 from sfb_bot.matches.thinkers import Thinkers
 
 # All turns are looked at by one level, the worst of them by a better one: a close look at a choice takes
-# about 0.15 s of processor time, and a whole review shall not take more than 20.
+# about 0.05 s of processor time, and a whole review shall not take more than 20.
 FIRST_LOOK: Final = "normal"
 REVIEW_LEVEL: Final = "hard"
-MOST_LOOKED_AT_AGAIN: Final = 5
-MOST_CHOICES_AGAIN: Final = 60
+MOST_LOOKED_AT_AGAIN: Final = 10
+MOST_CHOICES_AGAIN: Final = 120
 MOST_TURNS: Final = 3
 # A match of fewer own turns is over before there is anything to learn from it.
 FEWEST_TURNS: Final = 2

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from sfb_bot.computer import Knowledge, Witness, knowledge_from
-from sfb_bot.kernel import Checkpoint, Entry, Seat
-from sfb_bot.matches.live_match import LiveMatch
+from collections.abc import Container
+
+from sfb_bot.computer import Knowledge, Witness
+from sfb_bot.kernel import Seat
+from sfb_bot.matches.live_match import AnyRun, LiveMatch, Since, told_of
 from sfb_bot.matches.ports import Store
 from sfb_bot.matches.rulebooks import Rulebooks
 
@@ -16,19 +18,29 @@ def hidden_prompts(rulebooks: Rulebooks, live: LiveMatch) -> frozenset[str]:
 
 
 async def seat_knowledge(
-    store: Store, rulebooks: Rulebooks, live: LiveMatch, seat: Seat
+    store: Store, hidden: Container[str], live: LiveMatch, seat: Seat
 ) -> Knowledge[object]:
-    """What a seat that is asked knows: all is to be seen between two actions, else since the last one."""
-    hidden = hidden_prompts(rulebooks, live)
+    """What a seat that is asked knows: all is to be seen between two actions, else since the last one.
+
+    `hidden` are the prompts whose answers are the answering seat's secret.
+    """
     if live.run.at_boundary:
         return Witness(live.run, hidden, (seat,)).knowledge(seat)
-    start, entries = await since_boundary(store, live)
-    return knowledge_from(live.rules, hidden, start, entries, seat)
+    since = await since_boundary(store, live)
+    run = AnyRun(live.rules, live.rules.copy(since.start.state))
+    witness = Witness(run, hidden, (seat,))
+    for entry in since.entries:
+        for step in run.apply_entries((entry,)):
+            witness.note(step)
+    return witness.knowledge(seat)
 
 
-async def since_boundary(store: Store, live: LiveMatch) -> tuple[Checkpoint, list[Entry]]:
-    """The last boundary, and what was said since."""
-    match = live.record.id
-    start = await store.checkpoint_before(match, live.record.seq)
-    assert start is not None, "a match has a checkpoint from its beginning"
-    return start, [each.entry for each in await store.entries(match, start.seq)]
+async def since_boundary(store: Store, live: LiveMatch) -> Since:
+    """The last boundary, and what was said since; read from the store where it is not in memory."""
+    if live.since is None:
+        match = live.record.id
+        start = await store.checkpoint_before(match, live.record.seq)
+        assert start is not None, "a match has a checkpoint from its beginning"
+        entries = [each.entry for each in await store.entries(match, start.seq)]
+        live.since = Since(told_of(AnyRun.rebuild(live.rules, start)), entries)
+    return live.since

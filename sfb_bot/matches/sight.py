@@ -20,7 +20,7 @@ from sfb_bot.matches.told import encode
 log = logging.getLogger(__name__)
 
 # What is not shown at the place of a match.
-ELSEWHERE: Final = ("invitation", "direct")
+ELSEWHERE: Final = ("invitation", "direct", "film")
 
 
 class Sight:

@@ -32,7 +32,7 @@ from sfb_bot.matches.notices import (
     UndoRefused,
     notice_row,
 )
-from sfb_bot.matches.ports import Clock, Store
+from sfb_bot.matches.ports import Clock, Competition, Store
 from sfb_bot.matches.records import AdminAction, MatchId, NewOutbox, UserId
 from sfb_bot.matches.refusals import MatchPaused, NothingToUndo
 from sfb_bot.matches.told import encode
@@ -44,8 +44,16 @@ Requested = Literal["draw", "undo", "concession"]
 class UndoRights(Looks):
     """The use cases of undo. Every public one holds the match's lock while it works."""
 
-    def __init__(self, store: Store, cache: MatchCache, committer: Committer, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: MatchCache,
+        committer: Committer,
+        clock: Clock,
+        competition: Competition,
+    ) -> None:
         super().__init__(store, cache)
+        self._competition = competition
         self._committer = committer
         self._clock = clock
 
@@ -113,15 +121,16 @@ class UndoRights(Looks):
                 return seq, live.record.ask_no
             await self._ask(live, seat, "undo", live.opponents(seat))
             await self._store.save_note(_request_key(match), _request(seat, ask_no, seq))
-            events = await self._seen_events(live, seq, await self._shown_seq(match))
+            shown, _ = await self._shown_seq(match)
+            events = await self._seen_events(live, seq, shown)
             await self._committer.tell(live, notice_row(UndoAsked(seat, seq, ask_no, events=events)))
             return seq, ask_no
 
     async def _ask_computers(self, live: LiveMatch, seat: Seat, to_seq: int, interaction: str) -> None:
-        """Computer players let people take back what they like, unless ratings are at stake."""
+        """Computer players let people take back what they like, unless ratings or a league are at stake."""
         other = live.opponents(seat)[0]
         is_rated = (await self._store.guild_settings(live.record.guild)).rates_computers
-        if is_rated and not live.record.hints:
+        if (is_rated and not live.record.hints) or await self._competition.has(live.record.id):
             await self._ask(live, seat, "undo", (other,))
             await self._committer.tell(live, notice_row(UndoRefused(other, (seat,))))
         else:
@@ -188,9 +197,12 @@ class UndoRights(Looks):
         run.ask_no = record.ask_no + 1
         said = [run.say(word.seat, Word(word.keys[0])) for word in words]
         live.run = run
-        shown = await self._shown_seq(record.id)
+        shown, made = await self._shown_seq(record.id)
         outbox: tuple[NewOutbox, ...] = ()
-        if shown > to_seq or not isinstance(told, Undone):
+        if shown > to_seq >= made and isinstance(told, Undone):
+            # The post that has grown by it is taken back as far, and nobody needs a word about it.
+            outbox = (NewOutbox("ledger"),)
+        elif shown > to_seq or not isinstance(told, Undone):
             # Own choices in the middle of an action, which the channel has not seen, go back without a word.
             # Where others have a hand in it, whoever is asked again has to hear of it.
             events = await self._seen_events(live, to_seq, min(shown, record.seq - len(words)))
@@ -200,15 +212,19 @@ class UndoRights(Looks):
             live, said, interaction=interaction, admin=admin, rewound_to=to_seq, outbox=outbox
         )
 
-    async def _shown_seq(self, match: MatchId) -> int:
-        """How many entries the channel has seen, or is about to see: a post on its way cannot be stopped."""
+    async def _shown_seq(self, match: MatchId) -> tuple[int, int]:
+        """How many entries the channel has seen, or is about to see: a post on its way cannot be stopped.
+
+        And how many it had seen when its newest post was made: what came since was told by changing it.
+        """
         stored = await self._store.ledger(match)
         if stored is None:
-            return 0
+            return 0, 0
         record, post = stored
-        return (
-            max(record.shown_seq, post.told) if post is not None and post.is_on_its_way else record.shown_seq
-        )
+        if post is None:
+            return record.shown_seq, record.shown_seq
+        shown = max(record.shown_seq, post.told)
+        return shown, shown if post.is_on_its_way else post.told_at_first
 
     async def _seen_events(self, live: LiveMatch, after: int, shown: int) -> tuple[Json, ...]:
         """What the channel has seen happen after an entry, in its public form."""

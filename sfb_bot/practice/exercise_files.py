@@ -14,9 +14,9 @@ from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise, Mistake
 
 _KEYS: Final = {"name", "position", "seat", "goal", "mistakes", "replies", "turns"}
 
-# The id, the seat, what is to be gained, the answers that do it, and the position.
+# The id, the seat, what is to be done and for how many points, the answers that do it, and the position.
 _PUZZLE: Final = re.compile(
-    r"(?P<id>[0-9a-f]{8}) (?P<seat>[a-e]) (?P<gain>[1-9]) (?P<way>\S+) : (?P<position>.+)"
+    r"(?P<id>[0-9a-f]{8}) (?P<seat>[a-e]) (?P<task>[a-z]*)(?P<gain>[1-9]) (?P<way>\S+) : (?P<position>.+)"
 )
 
 
@@ -36,7 +36,8 @@ def read_lessons(path: Path) -> tuple[Exercise, ...]:
 def read_puzzles(path: Path) -> tuple[Exercise, ...]:
     """The puzzles of a file, one a line, as `write_puzzle` writes them; lines with `#` are remarks.
 
-    A puzzle is solved by gaining as many points as its line says in one turn.
+    A puzzle is solved by gaining as many points as its line says in one turn. A word before the number is a
+    term of the game: it says what else is to be done for that many points.
     """
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -53,17 +54,18 @@ def _puzzle(file: str, line: str) -> Exercise:
         id=f"{PUZZLE}.{found['id']}",
         position=found["position"],
         seat=Seat(LETTERS.index(found["seat"].upper())),
-        goal=f"points {found['gain']}",
+        goal=f"{found['task'] or 'points'} {found['gain']}",
+        task=found["task"],
         gain=int(found["gain"]),
         solution=tuple(tuple(keys.split("+")) for keys in found["way"].split("/")),
     )
 
 
-def write_puzzle(position: str, seat: Seat, gain: int, way: Sequence[Sequence[str]]) -> str:
+def write_puzzle(position: str, seat: Seat, gain: int, way: Sequence[Sequence[str]], task: str = "") -> str:
     """A puzzle as a line; its id follows from its position, so the same one never comes twice."""
     number = blake2b(position.encode(), digest_size=4).hexdigest()
     keys = "/".join("+".join(each) for each in way)
-    return f"{number} {LETTERS[seat].lower()} {gain} {keys} : {position}"
+    return f"{number} {LETTERS[seat].lower()} {task}{gain} {keys} : {position}"
 
 
 def _lesson(file: str, table: Mapping[str, Any]) -> Exercise:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sfb_bot.kernel import Event, Rules, Seat
+from sfb_bot.kernel import Decision, Event, Rules, Seat
 
 LESSON: Final = "lesson"
 PUZZLE: Final = "puzzle"
@@ -31,8 +31,8 @@ class Exercise:
     begins included. `replies` are the answers of the other seats, in their order; after these they give the
     default of every question.
 
-    Of a puzzle `gain` is how many points can be scored, and `solution` answers that do it, which nobody is
-    ever shown.
+    Of a puzzle `gain` is how many points it is about and `task` what is to be done for them, empty for
+    scoring them; `solution` are answers that do it, shown to nobody but those who ask for them.
 
     A condition is made of terms with `&` between them, `!` before one that must not hold: `chose KEY` (the
     last answer; `*` stands for anything), `asked PROMPT` (what it was given to), `asks PROMPT` (what is asked
@@ -47,6 +47,7 @@ class Exercise:
     replies: tuple[tuple[str, ...], ...] = ()
     turns: int = 1
     gain: int = 0
+    task: str = ""
     solution: tuple[tuple[str, ...], ...] = ()
 
     @property
@@ -98,3 +99,12 @@ class Practice:
     def named(self, exercise: str) -> Exercise | None:
         """The exercise with this id."""
         return next((each for each in (*self.lessons, *self.puzzles) if each.id == exercise), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionStep:
+    """One answer of a solution, with what is seen and asked before it. Any: a view belongs to its game."""
+
+    view: Any
+    question: Decision
+    keys: tuple[str, ...]

@@ -14,6 +14,7 @@ class Progress:
 
     `number` grows with everything that is stored, so a press on an older panel is known by it. `entries` are
     the answers so far, of a solved exercise those that solved it; `mistakes` counts what was explained.
+    `given_up_at`: the solution was shown before it was solved, so it counts as solved no more.
     """
 
     user: UserId
@@ -24,6 +25,7 @@ class Progress:
     mistakes: int = 0
     begun_at: Moment | None = None
     solved_at: Moment | None = None
+    given_up_at: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)

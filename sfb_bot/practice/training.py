@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sfb_bot.kernel import IllegalAnswer, StaleAnswer, TableError
 from sfb_bot.matches.alarm import Alarm
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.practice.attempt import Attempt
-from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice
+from sfb_bot.practice.exercises import LESSON, TOO_LATE, Exercise, Practice, SolutionStep
 from sfb_bot.practice.ports import NO_SERVER, PracticeStore
 from sfb_bot.practice.records import Progress
 from sfb_bot.practice.refusals import NoSuchExercise
@@ -65,7 +66,8 @@ class Training:
         """
         stored = await self._store.progress(user, game)
         solved = _solved(stored)
-        left = [each for each in self.practice(game).of_kind(kind) if each.id not in solved]
+        done = solved | {each.exercise for each in stored if each.given_up_at is not None}
+        left = [each for each in self.practice(game).of_kind(kind) if each.id not in done]
         if kind == LESSON or not left:
             return left[0] if left else None
         if skip:
@@ -101,9 +103,11 @@ class Training:
             if attempt.mistake == TOO_LATE:
                 # Whoever tries again begins again.
                 changed = replace(changed, entries=())
-        elif verdict == "solved":
+        elif verdict == "solved" and progress.given_up_at is None:
             changed = replace(changed, solved_at=progress.solved_at or self._clock.now())
-        await self._save(changed, guild if verdict == "solved" else NO_SERVER)
+        # Whoever has seen the solution is named nowhere.
+        is_counted = verdict == "solved" and progress.given_up_at is None
+        await self._save(changed, guild if is_counted else NO_SERVER)
         mistake = attempt.mistake if verdict == "wrong" else ""
         return replace(await self._look(user, game, exercise), mistake=mistake)
 
@@ -120,6 +124,28 @@ class Training:
         before = await self._current(user, game, exercise, number)
         await self._save(replace(before.progress, entries=(), begun_at=self._clock.now()))
         return await self._look(user, game, exercise)
+
+    async def give_up(self, user: UserId, game: str, exercise: str, number: int) -> ExerciseLook:
+        """Have the solution shown: from now on it counts as solved no more, unless it was before.
+
+        NoSuchExercise for one that has no solution to show, as lessons.
+        """
+        if not self.exercise(game, exercise).solution:
+            raise NoSuchExercise("there is no solution to show", rule="exercise")
+        progress = (await self._current(user, game, exercise, number)).progress
+        if progress.solved_at is None and progress.given_up_at is None:
+            await self._save(replace(progress, entries=(), given_up_at=self._clock.now()))
+        return await self._look(user, game, exercise)
+
+    def solution(self, game: str, exercise: str) -> tuple[tuple[SolutionStep, ...], Any]:
+        """The answers of a puzzle's solution one after the other, and what is seen after them."""
+        attempt = Attempt(self.practice(game), wanted := self.exercise(game, exercise))
+        steps: list[SolutionStep] = []
+        for keys in wanted.solution:
+            assert attempt.question is not None, "a solution answers what is asked"
+            steps.append(SolutionStep(attempt.view, attempt.question, keys))
+            attempt.answer(keys)
+        return tuple(steps), attempt.view
 
     async def _current(self, user: UserId, game: str, exercise: str, number: int) -> ExerciseLook:
         """The exercise as it stands; StaleAnswer when it has gone on since a panel was made."""

@@ -46,10 +46,33 @@ class Answer(QuestionAction):
     keys: tuple[str, ...] = picked(())
 
 
+@packed("answer_anyway")
+@dataclass(frozen=True, slots=True)
+class AnswerAnyway(QuestionAction):
+    """Choose these options although a second question was asked about them."""
+
+    keys: tuple[str, ...]
+
+
+@packed("answer_line")
+@dataclass(frozen=True, slots=True)
+class AnswerLine(QuestionAction):
+    """Choose an option of a question, then one of the next; `anyway`: it was asked about once more."""
+
+    keys: tuple[str, ...]
+    anyway: bool = False
+
+
 @packed("answer_for_me")
 @dataclass(frozen=True, slots=True)
 class AnswerForMe(QuestionAction):
     """Choose anything legal."""
+
+
+@packed("prepare_for_me")
+@dataclass(frozen=True, slots=True)
+class PrepareForMe(QuestionAction):
+    """Have this and everything else up to the first turn chosen."""
 
 
 @packed("answer_ready")
@@ -80,6 +103,7 @@ class Greyed(QuestionAction):
     number: int
 
 
+@packed("do")
 @dataclass(frozen=True, slots=True)
 class Do(MatchAction):
     """Several answers of one action in one line."""
@@ -112,6 +136,14 @@ class Respond(MatchAction):
 @dataclass(frozen=True, slots=True)
 class ShowPage(MatchAction):
     """See one of the game's pages that are for this player alone, such as a hand."""
+
+    page: str
+
+
+@packed("open_page")
+@dataclass(frozen=True, slots=True)
+class ShowOpenPage(MatchAction):
+    """See something public that lies beside the table, such as a discard pile."""
 
     page: str
 

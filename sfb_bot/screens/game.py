@@ -5,14 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.invitation_sheet import InvitationSheet
 from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
+# How much of a turn is repeated when it is over.
+MOST_RECAP_LINES: Final = 2
 PublicT = TypeVar("PublicT")
 PrivateT = TypeVar("PrivateT")
 
@@ -23,7 +25,9 @@ class ShownOption:
 
     `key` is the option's key, None for something shown greyed that cannot be chosen now. Entries of one
     `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
-    the way to do nothing, `finish` the end of one's turn: both are buttons of their own.
+    the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
+    leads to, in a few words: in a menu before the details, on a button after the label where there is room.
+    `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees.
     """
 
     key: str | None
@@ -33,6 +37,8 @@ class ShownOption:
     section: str = ""
     part: str = ""
     role: Literal["choice", "skip", "finish"] = "choice"
+    outlook: str = ""
+    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,28 @@ class ReadyAnswer:
     label: str
     detail: str
     keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """Something public that lies beside the table, such as a discard pile, as one reader sees it.
+
+    `label` is on the button that leads there, without mentions; keys of `entries` are look-up ids.
+    """
+
+    name: str
+    label: str
+    lines: tuple[str, ...]
+    entries: tuple[ShownOption, ...] = ()
+    picture: PrivatePicture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """Why somebody may not want to give an answer; it is asked about once a turn for each `subject`."""
+
+    subject: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +143,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def shown_options(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""
 
+    def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
+        """An option together with one of the question after it, on one button."""
+        del texts
+        return f"{entry.label} → {after.label}"
+
     @abstractmethod
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         """The placeholder of a menu with the parts `first` to `last` of a section, empty for all of it."""
@@ -149,6 +182,34 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def offers_auto(self, decision: Decision) -> bool:
         """Whether "choose for me" makes sense: set-up and draft."""
+
+    # --- private: what answers lead to ---
+
+    def foretold(
+        self,
+        view: PrivateT,
+        entries: tuple[ShownOption, ...],
+        forecast: Forecast,
+        texts: Texts,
+    ) -> tuple[ShownOption, ...]:
+        """The options with their outlook; whatever depends on something hidden is said to be unknown."""
+        del view, forecast, texts
+        return entries
+
+    def forecast_line(self, view: PrivateT, forecast: Forecast, texts: Texts) -> str:
+        """What is worth saying about all the options together, empty for nothing."""
+        del view, forecast, texts
+        return ""
+
+    def pointed_out(self, view: PrivateT, forecast: Forecast) -> tuple[str, ...]:
+        """The keys of options that the picture of the question marks, such as hexes to attack from."""
+        del view, forecast
+        return ()
+
+    def cautions(self, view: PrivateT, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        """What to ask before an option is taken: nothing would come of it, or others gain much by it."""
+        del view, key, forecast, texts
+        return ()
 
     @abstractmethod
     def finish_warning(self, view: PrivateT, decision: Decision, texts: Texts) -> str:
@@ -187,6 +248,18 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def tell(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
         """What happened, a short line per action, from public forms of events."""
 
+    def recap(self, view: PublicT, events: Sequence[Event], people: People, texts: Texts) -> tuple[str, ...]:
+        """A turn that is over in two or three short lines, and what it changed in points.
+
+        A game that says nothing of its own has the turn's last lines repeated.
+        """
+        return tuple(self.tell(view, self.news(events), people, texts)[-MOST_RECAP_LINES:])
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        """What stands above all that follows an event in the log where a turn begins; empty elsewhere."""
+        del event, people, texts
+        return ""
+
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events to tell in a post that also says how it stands and whose move it is."""
         return events
@@ -215,6 +288,13 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     @abstractmethod
     def board_in_words(self, view: PublicT, people: People, texts: Texts) -> tuple[str, ...]:
         """Everything public, complete enough to play by, for reading aloud."""
+
+    def open_pages(
+        self, view: PublicT, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What anybody may look through beside the table; `reader` is the seat of who looks, if any."""
+        del view, people, texts, reader
+        return ()
 
     @abstractmethod
     def result_lines(

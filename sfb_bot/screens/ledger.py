@@ -20,14 +20,14 @@ from sfb_bot.screens.actions import (
     ShowReplay,
     ShowReview,
 )
-from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.game import Game, OpenPage, People, PrivateT, PublicT
 from sfb_bot.screens.limits import (
     MOST_LINES_BESIDE_A_PICTURE,
     MOST_TEXT,
     clip,
     size,
 )
-from sfb_bot.screens.pages import page_buttons
+from sfb_bot.screens.pages import open_page_buttons, page_buttons
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import (
     Button,
@@ -42,8 +42,6 @@ from sfb_bot.screens.values import (
 MOST_LOG_LINES = MOST_LINES_BESIDE_A_PICTURE - 2
 LONGEST_LINE = 900
 LONGEST_SMALL_PRINT = 1900
-LINES_ON_A_LOG_PAGE = 12
-ROOM_FOR_THE_HEAD = 600
 # Sixty-four bits: short enough to read, yet too many for a host to find another seed that begins alike.
 SHORT_CODE = 16
 
@@ -52,8 +50,11 @@ SHORT_CODE = 16
 class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
-    `before` are lines to be told before what happened, `number` counts the posts of a match.
+    `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
+    the public events of the turn that has just ended, `is_fresh`: nobody has acted since. `drawn` are those
+    its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
+    `used` says how much time everybody has used, in the post that tells the result.
     """
 
     match: MatchId
@@ -64,6 +65,10 @@ class Post:
     number: int = 0
     hints: bool = False
     has_review: bool = False
+    used: str = ""
+    summed_up: tuple[Event, ...] = ()
+    is_fresh: bool = False
+    drawn: tuple[Event, ...] | None = None
 
 
 def ledger_post(
@@ -71,17 +76,54 @@ def ledger_post(
 ) -> PublicScreen:
     """What happened, how it stands and whose move it is; the same for every hand."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    told = game.tell(view, game.news(shown), post.people, texts)
-    lines = [*newest((*post.before, *told), texts), game.status(view, texts)]
+    lines = [*_told_lines(game, view, shown, post, texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
     mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
     return PublicScreen(
         tuple(lines),
-        game.table_picture(view, shown),
+        game.table_picture(view, shown if post.drawn is None else post.drawn),
         permanent_rows(game, view, post, texts),
         mentions,
     )
+
+
+def _told(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> list[str]:
+    """A line for the turn that has just ended, and what happened since the post before."""
+    recap = _recap(game, view, post, texts)
+    told = game.tell(view, game.news(shown), post.people, texts)
+    return [*post.before, *([recap] if recap else ()), *told]
+
+
+def _recap(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
+    return " ".join(game.recap(view, post.summed_up, post.people, texts)) if post.summed_up else ""
+
+
+def _told_lines(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> list[str]:
+    """The same as lines beside a picture."""
+    recap = _recap(game, view, post, texts)
+    if not recap or post.before or not post.is_fresh:
+        return newest(_told(game, view, shown, post, texts), texts)
+    return with_recap(recap, game.tell(view, game.news(shown), post.people, texts), texts)
+
+
+def with_recap(recap: str, told: Sequence[str], texts: Texts) -> list[str]:
+    """A turn that is handed over: what it was about stands out, how it ended is small print if it is long."""
+    lines = [clip(line, LONGEST_LINE) for line in (recap, *told)]
+    return lines if len(lines) <= MOST_LOG_LINES else [lines[0], f"-# {_joined(lines[1:], texts)}"]
+
+
+def has_room(
+    game: Game[PublicT, PrivateT], view: PublicT, events: Sequence[Event], post: Post, texts: Texts
+) -> bool:
+    """Whether a post can tell all of this, so that nothing of it is only counted."""
+    shown = [public for event in events if (public := event.for_public()) is not None]
+    lines = [clip(line, LONGEST_LINE) for line in _told(game, view, shown, post, texts)]
+    return size(" ".join(lines[: 1 - MOST_LOG_LINES])) <= LONGEST_SMALL_PRINT
 
 
 def opening_post(
@@ -185,6 +227,7 @@ def result_post(
     """
     shown = [public for event in events if (public := event.for_public()) is not None]
     result = [clip(line, LONGEST_LINE) for line in game.result_lines(view, shown, post.people, texts)]
+    result[0] = f"{result[0]} {post.used}".rstrip()
     new = [public for event in news if (public := event.for_public()) is not None]
     told = newest((*post.before, *game.tell(view, game.news(new), post.people, texts)), texts, 1)
     most = MOST_LINES_BESIDE_A_PICTURE - len(told)
@@ -211,19 +254,22 @@ def board_screen(
     *,
     secrets: PrivateT | None = None,
     in_words: bool = False,
+    beside: Sequence[OpenPage] = (),
 ) -> PrivateScreen:
-    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view."""
+    """The table for one reader: as a picture, or whole in words; `secrets` is the reader's own seat view.
+
+    What lies `beside` the table can be looked through from there.
+    """
     own = game.secrets_in_words(secrets, texts) if secrets is not None else ()
     if in_words:
         lines = fitting((*game.board_in_words(view, people, texts), *own), texts)
         show = Button(ShowBoard(match), texts.say("button-picture"))
-        return PrivateScreen(lines, rows=rows_of([show]))
+        return PrivateScreen(lines, rows=rows_of([show, *open_page_buttons(beside, match)]))
     public = game.table_picture(view, ())
     picture = PrivatePicture(public.kind, public.view, subject=public.subject, game=public.game)
     words = Button(ShowBoard(match, in_words=True), texts.say("button-in-words"))
-    return PrivateScreen(
-        (game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows_of([words])
-    )
+    rows = rows_of([words, *open_page_buttons(beside, match)])
+    return PrivateScreen((game.status(view, texts), *own)[:MOST_LINES_BESIDE_A_PICTURE], picture, rows)
 
 
 def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:
@@ -236,48 +282,3 @@ def fitting(lines: Sequence[str], texts: Texts) -> tuple[str, ...]:
             return (*kept, texts.say("text-cut"))
         kept.append(line)
     return tuple(kept)
-
-
-def log_pages(lines: Sequence[str]) -> list[list[str]]:
-    """The lines in pages, each fit for one message."""
-    pages: list[list[str]] = [[]]
-    for line in lines:
-        page = pages[-1]
-        used = sum(size(earlier) + 1 for earlier in page)
-        if page and (len(page) == LINES_ON_A_LOG_PAGE or used + size(line) > MOST_TEXT - ROOM_FOR_THE_HEAD):
-            page: list[str] = []
-            pages.append(page)
-        page.append(clip(line, MOST_TEXT - ROOM_FOR_THE_HEAD))
-    return pages
-
-
-def fair_play_lines(game: Game[PublicT, PrivateT], view: PublicT, texts: Texts) -> tuple[str, ...]:
-    """The whole code that fixed the shuffle and, once the match is over, the seed it was made from."""
-    promise, seed = game.proof(view)
-    code = texts.say("fair-play-code", hash=promise)
-    return (code, texts.say("fair-play-seed", seed=seed)) if seed else (code,)
-
-
-def log_screen(
-    match: MatchId,
-    lines: Sequence[str],
-    texts: Texts,
-    page: int | None = None,
-    *,
-    fair_play: Sequence[str] = (),
-) -> PrivateScreen:
-    """A page of the log, the newest where none is named; pages are numbered from 1.
-
-    `fair_play` stands at the top of the first page, where the button below a result leads.
-    """
-    pages = log_pages(lines or (texts.say("log-empty"),))
-    number = len(pages) if page is None else min(max(1, page), len(pages))
-    head = texts.say("log-head", page=number, pages=len(pages))
-    buttons: list[Button] = []
-    if number > 1:
-        buttons.append(Button(ShowLog(match, number - 1), texts.say("button-older")))
-    if number < len(pages):
-        buttons.append(Button(ShowLog(match, number + 1), texts.say("button-newer")))
-    told = [f"• {line}" for line in pages[number - 1]] if lines else pages[0]
-    proof = fair_play if number == 1 else ()
-    return PrivateScreen((head, *proof, *told), rows=rows_of(buttons))

@@ -313,11 +313,17 @@ def computers_screen(invitation: Invitation, texts: Texts) -> PrivateScreen:
     return PrivateScreen((head,), rows=tuple(rows))
 
 
-def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> PrivateScreen:
-    """My games, those that wait for me first; `group` is the command group where one can be started."""
+def games_screen(
+    games: Sequence[GameLine], group: str, texts: Texts, queued: int = 0, *, has_lessons: bool = True
+) -> PrivateScreen:
+    """My games, those that wait for me first; `group` is the command group where one can be started.
+
+    `queued` people wait for an opponent. Whoever has no game may learn one that has lessons.
+    """
+    waiting = (texts.say("live-queue", count=queued, group=group),) if queued else ()
     if not games:
-        learn = Button(Learn(group), texts.say("button-learn"), "primary")
-        return PrivateScreen((texts.say("list-empty", group=group),), rows=rows_of([learn]))
+        learn = [Button(Learn(group), texts.say("button-learn"), "primary")] if has_lessons else []
+        return PrivateScreen((texts.say("list-empty", group=group), *waiting), rows=rows_of(learn))
     order = {"mine": 0, "theirs": 1, "paused": 2, "broken": 3, "over": 4}
     ranked = sorted(games, key=lambda game: (order[game.status], game.deadline or 2**62, game.match))
     lines = [texts.say("list-head", count=sum(game.status == "mine" for game in games))]
@@ -331,4 +337,4 @@ def games_screen(games: Sequence[GameLine], group: str, texts: Texts) -> Private
         if game.deadline:
             line = f"{line} {texts.say('list-deadline', when=when(game.deadline))}"
         lines.append(f"{line} {game.note}" if game.note else line)
-    return PrivateScreen(fitting(lines, texts))
+    return PrivateScreen(fitting((*lines, *waiting), texts))

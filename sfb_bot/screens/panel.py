@@ -2,102 +2,36 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.matches.advice import Advice
-from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import (
-    PLAY,
-    Answer,
-    AnswerForMe,
-    AnswerReady,
-    AskForHint,
-    EndTurn,
-    Greyed,
-    LookUp,
-    Play,
-    ShowPage,
-    ShowTeamNote,
-    Undo,
-)
+from sfb_bot.screens.actions import Answer, AnswerReady, AskForHint, EndTurn, ShowTeamNote
+from sfb_bot.screens.cautions import cautions
+from sfb_bot.screens.choice_rows import choice_rows, wide_label
+from sfb_bot.screens.desk import Desk
 from sfb_bot.screens.game import Game, People, PrivateT, PublicT, ShownOption
-from sfb_bot.screens.hint import HintState, hint_line
+from sfb_bot.screens.hint import hint_line
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
-    LONGEST_LABEL,
     LONGEST_PLACEHOLDER,
     MOST_BUTTONS_IN_A_ROW,
     MOST_CHOICES,
+    MOST_COMPONENTS,
     MOST_LINES_BESIDE_A_PICTURE,
     ScreenLimit,
     clip,
     plain,
-    size,
 )
 from sfb_bot.screens.pages import page_buttons
-from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, rows_of
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, PrivateScreen, Row, components, rows_of
 
-# Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
-MOST_GREYED_BUTTONS = 25
-# Three rows of short labels are found faster than a line in a menu, and cost one press instead of two.
-MOST_SHORT_BUTTONS = 15
-SHORT_LABEL = 12
-LONGEST_NOTE_IN_A_PANEL = 240
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What a panel needs to know besides the question.
-
-    `deadline` is when the default is taken (0: no such moment), `held` the answer already given that
-    has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
-    one may be asked for, and `advice` is the one that was given.
-    """
-
-    match: MatchId
-    ask_no: int
-    can_undo: bool = False
-    deadline: int = 0
-    held: tuple[str, ...] | None = None
-    has_partner: bool = False
-    team_note: str = ""
-    hint: HintState = "none"
-    advice: Advice | None = None
-
-    def answer(self, keys: tuple[str, ...] = ()) -> Action:
-        """Choose these options; a menu fills in what is picked."""
-        return Answer(self.match, self.ask_no, keys)
-
-    def auto(self) -> Action:
-        """Choose anything."""
-        return AnswerForMe(self.match, self.ask_no)
-
-    def end_turn(self, key: str) -> Action:
-        """End the turn with this option, after a second question."""
-        del key
-        return EndTurn(self.match, self.ask_no)
-
-    def greyed(self, number: int) -> Action:
-        """What cannot be chosen."""
-        return Greyed(self.match, self.ask_no, number)
-
-    def undo(self) -> Action:
-        """Take the last answer back."""
-        return Undo(self.match, self.ask_no)
-
-    def read(self) -> Action:
-        """Read about something, and come back."""
-        return LookUp(origin=PLAY, match=self.match)
-
-    def page(self, page: str) -> Action:
-        """See one of the game's private pages."""
-        return ShowPage(self.match, page)
+# Around the rows: the container, the text, the picture, and a row with a button for a hint.
+FRAME: Final = 5
+LONGEST_NOTE_IN_A_PANEL: Final = 240
 
 
 def panel(
@@ -105,7 +39,12 @@ def panel(
 ) -> PrivateScreen:
     """The question with every option behind exactly one control."""
     entries = game.shown_options(view, decision, texts)
-    lines = [game.prompt(view, decision, texts)]
+    picture, foretold = game.choice_picture(view, decision), ""
+    if desk.forecast is not None:
+        entries = game.foretold(view, entries, desk.forecast, texts)
+        picture = replace(picture, pointed_out=game.pointed_out(view, desk.forecast))
+        foretold = game.forecast_line(view, desk.forecast, texts)
+    lines = [*([desk.missed] if desk.missed else ()), game.prompt(view, decision, texts)]
     if note := game.note(view, decision, texts):
         lines.append(note)
     if desk.held is not None:
@@ -113,16 +52,15 @@ def panel(
         lines.append(texts.say("panel-held", answer=", ".join(labels) or texts.say("control-none")))
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
-    rows = (
-        *_choice_rows(game, entries, decision, desk, texts),
+    others = (
         *_ready_rows(game, view, decision, desk, texts),
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    more = [hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
-    return PrivateScreen(
-        _fitted(lines, more), game.choice_picture(view, decision), _with_hint(rows, entries, desk, texts)
-    )
+    room = MOST_COMPONENTS - FRAME - components(others)
+    rows = (*choice_rows(game, entries, decision, desk, texts, room), *others)
+    more = [foretold, hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
+    return PrivateScreen(_fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))
 
 
 def _noted(desk: Desk, texts: Texts) -> str:
@@ -140,26 +78,6 @@ def _fitted(lines: list[str], more: Sequence[str]) -> tuple[str, ...]:
     return (*lines, *last)
 
 
-def confirm_finish(
-    game: Game[PublicT, PrivateT], view: PrivateT, decision: Decision, desk: Desk, texts: Texts
-) -> PrivateScreen:
-    """Asks once more before a turn with unused possibilities is ended."""
-    entry = next(entry for entry in game.shown_options(view, decision, texts) if entry.role == "finish")
-    warning = game.finish_warning(view, decision, texts) or texts.say("finish-sure")
-    yes = desk.answer((entry.key or "",))
-    return PrivateScreen(
-        (warning,),
-        rows=(
-            Buttons(
-                (
-                    Button(yes, texts.say("button-end-turn-yes"), "danger"),
-                    Button(Play(desk.match), texts.say("button-back")),
-                )
-            ),
-        ),
-    )
-
-
 def idle_panel(
     game: Game[PublicT, PrivateT],
     view: PrivateT,
@@ -175,7 +93,8 @@ def idle_panel(
     `answered` is what they chose then, as far as it is worth repeating; None for the others.
     """
     names = ", ".join(people.name(seat, texts) for seat in waiting)
-    lines = [_whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")]
+    waits = _whom_it_waits_for(names, answered, texts) if names else texts.say("panel-over")
+    lines = [*([desk.missed] if desk.missed else ()), waits]
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     buttons = page_buttons(game, desk.page, texts)
@@ -183,6 +102,9 @@ def idle_panel(
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if desk.has_partner:
         buttons.append(_team_button(desk, texts))
+    if answered is not None and names:
+        # Done with: no more than a line, so that what comes next is not pushed away.
+        return PrivateScreen((waits,), rows=rows_of(buttons))
     lines_and_note = _fitted(lines, [_noted(desk, texts)])
     return PrivateScreen(lines_and_note, game.choice_picture(view, None), rows_of(buttons))
 
@@ -199,9 +121,9 @@ def _team_button(desk: Desk, texts: Texts) -> Button:
     return Button(ShowTeamNote(desk.match), texts.say("button-team"))
 
 
-def stale_panel(screen: PrivateScreen, texts: Texts) -> PrivateScreen:
-    """The current panel, with a word that the pressed control was from an earlier question."""
-    lines = (texts.say("refused-stale"), *screen.lines)
+def stale_panel(screen: PrivateScreen, texts: Texts, rule: str = "") -> PrivateScreen:
+    """The current panel, with a word why not: most often the control was from an earlier question."""
+    lines = (texts.first(f"refused-stale-{rule}", "refused-stale"), *screen.lines)
     return PrivateScreen(lines[:4], screen.picture, screen.rows)
 
 
@@ -222,48 +144,6 @@ def options_typed(
     ]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return tuple(found[:MOST_CHOICES])
-
-
-def _choice_rows(
-    game: Game[PublicT, PrivateT],
-    entries: Sequence[ShownOption],
-    decision: Decision,
-    desk: Desk,
-    texts: Texts,
-) -> tuple[Row, ...]:
-    choices = [entry for entry in entries if entry.role == "choice"]
-    if not choices:
-        return ()
-    if decision.pick[1] > 1:
-        return (_several(game, choices, decision, desk, texts),)
-    greyed = any(entry.key is None for entry in choices)
-    if len(choices) <= _most_buttons(choices):
-        numbered = enumerate(choices)
-        sections = groupby(numbered, key=lambda pair: pair[1].section if greyed else "")
-        return tuple(
-            row
-            for _, section in sections
-            for row in rows_of([_button(entry, number, desk) for number, entry in section])
-        )
-    chunks = list(menus_of([entry for entry in choices if entry.key is not None]))
-    parted = Counter(chunk[0].section for chunk in chunks)
-    return tuple(
-        Menu(
-            desk.answer(),
-            clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
-            tuple(_choice(entry, desk) for entry in chunk),
-            number=number,
-        )
-        for number, chunk in enumerate(chunks)
-    )
-
-
-def _most_buttons(choices: Sequence[ShownOption]) -> int:
-    """How many of these are buttons, one press each, before they become menus."""
-    if any(entry.key is None for entry in choices):
-        return MOST_GREYED_BUTTONS
-    is_short = all(size(entry.label) <= SHORT_LABEL for entry in choices)
-    return MOST_SHORT_BUTTONS if is_short else MOST_BUTTONS_IN_A_ROW
 
 
 def _ready_rows(
@@ -293,67 +173,6 @@ def _reading_rows(
     return (Menu(desk.read(), title, tuple(choices[:MOST_CHOICES])),)
 
 
-def _several(
-    game: Game[PublicT, PrivateT],
-    choices: Sequence[ShownOption],
-    decision: Decision,
-    desk: Desk,
-    texts: Texts,
-) -> Menu:
-    fewest, most = decision.pick
-    real = [entry for entry in choices if entry.key is not None]
-    if len(real) > MOST_CHOICES:
-        raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
-    title = game.several_title(real[0].section, fewest, min(most, len(real)), texts)
-    return Menu(
-        desk.answer(),
-        clip(title, LONGEST_PLACEHOLDER),
-        tuple(_choice(entry, desk) for entry in real),
-        # Choosing nothing has a button of its own: a menu closed without a choice sends nothing.
-        fewest=max(1, min(fewest, len(real))),
-        most=min(most, len(real)),
-    )
-
-
-def menus_of(entries: Sequence[ShownOption], most: int = MOST_CHOICES) -> Iterator[list[ShownOption]]:
-    """The entries in menus: sections apart, long sections divided between their parts where possible."""
-    for _, section in groupby(entries, key=lambda entry: entry.section):
-        menu: list[ShownOption] = []
-        for _, part in groupby(section, key=lambda entry: entry.part):
-            block = list(part)
-            if menu and len(menu) + len(block) > most:
-                yield menu
-                menu = []
-            menu.extend(block)
-            while len(menu) > most:
-                yield menu[:most]
-                menu = menu[most:]
-        yield menu
-
-
-def _title(game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], is_part: bool, texts: Texts) -> str:
-    first, last = (entries[0].part, entries[-1].part) if is_part else ("", "")
-    return game.section_title(entries[0].section, first, last, texts)
-
-
-def _choice(entry: ShownOption, desk: Desk) -> Choice:
-    assert entry.key is not None
-    return Choice(
-        entry.key,
-        clip(entry.label, LONGEST_CHOICE),
-        clip(entry.detail, LONGEST_CHOICE),
-        entry.emoji,
-        selected=desk.held is not None and entry.key in desk.held,
-    )
-
-
-def _button(entry: ShownOption, number: int, desk: Desk) -> Button:
-    label = clip(entry.label, LONGEST_LABEL)
-    if entry.key is None:
-        return Button(desk.greyed(number), label, disabled=True, emoji=entry.emoji)
-    return Button(desk.answer((entry.key,)), label, "primary", emoji=entry.emoji)
-
-
 def _control_buttons(
     game: Game[PublicT, PrivateT],
     view: PrivateT,
@@ -366,16 +185,20 @@ def _control_buttons(
     for entry in entries:
         if entry.role == "choice":
             continue
-        asks_first = entry.role == "finish" and bool(game.finish_warning(view, decision, texts))
         key = entry.key or ""
+        asks_first = entry.role == "finish" and bool(
+            cautions(game, view, decision, (key,), desk.forecast, texts)
+        )
         action = desk.end_turn(key) if asks_first else desk.answer((key,))
         style = "danger" if entry.role == "finish" else "secondary"
-        buttons.append(Button(action, clip(entry.label, LONGEST_LABEL), style, emoji=entry.emoji))
+        buttons.append(Button(action, wide_label(entry), style, emoji=entry.emoji))
     if decision.pick[0] == 0:
         none = game.own_texts(texts).first(f"none-{decision.prompt}", "control-none")
         buttons.append(Button(desk.answer(), none))
     if game.offers_auto(decision):
         buttons.append(Button(desk.auto(), texts.say("button-auto")))
+        if desk.is_preparing:
+            buttons.append(Button(desk.prepare(), texts.say("button-prepare")))
     if desk.can_undo:
         buttons.append(Button(desk.undo(), texts.say("button-undo")))
     if any(entry.role == "finish" for entry in entries):

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from sfb_bot.kernel import Decision, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise
+from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise, SolutionStep
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE, LookUp
 from sfb_bot.screens.game import Game, PrivateT, PublicT
+from sfb_bot.screens.hint import chosen_words
 from sfb_bot.screens.league.values import called
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
 from sfb_bot.screens.pages import FROM_EXERCISE, page_with
@@ -23,6 +24,7 @@ from sfb_bot.screens.practice_actions import (
     ListLessons,
     ShowExercise,
     ShowExercisePage,
+    ShowSolution,
     SolvePuzzle,
     UndoInExercise,
 )
@@ -39,6 +41,7 @@ from sfb_bot.screens.values import (
 
 # More names than this are counted: a post is not a wall.
 MOST_SOLVERS: Final = 25
+LONGEST_SOLUTION: Final = 900
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,11 @@ class ExerciseDesk(Desk):
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         return AnswerExercise(self.game, self.exercise, self.number, keys)
+
+    def answer_line(self, keys: tuple[str, ...]) -> Action | None:
+        # One step at a time is what an exercise is about.
+        del keys
+        return None
 
     def end_turn(self, key: str) -> Action:
         # What would be lost is explained afterwards, and taken back.
@@ -73,7 +81,8 @@ class ExerciseDesk(Desk):
 class ExerciseShown:
     """An exercise as one person sees it; Any: a view belongs to its game.
 
-    `place` is its number among the `count` of its kind. `feedback` names the mistake just made.
+    `place` is its number among the `count` of its kind. `feedback` names the mistake just made. `is_tried`: a
+    wrong line was played before, or the solution seen.
     """
 
     game: str
@@ -86,6 +95,7 @@ class ExerciseShown:
     seats: int
     has_answers: bool = False
     feedback: str = ""
+    is_tried: bool = False
 
 
 def exercise_screen(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> PrivateScreen:
@@ -98,6 +108,9 @@ def exercise_screen(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: 
     again = Button(BeginExerciseAgain(shown.game, shown.exercise.id, shown.number), texts.say("button-again"))
     extra = [again] if shown.has_answers else []
     extra.append(_elsewhere(shown, texts))
+    if shown.exercise.solution:
+        label = texts.say("button-solution") if shown.is_tried else texts.say("button-give-up")
+        extra.append(Button(ShowSolution(shown.game, shown.exercise.id, shown.number), label))
     lines = (_head(game, shown, texts), *middle, prompt)
     return PrivateScreen(lines, _named(asked.picture, shown, texts), (*asked.rows, *rows_of(extra)))
 
@@ -167,22 +180,50 @@ def exercise_page(
 
 
 def puzzle_solved_screen(
-    game: Game[PublicT, PrivateT], shown: ExerciseShown, mistakes: int, solved: int, texts: Texts
+    game: Game[PublicT, PrivateT], shown: ExerciseShown, mistakes: int | None, solved: int, texts: Texts
 ) -> PrivateScreen:
-    """That a puzzle is solved, how it stands now, and another one."""
+    """That a puzzle is solved, how it stands now, and another one.
+
+    `mistakes` is None for one whose solution was shown before.
+    """
     lines = (
-        texts.say("puzzle-solved", tries=mistakes),
+        texts.say("puzzle-uncounted") if mistakes is None else texts.say("puzzle-solved", tries=mistakes),
         texts.say("puzzle-count", solved=solved, count=shown.count),
     )
+    return _puzzle_end(game, shown, lines, texts)
+
+
+def solution_screen(
+    game: Game[PublicT, PrivateT],
+    shown: ExerciseShown,
+    steps: Sequence[SolutionStep],
+    *,
+    is_counted: bool,
+    texts: Texts,
+) -> PrivateScreen:
+    """How a puzzle is solved, answer by answer, with the view that leads to; `is_counted`: it was solved."""
+    told = [
+        chosen_words(game.shown_options(step.view, step.question, texts), step.keys, texts) for step in steps
+    ]
+    way = texts.say("review-then").join(told)
+    lines = [texts.say("puzzle-solution-head", number=shown.place), clip(way, LONGEST_SOLUTION)]
+    if not is_counted:
+        lines.append(texts.say("puzzle-solution-seen"))
+    return _puzzle_end(game, shown, lines, texts)
+
+
+def _puzzle_end(
+    game: Game[PublicT, PrivateT], shown: ExerciseShown, lines: Sequence[str], texts: Texts
+) -> PrivateScreen:
     again = BeginExerciseAgain(shown.game, shown.exercise.id, shown.number)
     buttons = [_elsewhere(shown, texts, "primary"), Button(again, texts.say("button-try-again"))]
     picture = _named(game.choice_picture(shown.view, None), shown, texts)
-    return PrivateScreen(lines, picture, rows_of(buttons))
+    return PrivateScreen(tuple(lines), picture, rows_of(buttons))
 
 
-def no_puzzle_screen(count: int, texts: Texts) -> PrivateScreen:
-    """For somebody who has solved them all."""
-    return PrivateScreen((texts.say("puzzle-all-done", count=count),))
+def no_puzzle_screen(solved: int, count: int, texts: Texts) -> PrivateScreen:
+    """For somebody who has solved them all, or seen their solutions."""
+    return PrivateScreen((texts.say("puzzle-all-done", solved=solved, count=count),))
 
 
 def _elsewhere(shown: ExerciseShown, texts: Texts, style: Style = "secondary") -> Button:
@@ -195,6 +236,8 @@ def _elsewhere(shown: ExerciseShown, texts: Texts, style: Style = "secondary") -
 def _mistake_words(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> str:
     """Why an answer was not the right one; of a puzzle that says no more than that there is a better one."""
     if shown.exercise.kind == PUZZLE:
+        if shown.exercise.task:
+            return texts.say("puzzle-wrong-task")
         return texts.say("puzzle-wrong", gain=shown.exercise.gain)
     why = game.own_texts(texts).say(f"lesson-{shown.exercise.name}-wrong-{shown.feedback}")
     return texts.say("lesson-wrong", why=why)
@@ -217,6 +260,8 @@ def _head(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> 
 
 def puzzle_task(game: Game[PublicT, PrivateT], exercise: Exercise, texts: Texts) -> str:
     """What is to be done in a puzzle."""
+    if exercise.task:
+        return game.own_texts(texts).say(f"puzzle-task-{exercise.task}", gain=exercise.gain)
     return game.own_texts(texts).say("puzzle-task", gain=exercise.gain)
 
 

@@ -83,6 +83,12 @@ class BeginExerciseAgain(ExerciseStep):
     """Go back to its position."""
 
 
+@packed("practise_solution")
+@dataclass(frozen=True, slots=True)
+class ShowSolution(ExerciseStep):
+    """Give a puzzle up and see how it is solved."""
+
+
 @packed("practise_page")
 @dataclass(frozen=True, slots=True)
 class ShowExercisePage(Action):

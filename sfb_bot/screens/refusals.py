@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import LookUp, Play
+from sfb_bot.screens.actions import PLAY, LookUp, Play
 from sfb_bot.screens.game import Game, PrivateT, PublicT
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when
@@ -37,7 +37,8 @@ def refusal_screen(
     lines = [refusal_words(error, texts if game is None else game.own_texts(texts))]
     if game is not None and (rule := game.rule_for(error.rule)):
         lines.append(texts.say("refused-rule", rule=game.rule_name(rule, texts)))
-        buttons.append(Button(LookUp(rule), texts.say("button-read-rule")))
+        reads = LookUp(rule) if match is None else LookUp(rule, PLAY, match)
+        buttons.append(Button(reads, texts.say("button-read-rule")))
     if match is not None:
         buttons.append(Button(Play(match), texts.say("button-current")))
     return PrivateScreen(tuple(lines), rows=rows_of(buttons))

@@ -6,28 +6,41 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.locale import Texts, is_complete, languages
-from sfb_bot.matches.people import GuildSettings, Preferences, Traces
+from sfb_bot.matches.people import GuildSettings, PostsBy, Preferences, Traces
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.league.values import called
-from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, OwnSetting, SetGames, SetMine, SetServer
+from sfb_bot.screens.settings_actions import (
+    CHANNELS,
+    NOTHING,
+    ExportMine,
+    ForgetMe,
+    OwnSetting,
+    SetGames,
+    SetHere,
+    SetMine,
+    SetServer,
+)
 from sfb_bot.screens.values import Button, Choice, Menu, PrivateScreen, RoleMenu, rows_of
 
 # The colours pictures can be drawn in; the usual ones first.
 THEMES: Final = ("dark", "contrast")
 # How pictures of a table can be laid out; the usual one first.
 ORIENTATIONS: Final = ("portrait", "landscape")
+# Whether the actions of a turn grow one post, or each has a post of its own.
+POSTS: Final[tuple[PostsBy, ...]] = ("turn", "action")
 # Whether matches with computer players count.
 COMPUTERS: Final = ("unrated", "rated")
 
 
 def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] = ()) -> PrivateScreen:
     """Everything a user can choose, and what is stored; `blocked` are those who cannot invite them."""
+    zone = mine.timezone or texts.say("utc")
     quiet = (
-        texts.say("settings-quiet", start=mine.quiet_from, end=mine.quiet_to)
+        texts.say("settings-quiet", start=mine.quiet_from, end=mine.quiet_to, zone=zone)
         if mine.quiet_from is not None and mine.quiet_to is not None
         else texts.say("settings-quiet-none")
     )
-    lines = [texts.say("settings-mine"), quiet]
+    lines = [texts.say("settings-mine"), texts.say("settings-timezone", zone=zone), quiet]
     if blocked:
         lines.append(texts.say("settings-blocked", players=called(blocked, texts)))
     if mine.dm_refused:
@@ -35,8 +48,8 @@ def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] =
     rows = (
         _menu(SetMine("hand_by"), "hand_by", ("ephemeral", "dm"), mine.hand_by, texts),
         _menu(SetMine("reminders"), "reminders", ("thread", "dm", "off"), mine.reminders, texts),
-        _hours("quiet_from", mine.quiet_from, texts),
-        _hours("quiet_to", mine.quiet_to, texts),
+        _hours("quiet_from", mine.quiet_from, zone, texts),
+        _hours("quiet_to", mine.quiet_to, zone, texts),
         _languages(SetMine("language"), "language", mine.language, texts, or_discord=True),
         _menu(SetMine("theme"), "theme", ("auto", *THEMES), mine.theme or "auto", texts),
         _menu(
@@ -62,29 +75,57 @@ def confirm_forget(found: Traces, texts: Texts) -> PrivateScreen:
     return PrivateScreen(tuple(lines), rows=rows_of([button]))
 
 
+def channel_for(server: GuildSettings, what: str) -> int:
+    """Where a server wants one of `CHANNELS`; 0 for nowhere."""
+    channels = {
+        "puzzle": server.puzzle_channel,
+        "results": server.results_channel,
+        "live": server.live_channel,
+        "queue": server.queue_channel,
+    }
+    return channels[what]
+
+
 def server_settings_screen(
-    server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts
+    server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts, here: int = 0
 ) -> PrivateScreen:
-    """Everything organisers can choose for a server; `games` are those there are, with their titles."""
+    """Everything organisers can choose for a server; `games` are those there are, with their titles.
+
+    `here` is the channel in which they look at it.
+    """
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
-    buttons = [Button(SetServer("puzzle", "here"), texts.say("button-puzzle-here"))]
-    if server.puzzle_channel:
-        buttons.append(Button(SetServer("puzzle"), texts.say("button-no-puzzle")))
-    if server.organiser_role:
-        buttons.append(Button(SetServer("organiser_role"), texts.say("button-no-role")))
-    puzzle = f"<#{server.puzzle_channel}>" if server.puzzle_channel else texts.say("nothing")
+    no_role = [Button(SetServer("organiser_role"), texts.say("button-no-role"))]
     rows = (
         RoleMenu(SetServer("organiser_role"), texts.say("setting-organiser_role")),
         _menu(SetServer("pace"), "pace", ("live", "daily", "slow"), server.pace, texts),
         _languages(SetServer("language"), "server_language", server.language, texts),
         _menu(SetServer("theme"), "server_theme", THEMES, server.theme, texts),
         _menu(SetServer("orientation"), "server_orientation", ORIENTATIONS, server.orientation, texts),
+        _menu(SetServer("posts"), "posts", POSTS, server.posts, texts),
         _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
-        *rows_of(buttons),
+        _here(server, here, texts),
+        *rows_of(no_role if server.organiser_role else []),
     )
-    lines = (texts.say("settings-server", role=role), texts.say("settings-puzzle", channel=puzzle))
-    return PrivateScreen(lines, rows=rows)
+    places = " ".join(_where(server, what, texts) for what in CHANNELS)
+    return PrivateScreen((texts.say("settings-server", role=role), places), rows=rows)
+
+
+def _where(server: GuildSettings, what: str, texts: Texts) -> str:
+    channel = channel_for(server, what)
+    return texts.say(f"settings-{what}", channel=f"<#{channel}>" if channel else texts.say("nothing"))
+
+
+def _here(server: GuildSettings, here: int, texts: Texts) -> Menu:
+    choices = tuple(
+        Choice(
+            what, texts.say(f"setting-here-{what}"), selected=bool(here) and channel_for(server, what) == here
+        )
+        for what in CHANNELS
+    )
+    # A menu from which nothing is picked says nothing, so nothing is a choice of its own.
+    nothing = Choice(NOTHING, texts.say("setting-here-nothing"))
+    return Menu(SetHere(), texts.say("setting-here"), (*choices, nothing), most=len(choices))
 
 
 def _games(server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts) -> tuple[Menu, ...]:
@@ -101,9 +142,13 @@ def _menu(action: Action, name: str, values: Iterable[str], current: str, texts:
     return Menu(action, texts.say(f"setting-{name}"), choices)
 
 
-def _hours(name: OwnSetting, current: int | None, texts: Texts) -> Menu:
+def _hours(name: OwnSetting, current: int | None, zone: str, texts: Texts) -> Menu:
     hours = [
-        Choice(str(hour), texts.say(f"setting-{name}-hour", hour=f"{hour:02d}"), selected=hour == current)
+        Choice(
+            str(hour),
+            texts.say(f"setting-{name}-hour", hour=f"{hour:02d}", zone=zone),
+            selected=hour == current,
+        )
         for hour in range(24)
     ]
     off = Choice("off", texts.say(f"setting-{name}-off"), selected=current is None)

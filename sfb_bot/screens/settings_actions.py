@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.action_codec import Action, packed, picked
 
-OwnSetting = Literal["hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme", "orientation"]
-ServerSetting = Literal["organiser_role", "pace", "language", "theme", "orientation", "computers", "puzzle"]
+OwnSetting = Literal[
+    "hand_by", "reminders", "quiet_from", "quiet_to", "language", "theme", "orientation", "timezone"
+]
+ServerSetting = Literal[
+    "organiser_role",
+    "pace",
+    "language",
+    "theme",
+    "orientation",
+    "posts",
+    "computers",
+    "puzzle",
+    "results",
+    "live",
+    "queue",
+]
+# What a server may want in one of its channels, each in its own or in the same.
+CHANNELS: Final = ("puzzle", "results", "live", "queue")
+NOTHING: Final = "nothing"
 
 
 @packed("set")
@@ -45,11 +62,22 @@ class SetGames(Action):
     games: tuple[str, ...] = picked(())
 
 
+@packed("set_here")
+@dataclass(frozen=True, slots=True)
+class SetHere(Action):
+    """Choose which of `CHANNELS`, or `NOTHING`, a server wants in this very channel; others not any more."""
+
+    wanted: tuple[str, ...] = picked(())
+
+
+ServerChange: TypeAlias = SetServer | SetGames | SetHere
+
+
 @dataclass(frozen=True, slots=True)
 class ShowServerSettings(Action):
     """See a server's settings, some of them changed first."""
 
-    changes: tuple[SetServer | SetGames, ...] = ()
+    changes: tuple[ServerChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

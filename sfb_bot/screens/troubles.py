@@ -52,6 +52,13 @@ def season_trouble_direct(trouble: Trouble, season: str, texts: Texts) -> Privat
     return PrivateScreen((texts.say(f"trouble-season-{kind}", season=season, **facts),))
 
 
+def server_trouble_direct(trouble: Trouble, what: str, texts: Texts) -> PrivateScreen:
+    """To the owner of a server that wants something, such as its results, where the bot cannot post."""
+    facts = {"channel": f"<#{trouble.channel}>", "missing": permission_names(trouble.missing, texts)}
+    kind = trouble.kind if trouble.kind in ("refused", "gone") else "broken"
+    return PrivateScreen((texts.say(f"trouble-{what}-{kind}", **facts),))
+
+
 def gone_screen(match: MatchId, group: str, texts: Texts, *, is_in_server: bool) -> PrivateScreen:
     """The place of a match was deleted: offers to go on where this is asked."""
     if not is_in_server:

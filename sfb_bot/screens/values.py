@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -217,13 +217,18 @@ def rows_of(items: list[Button], most: int = MOST_BUTTONS_IN_A_ROW) -> tuple[But
     return tuple(Buttons(tuple(items[start : start + most])) for start in range(0, len(items), most))
 
 
+def components(rows: Iterable[Row]) -> int:
+    """How many of Discord's components these rows are: each counts, and each thing in it."""
+    return sum(1 + (len(row.items) if isinstance(row, Buttons) else 1) for row in rows)
+
+
 def _check(lines: tuple[str, ...], has_picture: bool, rows: tuple[Row, ...]) -> None:
     demand(bool(lines), "a screen without words")
     demand(all(line and "\n" not in line for line in lines), "an empty line, or two lines in one")
     demand(size("\n".join(lines)) <= MOST_TEXT, f"{size(chr(10).join(lines))} characters of text")
     demand(not has_picture or len(lines) <= MOST_LINES_BESIDE_A_PICTURE, "too many lines beside a picture")
-    # One container around everything, one text, one gallery; each row counts, and each thing in it.
-    count = 2 + has_picture + sum(1 + (len(row.items) if isinstance(row, Buttons) else 1) for row in rows)
+    # One container around everything, one text, one gallery, and the rows.
+    count = 2 + has_picture + components(rows)
     demand(count <= MOST_COMPONENTS, f"{count} components")
     ids: list[str] = []
     for row in rows:

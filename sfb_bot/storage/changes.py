@@ -51,6 +51,7 @@ async def _write(session: Session, change: Change, now: Moment) -> None:
     if change.drop_after is not None:
         _drop_after(session, match, change.drop_after)
     _add_entries(session, match, change.entries)
+    _see(session, change)
     await _add_checkpoint(session, change)
     if change.match.status == "over":
         _clear_away(session, match)
@@ -118,11 +119,22 @@ async def _update_match(session: Session, change: Change) -> None:
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
         " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
-        " away_until = excluded.away_until",
-        ((record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        " away_until = excluded.away_until, used = excluded.used, seen = iif(user = excluded.user, seen, -1)",
+        (
+            (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used)
+            for seat in record.seats
+        ),
+    )
+
+
+def _see(session: Session, change: Change) -> None:
+    """Whoever has just chosen something was shown what came of it."""
+    session.put_many(
+        "UPDATE seat SET seen = ? WHERE match = ? AND seat = ?",
+        ((change.match.seq, change.match.id, seat) for seat in change.seen_by),
     )
 
 
@@ -130,8 +142,14 @@ def _drop_after(session: Session, match: MatchId, seq: int) -> None:
     session.put("DELETE FROM entry WHERE match = ? AND seq > ?", match, seq)
     session.put("DELETE FROM checkpoint WHERE match = ? AND seq > ?", match, seq)
     session.put(
-        "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1) WHERE match = ?2", seq, match
+        "UPDATE ledger_post SET since = min(since, ?1), told = min(told, ?1),"
+        " grown = max(0, grown - max(0, told - ?1)), turn_since = min(turn_since, ?1),"
+        " act_since = min(act_since, ?1), taken_back = taken_back OR (told > ?1 AND told - grown <= ?1)"
+        " WHERE match = ?2",
+        seq,
+        match,
     )
+    session.put("UPDATE seat SET seen = min(seen, ?) WHERE match = ?", seq, match)
 
 
 def _add_entries(session: Session, match: MatchId, entries: Iterable[StoredEntry]) -> None:

@@ -58,6 +58,7 @@ OWNED: Final = (
     ("block", "blocked"),
     ("practice", "user"),
     ("daily_solver", "user"),
+    ("waiting", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -139,6 +140,7 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("block", "user"),
         ("practice", "user"),
         ("daily_solver", "user"),
+        ("waiting", "user"),
     ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sfb_bot.matches.records import (
-    ChannelId,
-    LedgerPost,
-    MatchId,
-    MatchRecord,
-    MessageId,
-    NewOutbox,
-    OutboxRow,
-)
+from sfb_bot.kernel import Seat
+from sfb_bot.matches.people import GuildSettings
+from sfb_bot.matches.ports import LedgerStand
+from sfb_bot.matches.records import ChannelId, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.matches import read_record
 from sfb_bot.storage.shared_writes import TableGroup, queue
@@ -31,9 +26,7 @@ class LedgerPostTables(TableGroup):
             row = await session.one("SELECT * FROM ledger_post WHERE match = ?", match)
         return None if record is None else (record, rows.ledger_post(row) if row else None)
 
-    async def next_in_ledger(
-        self, match: MatchId
-    ) -> tuple[MatchRecord, LedgerPost | None, list[OutboxRow]] | None:
+    async def next_in_ledger(self, match: MatchId) -> LedgerStand | None:
         """The same with all rows that wait to be told by its next post."""
         async with self._database.reading() as session:
             record = await read_record(session, "WHERE id = ?", match)
@@ -41,20 +34,32 @@ class LedgerPostTables(TableGroup):
             waiting = await session.run(
                 "SELECT * FROM outbox WHERE match = ? AND kind = 'ledger' ORDER BY id", match
             )
-        if record is None:
-            return None
-        return record, rows.ledger_post(row) if row else None, [rows.outbox_row(each) for each in waiting]
+            if record is None:
+                return None
+            began = await session.value(
+                "SELECT max(seq) FROM checkpoint WHERE match = ? AND kept AND seq <= ?", match, record.seq
+            )
+            posts = await session.value("SELECT posts FROM guild_settings WHERE guild = ?", record.guild)
+        return LedgerStand(
+            record,
+            rows.ledger_post(row) if row else None,
+            tuple(rows.outbox_row(each) for each in waiting),
+            began or 0,
+            posts or GuildSettings(record.guild).posts,
+        )
 
     async def plan_post(self, post: LedgerPost) -> None:
         """Write down what is about to be posted, in place of the post before; it has told nothing yet."""
         async with self._database.writing() as session:
             session.put(
                 "INSERT INTO ledger_post"
-                " (match, number, channel, since, told, ask_no, is_opening, notice, message)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)"
+                " (match, number, channel, since, told, ask_no, is_opening, notice, grown, turn, turn_since,"
+                " act_since, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)"
                 " ON CONFLICT DO UPDATE SET number = excluded.number, channel = excluded.channel,"
                 " since = excluded.since, told = excluded.told, ask_no = excluded.ask_no,"
-                " is_opening = excluded.is_opening, notice = excluded.notice, message = NULL",
+                " is_opening = excluded.is_opening, notice = excluded.notice, grown = excluded.grown,"
+                " turn = excluded.turn, turn_since = excluded.turn_since, act_since = excluded.act_since,"
+                " taken_back = 0, message = NULL",
                 post.match,
                 post.number,
                 post.channel,
@@ -63,6 +68,22 @@ class LedgerPostTables(TableGroup):
                 post.ask_no,
                 post.is_opening,
                 rows.to_text(post.notice),
+                post.grown,
+                post.turn,
+                post.turn_since,
+                post.act_since,
+            )
+
+    async def grow_post(self, post: LedgerPost) -> None:
+        """Write down how much the newest post is about to tell; it is there already and is only changed."""
+        async with self._database.writing() as session:
+            session.put(
+                "UPDATE ledger_post SET told = ?, ask_no = ?, grown = ? WHERE match = ? AND number = ?",
+                post.told,
+                post.ask_no,
+                post.grown,
+                post.match,
+                post.number,
             )
 
     async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
@@ -71,7 +92,7 @@ class LedgerPostTables(TableGroup):
         `done` are the rows it was made for: they are forgotten.
         """
         async with self._database.writing() as session:
-            session.put("UPDATE ledger_post SET message = ? WHERE match = ?", message, match)
+            session.put("UPDATE ledger_post SET message = ?, taken_back = 0 WHERE match = ?", message, match)
             session.put(
                 "UPDATE match SET ledger = ?1,"
                 " shown_seq = (SELECT told FROM ledger_post WHERE match = ?2) WHERE id = ?2",
@@ -79,6 +100,17 @@ class LedgerPostTables(TableGroup):
                 match,
             )
             session.put_many("DELETE FROM outbox WHERE id = ?", ((row,) for row in done))
+
+    async def seen(self, match: MatchId, seat: Seat) -> int:
+        """How many entries a player has seen; -1 where nobody knows."""
+        async with self._database.reading() as session:
+            found = await session.value("SELECT seen FROM seat WHERE match = ? AND seat = ?", match, seat)
+        return -1 if found is None else int(found)
+
+    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
+        """Note how many entries a player has seen."""
+        async with self._database.writing() as session:
+            session.put("UPDATE seat SET seen = ? WHERE match = ? AND seat = ?", seq, match, seat)
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:
         """The place of a match is gone and it needs another one, below `home`; what was told stays told."""

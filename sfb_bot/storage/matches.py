@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from sqlite3 import Row
 
 from sfb_bot.kernel import Checkpoint, JournalError, Json
@@ -51,11 +51,14 @@ class MatchTables(TableGroup):
         interaction: str = "",
         *,
         table: LobbyRecord | None = None,
+        is_queued: bool = False,
     ) -> MatchId:
         """Store a new match (its id in `record` is ignored) and mark `record.lobby` as started."""
         now = self._now()
         async with self._database.writing() as session:
             await note_press(session, interaction, now)
+            if is_queued:
+                await _take_from_queue(session, record)
             if table is not None:
                 record = replace(record, lobby=await insert_lobby(session, table))
             await _require_waiting(session, record)
@@ -231,6 +234,20 @@ async def read_record(session: Session, which: str, value: int) -> MatchRecord |
     return rows.match_record(found[0], seats) if found else None
 
 
+async def _take_from_queue(session: Session, record: MatchRecord) -> None:
+    """Those who play wait no more; VersionConflict when one of them did not."""
+    users = [seat.user for seat in record.seats]
+    found = await session.run(
+        "DELETE FROM waiting WHERE guild = ? AND game = ?"
+        " AND user IN (SELECT value FROM json_each(?)) RETURNING user",
+        record.guild,
+        record.game,
+        rows.to_text(users),
+    )
+    if len(found) < len(users):
+        raise VersionConflict("somebody does not wait any more")
+
+
 async def _require_waiting(session: Session, record: MatchRecord) -> None:
     if record.lobby is None:
         return
@@ -274,8 +291,8 @@ async def insert_match(
     )
     match = MatchId(inserted)
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until) VALUES (?, ?, ?, ?, ?, ?)",
-        ((match, seat.seat, seat.side, seat.user, seat.bank, seat.away_until) for seat in record.seats),
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ((match, *astuple(seat)) for seat in record.seats),
     )
     session.put(
         "INSERT INTO checkpoint (match, seq, kept, body) VALUES (?, ?, 1, ?)",

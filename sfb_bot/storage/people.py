@@ -31,8 +31,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO preferences"
-                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme,"
-                " orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme, timezone,"
+                " orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -41,6 +41,7 @@ class PeopleTables(TableGroup):
                 preferences.language,
                 preferences.dm_refused,
                 preferences.theme,
+                preferences.timezone,
                 preferences.orientation,
             )
 
@@ -67,12 +68,16 @@ class PeopleTables(TableGroup):
             )
             blocked = await session.run("SELECT blocked FROM block WHERE user = ? ORDER BY blocked", user)
             practice = await session.run(
-                "SELECT game, exercise, entries, mistakes, begun_at, solved_at FROM practice WHERE user = ?"
-                " ORDER BY game, exercise",
+                "SELECT game, exercise, entries, mistakes, begun_at, solved_at, given_up_at FROM practice"
+                " WHERE user = ? ORDER BY game, exercise",
                 user,
             )
             dailies = await session.run(
                 "SELECT guild, day, at FROM daily_solver WHERE user = ? ORDER BY guild, day", user
+            )
+            waiting = await session.run(
+                "SELECT guild, game, pace, channel, since, until FROM waiting WHERE user = ? ORDER BY guild",
+                user,
             )
             pings = await session.run(
                 "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
@@ -86,6 +91,7 @@ class PeopleTables(TableGroup):
                 "invitations": [dict(row) for row in invitations],
                 "blocked": [row["blocked"] for row in blocked],
                 "pings": [dict(row) for row in pings],
+                "queues": [dict(row) for row in waiting],
                 "daily_puzzles": [dict(row) for row in dailies],
                 "practice": [{**dict(row), "entries": rows.from_text(row["entries"])} for row in practice],
                 "organiser_actions": [dict(row) for row in actions],
@@ -103,7 +109,8 @@ class PeopleTables(TableGroup):
         async with self._database.writing() as session:
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
-                " rates_computers, puzzle_channel, orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation,"
+                " posts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -112,7 +119,11 @@ class PeopleTables(TableGroup):
                 rows.to_text(settings.games),
                 settings.rates_computers,
                 settings.puzzle_channel,
+                settings.results_channel,
+                settings.live_channel,
+                settings.queue_channel,
                 settings.orientation,
+                settings.posts,
             )
 
     async def note(self, key: str) -> str:
@@ -152,6 +163,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
         language=row["language"],
         dm_refused=bool(row["dm_refused"]),
         theme=row["theme"],
+        timezone=row["timezone"],
         orientation=row["orientation"],
     )
 
@@ -164,7 +176,8 @@ async def _guild_settings(session: Session, guild: GuildId) -> GuildSettings:
 async def _matches_about(session: Session, user: UserId) -> list[Json]:
     seats = await session.run(
         "SELECT match.id, match.game, match.guild, match.channel, match.status, match.created_at,"
-        " match.ended_at, seat.seat, seat.side, seat.bank, seat.away_until"
+        " match.ended_at, seat.seat, seat.side, seat.bank, seat.away_until,"
+        " seat.used"
         " FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? ORDER BY match.id, seat.seat",
         user,
     )

@@ -42,8 +42,8 @@ class PracticeTables(TableGroup):
                 raise StaleAnswer("it was answered meanwhile", rule="stale")
             session.put(
                 "INSERT OR REPLACE INTO practice"
-                " (user, game, exercise, number, entries, mistakes, begun_at, solved_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " (user, game, exercise, number, entries, mistakes, begun_at, solved_at, given_up_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 progress.user,
                 progress.game,
                 progress.exercise,
@@ -52,6 +52,7 @@ class PracticeTables(TableGroup):
                 progress.mistakes,
                 progress.begun_at,
                 progress.solved_at,
+                progress.given_up_at,
             )
             if guild and progress.solved_at is not None:
                 await _note_solver(session, progress, guild, now)
@@ -146,4 +147,5 @@ def _progress(row: Row) -> Progress:
         row["mistakes"],
         row["begun_at"],
         row["solved_at"],
+        row["given_up_at"],
     )

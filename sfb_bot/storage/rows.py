@@ -88,7 +88,9 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         seed=row["seed"],
         pace=timed[0],
         seats=tuple(
-            SeatRecord(seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"])
+            SeatRecord(
+                seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"], seat["used"]
+            )
             for seat in seats
         ),
         seq=row["seq"],
@@ -123,6 +125,11 @@ def ledger_post(row: Row) -> LedgerPost:
         is_opening=bool(row["is_opening"]),
         notice=from_text(row["notice"]),
         message=row["message"],
+        grown=row["grown"],
+        turn=row["turn"],
+        turn_since=row["turn_since"],
+        act_since=row["act_since"],
+        has_taken_back=bool(row["taken_back"]),
     )
 
 
@@ -192,7 +199,11 @@ def guild_settings(row: Row) -> GuildSettings:
         tuple(from_text(row["games"])),
         bool(row["rates_computers"]),
         row["puzzle_channel"],
-        row["orientation"],
+        results_channel=row["results_channel"],
+        live_channel=row["live_channel"],
+        queue_channel=row["queue_channel"],
+        orientation=row["orientation"],
+        posts=row["posts"],
     )
 
 

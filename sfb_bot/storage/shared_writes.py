@@ -71,16 +71,16 @@ def queue(
     now: Moment,
     season: SeasonId | None = None,
 ) -> None:
-    """Store what is to be shown, in the order given."""
+    """Store what is to be shown, in the order given; what belongs to a server belongs to no match."""
     session.put_many(
         "INSERT INTO outbox (lane, kind, created_at, match, lobby, season, user, guild, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             (
-                lane_of(match, lobby, season, row.user, row.guild),
+                lane_of(_of_match(row, match), lobby, season, row.user, row.guild, row.kind),
                 row.kind,
                 now,
-                match,
+                _of_match(row, match),
                 lobby,
                 season,
                 row.user,
@@ -90,6 +90,10 @@ def queue(
             for row in rows
         ),
     )
+
+
+def _of_match(row: NewOutbox, match: MatchId | None) -> MatchId | None:
+    return match if row.guild is None else None
 
 
 async def require_place(session: Session, channel: ChannelId, besides: MatchId | None = None) -> None:

@@ -12,6 +12,7 @@ from sfb_bot.matches.records import Moment
 from sfb_bot.storage.archive import ArchiveTables
 from sfb_bot.storage.backup import write_copy
 from sfb_bot.storage.changes import ChangeTables
+from sfb_bot.storage.community import CommunityTables
 from sfb_bot.storage.deadlines_and_outbox import WaitingTables
 from sfb_bot.storage.deletions import DeletionTables
 from sfb_bot.storage.editions import EditionTables
@@ -50,6 +51,7 @@ class SqliteStore(
     LobbyTables,
     PingTables,
     TeamNoteTables,
+    CommunityTables,
     PeopleTables,
     PracticeTables,
     DeletionTables,

@@ -6,6 +6,7 @@ the games.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -22,6 +23,8 @@ from sfb_bot.thinking import frames
 
 # Presses and posts come first, also on a machine with one core.
 NICENESS: Final = 10
+# So many things may be made before circles among them are looked for.
+SELDOM: Final = 100_000
 
 LoadGames = Callable[[], Mapping[str, GamePack]]
 
@@ -49,6 +52,16 @@ class Minds:
         return mind
 
 
+def collect_seldom() -> None:
+    """Look for circles among things seldom, and never among what is loaded once.
+
+    A search makes very many things and no circles of them, so to look for some takes time and finds nothing.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(SELDOM)
+
+
 def main() -> None:
     """Work until the bot closes the pipe or is gone."""
     # The keyboard stops the bot, and the bot its workers.
@@ -61,6 +74,7 @@ def main() -> None:
     os.dup2(2, 1)
     try:
         minds = Minds(frames.read(source))
+        collect_seldom()
         while True:
             job: Job = frames.read(source)
             sink.write(frames.pack(_result(job, minds)))

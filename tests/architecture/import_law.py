@@ -15,12 +15,14 @@ VALUES_OF_A_GAME = frozenset({"games.*.rules.views", "games.*.rules.events", "ga
     "games.*.rules.model",
     "games.*.rules.content",
     "games.*.rules.ids",
+    "games.*.rules.prospects",
     "games.*.rules.sides",
 }
 VALUES_OF_MATCHES = frozenset(
     {
         "matches.records",
         "matches.lobby_records",
+        "matches.community_records",
         "matches.people",
         "matches.computer_players",
         "matches.advice",
@@ -85,7 +87,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": VALUES_OF_MATCHES
-    | frozenset({"leagues.rules.values", "leagues.seasons.records"})
+    | frozenset({"leagues.rules.values", "leagues.rules.ratings", "leagues.seasons.records"})
     | {"leagues.seasons.actions", "leagues.seasons.figures", "practice.exercises", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "practice", "screens", "kernel", "locale"})

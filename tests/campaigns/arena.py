@@ -24,6 +24,7 @@ from tests.campaigns.moved_clock import MovedClock
 from tests.campaigns.oracle import Finding, MatchRow, Oracle, Shown, match_rows
 from tests.campaigns.people import Habits, Player, wait_until
 from tests.campaigns.transcript import Transcript
+from tests.end_to_end.harness import newest_post
 
 BOSS: Final = "boss"
 PLACE: Final = "arena"
@@ -51,6 +52,8 @@ class Arena:
     players: dict[tuple[int, int], Player] = field(default_factory=dict[tuple[int, int], Player])
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
     judged: set[int] = field(default_factory=set[int])
+    # How often each exercise of the learner was stored, as far as panels have shown it.
+    practised: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
 
     @property
     def database(self) -> Path:
@@ -76,6 +79,7 @@ class Arena:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.note(f"a task ended: {error!r}")
+            print(f"  ? a task of the campaign ended: {error!r}", flush=True)
             self.counts["faults of the campaign"] += 1
 
     def read(self) -> sqlite3.Connection:
@@ -160,7 +164,7 @@ class Arena:
         with closing(self.read()) as connection:
             while time.monotonic() < end:
                 (left,) = connection.execute(_LEFT, (self.clock.now(),)).fetchone()
-                quiet_since = 0 if left else quiet_since + 1
+                quiet_since = 0 if left or self._is_thinking() else quiet_since + 1
                 if quiet_since > 5:
                     return True
                 if left:
@@ -169,6 +173,12 @@ class Arena:
             waiting = connection.execute("SELECT * FROM outbox").fetchall()
         self.note(f"never quiet: {waiting}")
         return False
+
+    def _is_thinking(self) -> bool:
+        """Whether a computer is asked: it answers whatever people do."""
+        rows = [row for row in self.matches() if row.status == "live" and min(row.users) < 0 and row.channel]
+        posts = (newest_post(self.user(BOSS), row.channel) for row in rows)
+        return any(post is not None and "Computer is thinking" in post.text for post in posts)
 
     def _skip_retries(self, connection: sqlite3.Connection) -> None:
         """Whatever waits for its next try is tried now."""
@@ -182,6 +192,7 @@ class Arena:
     def judge(self, *, is_quiet: bool) -> list[Finding]:
         """What is wrong that was not wrong before; matches that were over the last time are as they were."""
         new = [finding for finding in self.oracle.twice() if finding not in self.findings]
+        new += [finding for finding in self._lost_practice() if finding not in self.findings]
         self.findings += new
         with closing(self.read()) as connection:
             connection.execute("BEGIN")
@@ -199,6 +210,17 @@ class Arena:
         if new:
             self.dump(new)
         return new
+
+    def _lost_practice(self) -> list[Finding]:
+        """Steps of exercises that a panel has shown and that are not stored."""
+        with closing(self.read()) as connection:
+            rows = connection.execute("SELECT game, exercise, number FROM practice").fetchall()
+        stored = {(game, exercise): number for game, exercise, number in rows}
+        return [
+            Finding("lost", 0, f"{name} was shown at {shown}, stored is {stored.get((game, name), 0)}")
+            for (game, name), shown in self.practised.items()
+            if stored.get((game, name), 0) < shown
+        ]
 
     def dump(self, findings: list[Finding]) -> None:
         """Everything that is known, for somebody who wants to understand what happened."""

@@ -23,7 +23,8 @@ CREATE TABLE IF NOT EXISTS campaign_history (
 )"""
 _POST: Final = (
     "json_object('number', new.number, 'channel', new.channel, 'since', new.since, 'told', new.told,"
-    " 'ask_no', new.ask_no, 'is_opening', new.is_opening, 'notice', new.notice, 'message', new.message)"
+    " 'ask_no', new.ask_no, 'is_opening', new.is_opening, 'notice', new.notice, 'message', new.message,"
+    " 'grown', new.grown, 'turn', new.turn, 'turn_since', new.turn_since, 'act_since', new.act_since)"
 )
 _ENTRY: Final = (
     "json_object('seq', new.seq, 'entry', json(new.entry), 'events', json(new.events),"
@@ -74,6 +75,8 @@ class Plan:
     at: float
     post: LedgerPost
     journal: tuple[Kept, ...]
+    # Not a plan of the bot, but what an undo has left of one.
+    is_cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,8 @@ class History:
     match: int
     journal: list[Kept] = field(default_factory=list[Kept])
     entries: list[Kept] = field(default_factory=list[Kept])
-    plans: dict[tuple[int, int], Plan] = field(default_factory=dict[tuple[int, int], Plan])
+    # Of each post by its channel and number everything it was ever to tell, in order.
+    plans: dict[tuple[int, int], list[Plan]] = field(default_factory=dict[tuple[int, int], list[Plan]])
     held: list[HeldAnswer] = field(default_factory=list[HeldAnswer])
     overruled: list[str] = field(default_factory=list[str])
     _waiting: dict[int, HeldAnswer] = field(default_factory=dict[int, HeldAnswer])
@@ -113,8 +117,11 @@ class History:
             del self.journal[body["seq"] - 1 :]
         elif what == "plan":
             post = _post(self.match, body)
-            # Written again when it is noted or something is taken back: the first time counts.
-            self.plans.setdefault((post.channel, post.number), Plan(at, post, tuple(self.journal)))
+            versions = self.plans.setdefault((post.channel, post.number), [])
+            # Written again when it is noted; then it tells the same.
+            if not versions or versions[-1].post != post:
+                is_cut = bool(versions) and post.told < versions[-1].post.told
+                versions.append(Plan(at, post, tuple(self.journal), is_cut))
         elif what == "held":
             answer = HeldAnswer(body["seat"], body["ask_no"], tuple(body["keys"]))
             self._waiting[answer.seat] = answer
@@ -153,5 +160,8 @@ def _post(match: int, body: dict[str, Any]) -> LedgerPost:
         body["ask_no"],
         is_opening=bool(body["is_opening"]),
         notice=json.loads(body["notice"]),
-        message=body["message"],
+        grown=body["grown"],
+        turn=body["turn"],
+        turn_since=body["turn_since"],
+        act_since=body["act_since"],
     )

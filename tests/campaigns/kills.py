@@ -23,7 +23,15 @@ from tests.campaigns.arena import Arena, arena
 from tests.campaigns.bot_process import ROOT, NotStarted
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
-from tests.campaigns.tables import PEOPLE, TABLES, keep_league, keep_playing
+from tests.campaigns.tables import (
+    PEOPLE,
+    SOLOISTS,
+    TABLES,
+    keep_league,
+    keep_learning,
+    keep_playing,
+    keep_playing_alone,
+)
 from tests.campaigns.trouble import Organiser, Trouble, let_time_pass
 
 KINDS: Final = ("start", "request", "post", "edit", "write")
@@ -125,6 +133,9 @@ async def campaign(folder: Path, kills: int, seed: str) -> Arena:
         for table in TABLES:
             here.do(asyncio.create_task(keep_playing(here, table)))
         here.do(asyncio.create_task(keep_league(here)))
+        for name in SOLOISTS:
+            here.do(asyncio.create_task(keep_playing_alone(here, name)))
+        here.do(asyncio.create_task(keep_learning(here)))
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
         troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]

@@ -20,7 +20,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.notices import Undoing, told_with
 from sfb_bot.screens.game import People
-from sfb_bot.screens.ledger import newest
+from sfb_bot.screens.ledger import newest, with_recap
 from tests.campaigns.history import History, Kept, Plan
 from tests.campaigns.transcript import Post, Transcript
 
@@ -143,7 +143,7 @@ class Oracle:
         self._packs = packs
         self._transcript = transcript
         self._histories: dict[int, History] = {}
-        self._heads: dict[tuple[int, int, int], str] = {}
+        self._heads: dict[tuple[int, int, int, float], str] = {}
         self._replays: dict[int, Replay] = {}
 
     def judge(
@@ -183,19 +183,28 @@ class Oracle:
 
     def _record(self, row: MatchRow, history: History, *, is_quiet: bool) -> Iterator[Finding]:
         reader = Reader()
-        plans = list(history.plans.values())
         posts = [p for p in self._transcript.posts.values() if p.match == row.id]
         for post in sorted(posts, key=lambda p: p.at):
             if reader.before is not None and reader.before.channel != post.channel:
                 # The thread was deleted; whoever reads the new one begins with what it says.
                 reader.before = None
-            plan = self._plan_of(row, post, plans)
-            if plan is None:
+            first = self._plan_of(row, history, post.channel, post.at, post.text)
+            if first is None:
                 yield Finding(
                     "false record", row.id, f"post {post.id} says what was never planned: {post.text!r}"
                 )
                 continue
-            yield from self._read(row, reader, post, plan)
+            # A post grows with the turn, and what is taken back goes from it: every version was planned.
+            plan: Plan | None = first
+            for at, text in post.edits:
+                plan = self._plan_of(row, history, post.channel, at, text, first.post.number)
+                if plan is None:
+                    yield Finding(
+                        "false record", row.id, f"post {post.id} became what was never planned: {text!r}"
+                    )
+                    break
+            if plan is not None:
+                yield from self._read(row, reader, post, plan)
         if not is_quiet:
             return
         rest = history.journal[len(reader.told) : row.told_seq]
@@ -214,14 +223,27 @@ class Oracle:
                 f"the posts end at entry {said}, the match at {row.told_seq} of {row.seq}",
             )
 
-    def _plan_of(self, row: MatchRow, post: Post, plans: Sequence[Plan]) -> Plan | None:
-        """The plan that was current when a post was made, if the post says what follows from it."""
-        earlier = [plan for plan in plans if plan.at <= post.at + 0.01 and plan.post.channel == post.channel]
-        for plan in reversed(earlier[-2:]):
-            key = row.id, plan.post.channel, plan.post.number
+    def _plan_of(
+        self, row: MatchRow, history: History, channel: int, at: float, text: str, number: int | None = None
+    ) -> Plan | None:
+        """The plan that was current when a post said this, if it says what follows from it.
+
+        With a number only plans of that post count, else those of the last two that were planned by then.
+        """
+        plans = [each for (place, _), each in history.plans.items() if place == channel]
+        numbers = [each[0].post.number for each in plans if each[0].at <= at + 0.01]
+        wanted = numbers[-2:] if number is None else [number]
+        earlier = [
+            plan for each in plans for plan in each if plan.post.number in wanted and plan.at <= at + 0.01
+        ]
+        if number is None:
+            # A post on its way cannot be stopped: it tells what it was first to tell.
+            earlier = [plan for plan in earlier if plan.post.grown == 0 and not plan.is_cut]
+        for plan in sorted(earlier, key=lambda plan: (not plan.is_cut, plan.at), reverse=True):
+            key = row.id, channel, plan.post.number, plan.at
             if key not in self._heads:
                 self._heads[key] = self._head(row, plan)
-            if post.text.startswith(self._heads[key]):
+            if text.startswith(self._heads[key]):
                 return plan
         return None
 
@@ -270,6 +292,10 @@ class Oracle:
         if post.is_opening:
             events = [*self._events(row, row.opening), *events]
         told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
+        recap = self._recap(row, plan, view)
+        if recap and post.told == post.turn_since and not told_with(post.notice):
+            return "\n".join(with_recap(recap[0], told, ENGLISH))
+        told = (*recap, *told)
         before: tuple[str, ...] = ()
         for notice in told_with(post.notice):
             stored = notice.events if isinstance(notice, Undoing) else ()
@@ -280,6 +306,16 @@ class Oracle:
         if post.is_opening:
             return ENGLISH.say("opening", match=str(row.id), players="").rstrip()
         return "\n".join(newest((*before, *told), ENGLISH))
+
+    def _recap(self, row: MatchRow, plan: Plan, view: Any) -> tuple[str, ...]:
+        """The turn that a post hands over in a line, if earlier posts have told the beginning of it."""
+        post, pack = plan.post, self._packs[row.game]
+        if not post.is_hand_over or post.act_since >= post.since:
+            return ()
+        entries = plan.journal[post.act_since : post.turn_since]
+        events = self._events(row, [event for kept in entries for event in kept.events])
+        lines = pack.screens.recap(view, events, row.people, ENGLISH) if events else ()
+        return (" ".join(lines),) if lines else ()
 
     def _events(self, row: MatchRow, stored: Sequence[Any]) -> list[Event]:
         rules = self._packs[row.game].rules
@@ -328,8 +364,20 @@ class Oracle:
             ]
             since = max(led, default=0.0)
             user = row.users[seat]
+            if user < 0:
+                # A computer needs no post; that it answers is seen by its match getting on.
+                continue
             named = f"<@{user}>"
-            if not any(p.at >= since - 0.01 and named in (p.edits or [p.text])[-1] for p in posts):
+            turn = run.rules.turn(run.state)
+            rivals = [
+                other for other, side in zip(row.users, row.sides, strict=True) if side != row.sides[seat]
+            ]
+            # A change notifies nobody: it is enough for whoever waits for an answer in their own turn, or
+            # plays against computers alone.
+            waits = (turn is not None and turn[0] == seat) or all(other < 0 for other in rivals)
+            if not any(
+                (p.last_at if waits else p.at) >= since - 0.01 and named in p.last_text for p in posts
+            ):
                 yield Finding(
                     "untold question",
                     row.id,

@@ -15,8 +15,10 @@ from sfb_bot.playground.drive.views import Button, Menu, Outcome
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import (
     Answer,
+    AnswerAnyway,
     AnswerDraw,
     AnswerUndo,
+    AskForHint,
     ClaimWin,
     ConsiderConceding,
     EndTurn,
@@ -27,6 +29,7 @@ from sfb_bot.screens.actions import (
 from sfb_bot.screens.custom_ids import read_action
 from tests.campaigns.oracle import Shown
 from tests.end_to_end.harness import is_called, is_result, ledger_match, newest_post, verbs
+from tests.end_to_end.players import SHRUNK, lowest, panels_below
 
 STALE: Final = Texts("en").say("refused-stale")
 HELD: Final = Texts("en").say("panel-held", answer="|").partition("|")[0]
@@ -37,6 +40,7 @@ TAKEN: Final = tuple(
 )
 # How long a person looks at something that does not change before they press again.
 PATIENCE: Final = 6.0
+ASKED: Final = Answer | AnswerAnyway | EndTurn
 REQUESTS: Final = AnswerUndo | AnswerDraw | GrantTime | ConsiderConceding
 
 
@@ -53,6 +57,7 @@ class Habits:
     claim: float = 0.05
     concede: float = 0.003
     blind: float = 0.05
+    hint: float = 0.05
 
 
 @dataclass
@@ -161,8 +166,12 @@ class Player:
         undo = [b for b in buttons if isinstance(_action(b), Undo)]
         if undo and self._may(self.habits.undo):
             return undo[0]
-        found: list[Button | Menu] = [b for b in buttons if isinstance(_action(b), Answer | EndTurn)]
-        found += [m for m in panel.menus if isinstance(_action(m), Answer | EndTurn)]
+        hints = [b for b in buttons if isinstance(_action(b), AskForHint)]
+        if hints and self._may(self.habits.hint):
+            self.counts["hints"] += 1
+            return hints[0]
+        found: list[Button | Menu] = [b for b in buttons if isinstance(_action(b), ASKED)]
+        found += [m for m in panel.menus if isinstance(_action(m), ASKED)]
         if not found and undo and self._may(self.habits.undo):
             return undo[0]
         return self.dice.choice(found) if found else None
@@ -175,7 +184,7 @@ class Player:
         if isinstance(control, Menu):
             values = [value for _, value in control.options]
             chosen = self.dice.sample(values, self.dice.randint(control.least, control.most))
-        action = _action(control, chosen)
+        action, newest = _action(control, chosen), lowest(self.user, panel.channel_id)
         self.busy = f"{action}"
         self.counts["presses"] += 1
         if isinstance(action, Undo):
@@ -192,10 +201,13 @@ class Player:
         if not is_told or not self._is_answered(token):
             return None
         after = self.user.look(panel)
+        if after.text == SHRUNK:
+            # Something had come below it: the next panel stands below that.
+            after = (panels_below(self.user, panel, newest) or [after])[-1]
         self.note(
             f"{self.user.name}: {action} by {outcome.interaction.id} on {panel.id}: {after.text[:80]!r}"
         )
-        if isinstance(action, Answer) and STALE not in after.text:
+        if isinstance(action, Answer | AnswerAnyway) and STALE not in after.text:
             self._note(action, outcome, after)
         return after
 
@@ -205,11 +217,11 @@ class Player:
         newest = (records[-number] for number in range(1, min(len(records), 300) + 1))
         return any(r.status == 200 and token in r.path and r.route.startswith("/webhooks") for r in newest)
 
-    def _note(self, action: Answer, outcome: Outcome, after: VisibleMessage) -> None:
+    def _note(self, action: Answer | AnswerAnyway, outcome: Outcome, after: VisibleMessage) -> None:
         """The outcome was shown: from now on the choice must not be lost."""
         self.counts["answers"] += 1
-        asked = [a for b in after.buttons if isinstance(a := _action(b), Answer | EndTurn)]
-        asked += [a for m in after.menus if isinstance(a := _action(m), Answer | EndTurn)]
+        asked = [a for b in after.buttons if isinstance(a := _action(b), Answer | AnswerAnyway | EndTurn)]
+        asked += [a for m in after.menus if isinstance(a := _action(m), Answer | AnswerAnyway | EndTurn)]
         is_held = HELD in after.text
         is_next = any(each.ask_no != action.ask_no for each in asked)
         if not (is_held or is_next or after.text.startswith(TAKEN)):

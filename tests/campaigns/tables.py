@@ -8,7 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sfb_bot.playground import PlaygroundError, UserDriver, VisibleMessage
+from sfb_bot.playground.drive.views import Button
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.practice_actions import ExerciseStep
 from tests.campaigns.arena import BOSS, PLACE, Arena
+from tests.campaigns.people import PATIENCE, wait_until
 from tests.end_to_end.harness import has_lobby_button
 
 REST: Final = 0.3
@@ -34,7 +39,10 @@ TABLES: Final = (
     Table(("ivy", "jan", "kim", "lee"), "daily"),
     Table(("mia", "ned", "ola", "pat"), "live", "ring1", (("where", "here"),)),
 )
-PEOPLE: Final = (*(name for table in TABLES for name in table.players), *LEAGUERS)
+# Who plays against which level, alone, and who learns.
+SOLOISTS: Final = {"sol": "beginner", "uma": "easy"}
+LEARNER: Final = "vic"
+PEOPLE: Final = (*(name for table in TABLES for name in table.players), *LEAGUERS, *SOLOISTS, LEARNER)
 
 
 async def keep_playing(arena: Arena, table: Table) -> None:
@@ -52,6 +60,64 @@ async def keep_playing(arena: Arena, table: Table) -> None:
         except (PlaygroundError, TimeoutError):
             # Killed in between: look what came of it, and try again.
             arena.counts["trouble"] += 1
+
+
+async def keep_playing_alone(arena: Arena, name: str) -> None:
+    """A match against a computer, with hints, and the next one when it is over."""
+    user = arena.user(name)
+    while True:
+        await asyncio.sleep(REST)
+        await arena.playing.wait()
+        if any(row.status != "over" and user.id in row.users for row in arena.matches()):
+            continue
+        try:
+            async with asyncio.timeout(MOST_WAITING):
+                await user.slash(PLACE, "brawl solo", level=SOLOISTS[name])
+                arena.counts["solo matches begun"] += 1
+        except (PlaygroundError, TimeoutError):
+            arena.counts["trouble"] += 1
+
+
+async def keep_learning(arena: Arena) -> None:
+    """Lessons and puzzles, answered at random: what was shown as stored must be there after every kill."""
+    user, dice = arena.user(LEARNER), arena.dice("learner")
+    while True:
+        await asyncio.sleep(REST)
+        await arena.playing.wait()
+        try:
+            async with asyncio.timeout(MOST_WAITING):
+                words = dice.choice(("brawl learn", "puzzle"))
+                await _practise(arena, user, (await user.slash(PLACE, words)).message)
+        except (PlaygroundError, TimeoutError, LookupError):
+            arena.counts["trouble"] += 1
+
+
+async def _practise(arena: Arena, user: UserDriver, panel: VisibleMessage | None) -> None:
+    dice = arena.dice(f"practice {arena.counts['exercise presses']}")
+    for _ in range(6):
+        steps = [b for b in panel.buttons if isinstance(_exercise(b), ExerciseStep)] if panel else []
+        steps = [b for b in steps if not b.is_disabled]
+        if panel is None or not steps or not arena.playing.is_set():
+            return
+        button = dice.choice(steps)
+        action, stored = _exercise(button), user.world.message(panel.channel_id, panel.id)
+        if stored is None:
+            return
+        before, kills = stored.edited_at, arena.counts["kills"]
+        arena.counts["exercise presses"] += 1
+        await user.press(panel, button.custom_id or "")
+        await wait_until(lambda s=stored, b=before: s.edited_at != b, PATIENCE)
+        panel = user.look(panel)
+        is_shown = stored.edited_at != before and kills == arena.counts["kills"]
+        if is_shown and isinstance(action, ExerciseStep):
+            after = [a for b in panel.buttons if isinstance(a := _exercise(b), ExerciseStep)]
+            numbers = [each.number for each in after if each.exercise == action.exercise]
+            if numbers:
+                arena.practised[action.game, action.exercise] = max(numbers)
+
+
+def _exercise(button: Button) -> Action | None:
+    return read_action(button.custom_id or "")
 
 
 def _is_at_play(arena: Arena, users: set[int]) -> bool:

@@ -24,12 +24,22 @@ class Post:
     pings: tuple[int, ...]
     match: int | None
     is_deleted: bool = False
-    edits: list[str] = field(default_factory=list[str])
+    edits: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
+
+    @property
+    def last_text(self) -> str:
+        """What it says now."""
+        return self.edits[-1][1] if self.edits else self.text
+
+    @property
+    def last_at(self) -> float:
+        """Since when it says that."""
+        return self.edits[-1][0] if self.edits else self.at
 
     def __str__(self) -> str:
         marks = " DELETED" if self.is_deleted else ""
         kind = f"ledger {self.match}" if self.match is not None else "other"
-        edits = "".join(f"\n    edited: {text!r}" for text in self.edits)
+        edits = "".join(f"\n    {at:.3f} edited: {text!r}" for at, text in self.edits)
         return f"{self.at:.3f} {self.id} [{kind}]{marks} pings {self.pings}\n    {self.text!r}{edits}"
 
 
@@ -60,8 +70,8 @@ class Transcript:
                 self.in_channel.setdefault(post.channel, []).append(post)
             case MessageUpdated(message) if message.id in self.posts:
                 post, text = self.posts[message.id], text_of(message).strip()
-                if text != (post.edits or [post.text])[-1]:
-                    post.edits.append(text)
+                if text != post.last_text:
+                    post.edits.append((message.edited_at or post.at, text))
             case MessagesDeleted():
                 for gone in event.message_ids:
                     if gone in self.posts:

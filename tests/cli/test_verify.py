@@ -11,6 +11,7 @@ import pytest
 from sfb_bot.cli import main
 from sfb_bot.cli.verify import Report, verify
 from sfb_bot.games import load_games
+from sfb_bot.games.brawl.rules.rules import Brawl
 from tests.cli.stored_world import GAME, LIVE, LONG, SHORT, changing, copy_of, write_world
 
 MATCHES = 9
@@ -302,14 +303,14 @@ def test_a_match_of_older_rules_is_said_to_be_that_and_not_wrong(
     world: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
 ) -> None:
     """The code has decided something differently since, and its version was raised."""
-    path = copy_of(world, tmp_path)
-    monkeypatch.setattr("sfb_bot.games.brawl.rules.rules.Brawl.version", 2)
+    path, today = copy_of(world, tmp_path), Brawl.version
+    monkeypatch.setattr("sfb_bot.games.brawl.rules.rules.Brawl.version", Brawl.version + 1)
     assert report_of(path).notes == [], "what still plays the same is as stored"
     monkeypatch.setattr("sfb_bot.kernel.run.fingerprint", lambda _: "asked differently")
     code, out, _ = verified(path, monkeypatch, capsys)
     assert code == 0
-    assert f"match {LONG}: was played with an earlier version of the rules (it began with 1" in out
-    monkeypatch.setattr("sfb_bot.games.brawl.rules.rules.Brawl.version", 1)
+    assert f"match {LONG}: was played with an earlier version of the rules (it began with {today}" in out
+    monkeypatch.setattr("sfb_bot.games.brawl.rules.rules.Brawl.version", today)
     assert any(line.startswith(f"match {LONG}: entry 1 does not fit") for line in report_of(path).wrong)
 
 

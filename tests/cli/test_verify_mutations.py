@@ -28,6 +28,7 @@ FREE = {
     "match.clock": "time is a matter of the clock",
     "match.edition_since": "says for which entries less is compared, and all of them are",
     "seat.bank": "time is a matter of the clock",
+    "seat.used": "time is a matter of the clock",
     "seat.away_until": "people come and go",
     "entry.at": "time is a matter of the clock, but for the end of a match",
     "entry.interaction": "the number of a press, which Discord gives",

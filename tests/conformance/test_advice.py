@@ -6,16 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from sfb_bot.computer import LEVEL_NAMED, Knowledge, Thought, Witness, reasons, think
+from sfb_bot.computer import LEVEL_NAMED, Knowledge, Thought, reasons, think
 from sfb_bot.computer.review import Better, Chosen, review_choice
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.locale import Texts
-from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.screens.hint import reason_words
 from tests.conformance.packs import Way, packs
-from tests.conformance.playing import forms_for
-from tests.conformance.test_computer import COMPUTED, known_questions, mind_of
-from tests.conformance.test_secrecy import dealt_again, shared_answer
+from tests.conformance.twins import COMPUTED, known_questions, mind_of, twin_questions
 
 TEXTS = Texts("en", strict=True)
 QUICK = LEVEL_NAMED["easy"]
@@ -39,33 +36,15 @@ def looked_back(way: Way, known: Knowledge[object], keys: tuple[str, ...]) -> ob
 @pytest.mark.parametrize("way", COMPUTED, ids=str)
 def test_hints_and_reviews_do_not_depend_on_what_the_seat_cannot_know(way: Way) -> None:
     mind, compared = mind_of(way), 0
-    for number, (run, _, _) in enumerate(known_questions(way, "advice", most=16, every=6)):
-        if not run.at_boundary:
+    for twins in twin_questions(way, "advice", most=16, steps=6, viewers=lambda run: run.waiting_for):
+        asked, keys = twins.asked, twins.keys
+        if asked is None or keys is None or asked.seat != twins.viewer or compared == 10:
             continue
-        viewer = run.waiting_for[number % len(run.waiting_for)]
-        dice = Dice(f"advice/{way}/{number}")
-        one = AnyRun(way.rules, way.rules.copy(run.state))
-        two = dealt_again(way, one, viewer, dice)
-        witnesses = Witness(one, mind.hidden, (viewer,)), Witness(two, mind.hidden, (viewer,))
-        for _ in range(6):
-            asked = one.decision_for(one.waiting_for[0]) if one.ask else None
-            other = two.decision_for(two.waiting_for[0]) if two.ask else None
-            keys = shared_answer(asked, other, dice) if asked and other else None
-            if asked is None or keys is None:
-                break
-            if asked.seat == viewer and compared < 10:
-                known = [witness.knowledge(viewer) for witness in witnesses]
-                thoughts = [think(mind, each, HINTING, "honest") for each in known]
-                assert thoughts[0] == thoughts[1]
-                assert looked_back(way, known[0], keys) == looked_back(way, known[1], keys)
-                compared += 1
-            steps = [each.answer(asked.seat, each.ask_no, keys) for each in (one, two)]
-            if forms_for(steps[0].events, viewer) != forms_for(steps[1].events, viewer):
-                break
-            if one.waiting_for != two.waiting_for:
-                break
-            for witness, step in zip(witnesses, steps, strict=True):
-                witness.note(step)
+        known = twins.knowledge()
+        thoughts = [think(mind, each, HINTING, "honest") for each in known]
+        assert thoughts[0] == thoughts[1]
+        assert looked_back(way, known[0], keys) == looked_back(way, known[1], keys)
+        compared += 1
     assert compared > 3
 
 

@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
 
 import pytest
 
 from sfb_bot.computer import LEVEL_NAMED, Knowledge, Witness, computer_steps, knowledge_from, think
 from sfb_bot.computer.search import look_of
 from sfb_bot.computer.worlds import imagine_worlds
-from sfb_bot.games.pack import AnyMind
-from sfb_bot.kernel import Ask, Checkpoint, Decision, Dice, Entry, random_keys
-from sfb_bot.matches.live_match import AnyRun
-from tests.conformance.packs import WAYS, Way
-from tests.conformance.playing import forms_for, lively_steps, question
-from tests.conformance.test_secrecy import dealt_again, shared_answer
+from sfb_bot.kernel import Ask, Checkpoint, Dice, Entry, random_keys
+from tests.conformance.packs import Way
+from tests.conformance.playing import lively_steps, question
+from tests.conformance.twins import COMPUTED, known_questions, mind_of, twin_questions
 
-COMPUTED = [way for way in WAYS if way.pack.computer is not None]
 QUICK = LEVEL_NAMED["easy"]
-
-
-def mind_of(way: Way) -> AnyMind:
-    mind = way.pack.computer
-    assert mind is not None
-    return mind
-
-
-def known_questions(way: Way, seed: str, most: int, every: int) -> Iterator[tuple[AnyRun, Decision, Witness]]:
-    """Questions of random matches, with a witness who has seen everything since the last boundary."""
-    found = 0
-    for number in range(most):
-        run = way.begin(f"{seed}/{number}")
-        witness = Witness(run, mind_of(way).hidden, way.rules.seats(run.state))
-        dice = Dice(f"{seed}/{way}/{number}")
-        while run.ask is not None and found < most:
-            decision = question(run, dice)
-            if dice.below(every) == 0:
-                found += 1
-                yield run, decision, witness
-            witness.note(run.answer(decision.seat, run.ask_no, random_keys(decision, dice)))
 
 
 @pytest.mark.parametrize("way", COMPUTED, ids=str)
@@ -86,35 +61,14 @@ def test_words_decrees_and_timeouts_in_between_do_not_confuse_a_seat(way: Way) -
 def test_an_answer_does_not_depend_on_what_the_seat_cannot_know(way: Way) -> None:
     """Everything hidden is dealt again; both matches get the same answers until something comes to light."""
     mind, compared = mind_of(way), 0
-    hidden = mind.hidden
-    for number, (run, _, _) in enumerate(known_questions(way, "honest", most=30, every=6)):
-        if not run.at_boundary:
-            continue
-        seats = way.rules.seats(run.state)
-        viewer = seats[number % len(seats)]
-        dice = Dice(f"honest/{way}/{number}")
-        one = AnyRun(way.rules, way.rules.copy(run.state))
-        two = dealt_again(way, one, viewer, dice)
-        witnesses = Witness(one, hidden, (viewer,)), Witness(two, hidden, (viewer,))
-        for _ in range(8):
-            if viewer in one.waiting_for and (compared < 12 or not one.at_boundary):
-                answers = [
-                    think(mind, witness.knowledge(viewer), QUICK, "honest").keys for witness in witnesses
-                ]
-                assert answers[0] == answers[1]
-                compared += 1
-            asked = one.decision_for(one.waiting_for[0]) if one.ask else None
-            other = two.decision_for(two.waiting_for[0]) if two.ask else None
-            keys = shared_answer(asked, other, dice) if asked and other else None
-            if asked is None or keys is None:
-                break
-            steps = [each.answer(asked.seat, each.ask_no, keys) for each in (one, two)]
-            if forms_for(steps[0].events, viewer) != forms_for(steps[1].events, viewer):
-                break
-            if one.waiting_for != two.waiting_for:
-                break
-            for witness, step in zip(witnesses, steps, strict=True):
-                witness.note(step)
+    for twins in twin_questions(
+        way, "honest", most=45, steps=8, viewers=lambda run: way.rules.seats(run.state)
+    ):
+        one, viewer = twins.one, twins.viewer
+        if viewer in one.waiting_for and (compared < 12 or not one.at_boundary):
+            answers = [think(mind, known, QUICK, "honest").keys for known in twins.knowledge()]
+            assert answers[0] == answers[1]
+            compared += 1
     assert compared > 5
 
 

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from sfb_bot.games.pack import AnyGame
 from sfb_bot.kernel import Decision, Dice, Event
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.advice import Advice
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.records import MatchId
-from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerAnyway, EndTurn
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.commands import (
     LONGEST_DESCRIPTION,
     game_choice_words,
@@ -21,18 +23,26 @@ from sfb_bot.screens.commands import (
     game_option_words,
 )
 from sfb_bot.screens.custom_ids import read_action
+from sfb_bot.screens.game import People
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
     ledger_post,
-    log_pages,
-    log_screen,
     opening_post,
     result_post,
 )
+from sfb_bot.screens.log import (
+    LONGEST_MISSED,
+    LogLine,
+    in_turns,
+    log_lines,
+    log_pages,
+    log_screen,
+    missed_line,
+)
 from sfb_bot.screens.orders import orders_screen
-from sfb_bot.screens.pages import page_screen
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.pages import open_page_screen, page_screen
+from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Menu, PrivateScreen, PublicScreen, controls
 from tests.conformance.packs import NAMES, USUAL_WAYS, WAYS, Way, packs, ways_of
 from tests.conformance.playing import lively_steps, people_at, public_forms
@@ -46,6 +56,25 @@ def sound(screen: PublicScreen | PrivateScreen) -> None:
     for control in controls(screen):
         values = [choice.value for choice in control.choices[:1]] if isinstance(control, Menu) else []
         assert type(read_action(control.custom_id, values)) is type(control.action)
+
+
+def check_turns(
+    game: AnyGame, view: object, happened: Sequence[Event], people: People, texts: Texts, lines: list[LogLine]
+) -> None:
+    """The log leaves nothing out, and every turn can be summed up where it is handed over."""
+    turns = in_turns(game, happened, people, texts)
+    begun = [event for event in happened if game.heading(event, people, texts)]
+    assert sum(len(turn.events) for turn in turns) + len(begun) == len(happened)
+    assert {line.heading for line in lines} <= {turn.heading for turn in turns}
+    for turn in turns:
+        recap = game.recap(view, turn.events, people, texts)
+        assert len(recap) <= 3
+        assert all(line.strip() and "\n" not in line for line in recap)
+        sound(ledger_post(game, view, turn.events, Post(MATCH, people, summed_up=turn.events), texts))
+    missed = missed_line(game, view, happened, people, texts)
+    assert missed.startswith("-# ")
+    assert len(missed) <= LONGEST_MISSED
+    assert missed_line(game, view, (), people, texts) == ""
 
 
 def ways_to(screen: PrivateScreen, finish: str) -> Counter[str]:
@@ -72,7 +101,8 @@ def check_panel(way: Way, run: AnyRun, decision: Decision, texts: Texts) -> None
     assert ways_to(screen, finish) == Counter(option.key for option in decision.options)
     assert options_typed(game, view, decision, "", texts)
     if any(isinstance(control.action, EndTurn) for control in controls(screen)):
-        sound(confirm_finish(game, view, decision, desk, texts))
+        asked = cautions(game, view, decision, (finish,), None, texts)
+        sound(confirm(asked, AnswerAnyway(MATCH, run.ask_no, (finish,)), MATCH, texts, is_end=True))
     sound(panel(game, view, decision, Desk(MATCH, run.ask_no, held=decision.default), texts))
     if way.pack.computer is not None:
         better = tuple(way.pack.computer.weights)[-2:]
@@ -88,13 +118,33 @@ def check_seats(way: Way, run: AnyRun, texts: Texts) -> None:
     for seat in way.rules.seats(run.state):
         view = way.rules.seat_view(run.state, run.ask, seat)
         sound(idle_panel(game, view, Desk(MATCH, run.ask_no), run.waiting_for, people, texts))
+        beside = game.open_pages(public, people, texts, seat)
         for page in game.pages:
-            sound(page_screen(game, page, view, MATCH, texts))
+            sound(page_screen(game, page, view, MATCH, texts, beside))
         sound(orders_screen(game, way.rules.orders, view, MATCH, ("ask", ""), texts))
         for in_words in (True, False):
-            screen = board_screen(game, public, MATCH, people, texts, secrets=view, in_words=in_words)
+            screen = board_screen(
+                game, public, MATCH, people, texts, secrets=view, in_words=in_words, beside=beside
+            )
             assert texts.say("text-cut") not in screen.lines, "the board in words is complete"
             sound(screen)
+
+
+def check_open_pages(way: Way, run: AnyRun, texts: Texts) -> None:
+    """What anybody can look through: the same pages for every reader, each read without a seat, too."""
+    game, people = way.pack.screens, people_at(run)
+    public = way.rules.public_view(run.state, run.ask)
+    named: set[frozenset[str]] = set()
+    for reader in (None, *way.rules.seats(run.state)):
+        pages = game.open_pages(public, people, texts, reader)
+        named.add(frozenset(page.name for page in pages))
+        for page in pages:
+            assert "<@" not in page.label, "a button shows no mentions"
+            assert page.picture is None or page.picture.view is public
+            sound(open_page_screen(page, pages, MATCH, texts, plays=reader is not None))
+            for entry in page.entries[:1]:
+                assert game.look_up(entry.key or "", texts) is not None
+    assert len(named) == 1
 
 
 def check_posts(way: Way, run: AnyRun, events: Sequence[Event], texts: Texts) -> None:
@@ -125,11 +175,14 @@ def test_every_question_and_every_event_has_words(way: Way) -> None:
         check_posts(way, run, step.events, texts)
         if number % 10 == 0:
             check_seats(way, run, texts)
+            check_open_pages(way, run, texts)
     public = way.rules.public_view(run.state, None)
     for language in ALL_LANGUAGES:
         texts = Texts(language, strict=True)
-        lines = way.pack.screens.tell(public, public_forms(told), people_at(run), texts)
-        assert all(line.strip() for line in lines)
+        game, happened, people = way.pack.screens, public_forms(told), people_at(run)
+        lines = log_lines(game, public, happened, people, texts)
+        assert all(line.text.strip() for line in lines)
+        check_turns(game, public, happened, people, texts, lines)
         for page in range(1, len(log_pages(lines)) + 1):
             sound(log_screen(MATCH, lines, texts, page))
         check_posts(way, run, told, texts)
@@ -175,6 +228,10 @@ def test_what_can_be_found_can_be_read(game: str) -> None:
     for language in ALL_LANGUAGES:
         texts = Texts(language, strict=True)
         for kind in pack.lookups:
+            if kind.start:
+                beginning = pack.screens.look_up(f"{pack.screens.label}.{kind.start}", texts)
+                assert beginning is not None, kind.command
+                sound(beginning)
             found = pack.screens.find(kind.kind, "", texts)
             assert 0 < len(found) <= 25
             for name, what in found:

@@ -77,16 +77,24 @@ class StandingClock:
             return
 
 
-def short_games(goal: int) -> dict[str, GamePack]:
-    """Every game of the house; a brawl ends at `goal` points."""
+def short_games(goal: int, **other: Any) -> dict[str, GamePack]:
+    """Every game of the house; a brawl ends at `goal` points, and has these other settings."""
     packs = load_games()
     brawl = packs["brawl"]
     usual = brawl.setup.settings
 
     def settings(mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
-        return {**usual(mode, chosen), "goal": goal}
+        return {**usual(mode, chosen), "goal": goal, **other}
 
     return {**packs, "brawl": replace(brawl, setup=replace(brawl.setup, settings=settings))}
+
+
+def one_by_one() -> dict[str, GamePack]:
+    """Every game of the house; in a brawl one player after the other is asked, from the first question on.
+
+    Such are matches that were agreed before players set up at the same time.
+    """
+    return short_games(1, questions="all")
 
 
 class TickingClock(JumpClock):

@@ -14,12 +14,13 @@ from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened, UserActionError, UserDriver, VisibleMessage
 from sfb_bot.playground.drive.views import Button, Menu
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import Answer, EndTurn
+from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.harness import Game, Stage, is_called, is_result, newest_post, verbs
 from tests.patience import PATIENCE, until
 
 STALE = Texts("en").say("refused-stale")
+SHRUNK = Texts("en").say("panel-shrunk")
 MOST_TROUBLE = 40
 # What a person does who sees nothing new where a bot may have been killed; nothing fails then.
 LOOKS_AGAIN_AFTER = 10.0
@@ -126,7 +127,7 @@ class RandomUser:
     def choose(self, panel: VisibleMessage) -> Button | Menu | None:
         """Any enabled control of the open question; None when nothing is asked."""
         # What belongs to the open question; undo and concession are for tests of their own.
-        wanted = Answer | EndTurn
+        wanted = Answer | AnswerAnyway | AnswerLine | EndTurn
         found: list[Button | Menu] = [
             b for b in panel.buttons if isinstance(_action(b), wanted) and not b.is_disabled
         ]
@@ -138,7 +139,7 @@ class RandomUser:
         world = self.stage.playground.world
         stored = world.message(panel.channel_id, panel.id)
         assert stored is not None
-        before = stored.edited_at
+        before, newest = stored.edited_at, lowest(self.user, panel.channel_id)
         self.presses += 1
         if isinstance(control, Menu):
             values = [value for _, value in control.options]
@@ -148,13 +149,45 @@ class RandomUser:
             chosen = list[str]()
             outcome = await self.user.press(panel, control.custom_id or "")
         await self.user.until(lambda: stored.edited_at != before, "a changed panel", self._patience)
-        after = self.user.look(panel)
+        after = await moved(self.user, panel, newest, self._patience)
         action = _action(control, chosen)
-        if isinstance(action, Answer) and STALE not in after.text:
-            self.given.append(Given(str(outcome.interaction.id), action.ask_no, action.keys))
+        left = [_action(button) for button in after.buttons]
+        is_asked_first = any(
+            isinstance(each, AnswerAnyway) or (isinstance(each, AnswerLine) and each.anyway) for each in left
+        )
+        answering = Answer | AnswerAnyway | AnswerLine
+        if isinstance(action, answering) and STALE not in after.text and not is_asked_first:
+            # Of several answers in one press the first one carries its number.
+            keys = action.keys[:1] if isinstance(action, AnswerLine) else action.keys
+            self.given.append(Given(str(outcome.interaction.id), action.ask_no, keys))
             if self.budget is not None:
                 self.budget.spend()
         return after
+
+
+def lowest(user: UserDriver, place: int) -> int:
+    """The newest message a user sees in a place."""
+    return max((message.id for message in user.visible_messages(place)), default=0)
+
+
+def panels_below(user: UserDriver, panel: VisibleMessage, after: int) -> list[VisibleMessage]:
+    """The private messages that have come after a message: what a panel that has shrunk has become."""
+    seen = user.visible_messages(panel.channel_id)
+    return [each for each in seen if each.is_ephemeral and each.id > max(panel.id, after)]
+
+
+async def moved(
+    user: UserDriver, panel: VisibleMessage, after: int, patience: float = PATIENCE
+) -> VisibleMessage:
+    """The panel as it is now, or the next one, newer than the message `after`, if it has shrunk to a line."""
+    now = user.look(panel)
+    if now.text != SHRUNK:
+        return now
+    assert not now.buttons
+    assert not now.menus
+    assert not now.pictures
+    await user.until(lambda: bool(panels_below(user, panel, after)), "the next panel", patience)
+    return panels_below(user, panel, after)[-1]
 
 
 def _action(control: Button | Menu, chosen: Sequence[str] = ("anything",)) -> Action | None:

@@ -13,6 +13,8 @@ from sfb_bot.matches.limits import PAUSE
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import Outcome, UserDriver, VisibleMessage
 from sfb_bot.playground.world import guilds
+from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.settings_actions import ExportMine, ForgetMe, SetMine, SetServer
 from tests.end_to_end.audit import blameless
@@ -147,6 +149,62 @@ async def test_looking_at_a_match(tmp_path: Path) -> None:
         blameless(here)
 
 
+async def pressed(user: UserDriver, panel: VisibleMessage, name: str) -> VisibleMessage:
+    await user.press(panel, name)
+    return await changed(user, panel)
+
+
+async def test_reading_in_a_draft_leads_back_to_it(tmp_path: Path) -> None:
+    """Read about one, read a card, its champion again: Back always shows the question one came from."""
+    async with stage(tmp_path) as here:
+        game = await begin(here, draft="casual")
+        await fast_forward(
+            here, game, "draft", lambda look: look.question is not None and look.question.prompt == "pick"
+        )
+        asked, _ = who_is_called(game)
+        panel = await run(asked, game, "brawl play")
+        reading = next(menu for menu in panel.menus if isinstance(read_action(menu.custom_id, ["x"]), LookUp))
+        await asked.select(panel, [reading.options[0][1]], reading.custom_id)
+        champion = await changed(asked, panel)
+        assert champion.pictures[0].alt != panel.pictures[0].alt
+        await asked.select(champion, [champion.menus[0].options[0][1]])
+        card = await changed(asked, champion)
+        back = await pressed(asked, card, "Back")
+        assert back.text == panel.text
+        await asked.select(back, [reading.options[0][1]], reading.custom_id)
+        again = await changed(asked, back)
+        await asked.select(again, [again.menus[0].options[1][1]])
+        card = await changed(asked, again)
+        owner = await pressed(asked, card, reading.options[0][0])
+        assert owner.text == champion.text
+        assert (await pressed(asked, owner, "Back")).text == panel.text
+        blameless(here)
+
+
+async def test_discard_piles_lie_open(tmp_path: Path) -> None:
+    async with stage(tmp_path, goal=5) as here:
+        game = await begin(here)
+        await fast_forward(here, game, "piles", lambda look: look.record.clock.turn > 3)
+        asked, _ = who_is_called(game)
+        stranger = here.user("carol")
+        board = await run(stranger, game, "brawl board")
+        first = await pressed(stranger, board, verbs(board)["open_page"])
+        assert first.pictures[0].alt
+        assert first.text != board.text
+        assert "play" not in verbs(first)
+        second = await pressed(stranger, first, verbs(first)["open_page"])
+        assert second.text != first.text
+        hand = await run(asked, game, "brawl hand")
+        mine = await pressed(asked, hand, verbs(hand)["open_page"])
+        assert "play" in verbs(mine)
+        if not mine.menus:
+            mine = await pressed(asked, mine, verbs(mine)["open_page"])
+        await asked.select(mine, [mine.menus[0].options[0][1]])
+        card = await changed(asked, mine)
+        assert (await pressed(asked, card, "Back")).text == mine.text
+        blameless(here)
+
+
 async def test_undo_alone_and_by_consent(tmp_path: Path) -> None:
     async with stage(tmp_path, goal=5) as here:
         game = await begin(here)
@@ -244,6 +302,8 @@ async def test_do_with_completion_from_the_legal_options(tmp_path: Path) -> None
         cards = await asked.autocomplete(game.place, "brawl do", "card")
         assert cards
         before = await answers(here, game)
+        early = await run(other, game, "brawl do", card=cards[0][1])
+        assert early.text.startswith(ENGLISH.say("refused-not-yours-turn")), "no word about old buttons"
         refused = await run(asked, game, "brawl do", card="a card that is not there")
         assert refused.text
         assert await answers(here, game) == before
@@ -269,6 +329,8 @@ async def test_looking_things_up(tmp_path: Path, command: str) -> None:
         assert command == "rules" or all(picture.alt for picture in shown.pictures)
         by_hand = message_of(await carol.slash("lounge", command, name=found[0][0]))
         assert by_hand.text == shown.text
+        beginning = message_of(await carol.slash("lounge", command))
+        assert beginning.menus, "where nothing is named, there is something to choose from"
         nothing = message_of(await carol.slash("lounge", command, name="zzzz"))
         assert nothing.text == ENGLISH.say("denied-not-found")
         blameless(here)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,9 +18,17 @@ from sfb_bot.playground import VisibleMessage
 from sfb_bot.playground.world.events import MessageCreated
 from sfb_bot.playground.world.permissions import Permission as Right
 from tests.end_to_end.audit import audit, blameless
-from tests.end_to_end.harness import Game, Stage, begin, first_post, has_lobby_button, stage, verbs
-from tests.end_to_end.players import play_on, random_users, settled
-from tests.end_to_end.test_places import (
+from tests.end_to_end.harness import (
+    Game,
+    Stage,
+    begin,
+    first_post,
+    has_lobby_button,
+    one_by_one,
+    stage,
+    verbs,
+)
+from tests.end_to_end.places import (
     FORBIDDEN,
     direct_messages,
     has_trouble,
@@ -28,6 +36,7 @@ from tests.end_to_end.test_places import (
     play_until_posted,
     told_directly,
 )
+from tests.end_to_end.players import play_on, random_users, settled
 from tests.end_to_end.test_presses import post_of
 from tests.end_to_end.test_survival import answer_unseen, noted_post
 from tests.patience import PATIENCE
@@ -51,7 +60,7 @@ async def leave_a_post_unnoted(here: Stage, game: Game, seed: str, *, goes_on: b
 
 
 async def test_a_post_on_its_way_is_found_in_a_thread_that_fell_asleep(tmp_path: Path) -> None:
-    async with stage(tmp_path, "asleep") as here:
+    async with stage(tmp_path, "asleep", packs=one_by_one()) as here:
         game = await begin(here)
         unnoted = await leave_a_post_unnoted(here, game, "asleep")
         here.playground.faults.archive_thread(game.place)
@@ -111,14 +120,24 @@ async def die_before_it_is_noted(
         await here.start()
 
 
+@asynccontextmanager
+async def settled_game(
+    folder: Path, seed: str, allowed: Collection[tuple[int, int | None]] = ()
+) -> AsyncGenerator[tuple[Stage, Game]]:
+    """A match of which everything is shown; no request is refused, but for those a test explains."""
+    async with stage(folder, seed, packs=one_by_one()) as here:
+        game = await begin(here)
+        await settled(here, game)
+        yield here, game
+        blameless(here, allowed)
+
+
 def saying(game: Game, words: str) -> list[int]:
     return [m.id for m in game.host.visible_messages(game.place) if words in m.text and not m.is_ephemeral]
 
 
 async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
-    async with stage(tmp_path, "notice") as here:
-        game = await begin(here)
-        await settled(here, game)
+    async with settled_game(tmp_path, "notice") as (here, game):
 
         async def pause() -> None:
             await game.host.slash(game.place, "brawl-admin pause", reason="tea")
@@ -126,13 +145,10 @@ async def test_a_notice_is_not_said_twice_after_a_long_time_without_the_bot(tmp_
         await die_before_it_is_noted(here, pause)
         await settled(here, game)
         assert len(saying(game, "Reason: tea")) == 1
-        blameless(here)
 
 
 async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tmp_path: Path) -> None:
-    async with stage(tmp_path, "reminder") as here:
-        game = await begin(here)
-        await settled(here, game)
+    async with settled_game(tmp_path, "reminder") as (here, game):
 
         async def wait() -> None:
             here.jump(5 * 60 + 1)
@@ -143,15 +159,12 @@ async def test_a_reminder_is_not_sent_twice_after_a_long_time_without_the_bot(tm
             m for m in game.host.visible_messages(game.place) if "play" in verbs(m) and not m.pictures
         ]
         assert len(reminders) == 1
-        blameless(here)
 
 
 async def test_a_reminder_by_direct_message_is_not_sent_twice_after_a_long_time_without_the_bot(
     tmp_path: Path,
 ) -> None:
-    async with stage(tmp_path, "direct") as here:
-        game = await begin(here)
-        await settled(here, game)
+    async with settled_game(tmp_path, "direct") as (here, game):
         for user in game.players:
             wishes = await here.shell.app.store.preferences(UserId(user.id))
             await here.shell.app.store.save_preferences(replace(wishes, reminders="dm"))
@@ -162,15 +175,12 @@ async def test_a_reminder_by_direct_message_is_not_sent_twice_after_a_long_time_
         await die_before_it_is_noted(here, wait)
         await settled(here, game)
         assert sum(len(direct_messages(user)) for user in game.players) == 1
-        blameless(here)
 
 
 async def test_a_word_about_a_silent_place_is_not_sent_twice_after_a_long_time_without_the_bot(
     tmp_path: Path,
 ) -> None:
-    async with stage(tmp_path, "trouble") as here:
-        game = await begin(here)
-        await settled(here, game)
+    async with settled_game(tmp_path, "trouble", {FORBIDDEN}) as (here, game):
         here.playground.faults.deny(game.host.place("arena").id, Right.SEND_MESSAGES_IN_THREADS)
         await play_until_posted(here, game)
         await has_trouble(here, game.match)
@@ -184,7 +194,6 @@ async def test_a_word_about_a_silent_place_is_not_sent_twice_after_a_long_time_w
         here.playground.faults.deny(game.host.place("arena").id)
         await nothing_waits(here)
         assert [len(direct_messages(user)) for user in game.players] == [1, 1]
-        blameless(here, {FORBIDDEN})
 
 
 @asynccontextmanager
@@ -246,7 +255,7 @@ def told_posts(game: Game) -> list[VisibleMessage]:
 async def test_a_post_that_was_taken_for_lost_and_comes_first_is_told_by_the_next_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with stage(tmp_path, "late") as here:
+    async with stage(tmp_path, "late", packs=one_by_one()) as here:
         game = await begin(here)
         late = await leave_a_post_unnoted(here, game, "late", goes_on=True)
         before = [m.id for m in told_posts(game)]
@@ -267,7 +276,7 @@ async def test_a_post_that_was_taken_for_lost_and_comes_first_is_told_by_the_nex
 async def test_a_post_that_was_taken_for_lost_is_not_taken_for_the_one_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with stage(tmp_path, "other") as here:
+    async with stage(tmp_path, "other", packs=one_by_one()) as here:
         game = await begin(here)
         late = await leave_a_post_unnoted(here, game, "other", goes_on=True)
         monkeypatch.setattr(LedgerPosts, "_find", AsyncMock(return_value=None))

@@ -17,7 +17,7 @@ from sfb_bot.screens import actions as do
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, invite, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, play_on, settled
+from tests.end_to_end.players import SHRUNK, RandomUser, panels_below, play_on, settled
 from tests.end_to_end.test_solo import begin_solo, player, pool_of
 from tests.end_to_end_attacks.test_forged_presses import forge
 from tests.matches.computer_house import SlowThinkers
@@ -49,10 +49,17 @@ async def hinted(user: UserDriver, panel: VisibleMessage) -> VisibleMessage:
     await user.press(panel, verbs(panel)["hint"])
 
     def is_there() -> bool:
-        return any(each.style == SUCCESS for each in user.look(panel).buttons)
+        return any(each.style == SUCCESS for each in shown_now(user, panel).buttons)
 
     await user.until(is_there, "a hint")
-    return user.look(panel)
+    return shown_now(user, panel)
+
+
+def shown_now(user: UserDriver, panel: VisibleMessage) -> VisibleMessage:
+    """The panel as it is, or what it has become below what was posted after it."""
+    now = user.look(panel)
+    below = panels_below(user, panel, panel.id) if now.text == SHRUNK else []
+    return below[-1] if below else now
 
 
 def advised(here: Stage, game: Game, user: UserDriver, ask_no: int) -> Advice:
@@ -71,11 +78,12 @@ async def take(here: Stage, game: Game, panel: VisibleMessage) -> int:
     assert action in (do.Answer(match, ask_no, advice.keys), do.EndTurn(match, ask_no))
     await game.host.press(panel, button.custom_id or "")
     if isinstance(action, do.EndTurn):
-        yes = do.Answer(match, ask_no, advice.keys).custom_id
+        yes = do.AnswerAnyway(match, ask_no, advice.keys).custom_id
 
         async def is_done() -> bool:
-            if yes in [each.custom_id for each in game.host.look(panel).buttons]:
-                await game.host.press(game.host.look(panel), yes)
+            now = shown_now(game.host, panel)
+            if yes in [each.custom_id for each in now.buttons]:
+                await game.host.press(now, yes)
             return (await here.record(game.match)).ask_no != ask_no
 
         await until(is_done, "the end of the turn")

@@ -20,10 +20,11 @@ from tests.end_to_end.harness import (
     invite,
     is_called,
     newest_post,
+    one_by_one,
     stage,
     verbs,
 )
-from tests.end_to_end.players import play_on, random_users, settled
+from tests.end_to_end.players import lowest, moved, play_on, random_users, settled
 
 ENGLISH = Texts("en", strict=True)
 
@@ -56,7 +57,7 @@ async def changed(user: UserDriver, panel: VisibleMessage) -> VisibleMessage:
 
 
 async def test_the_same_press_delivered_twice_counts_once(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -68,7 +69,7 @@ async def test_the_same_press_delivered_twice_counts_once(tmp_path: Path) -> Non
 
 
 async def test_two_presses_at_the_same_instant_count_once(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         post = post_of(game)
@@ -84,7 +85,7 @@ async def test_two_presses_at_the_same_instant_count_once(tmp_path: Path) -> Non
 
 
 async def test_two_different_answers_at_the_same_instant_the_first_counts(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         post = post_of(game)
@@ -101,7 +102,7 @@ async def test_two_different_answers_at_the_same_instant_the_first_counts(tmp_pa
 
 
 async def test_a_double_click_on_accept_and_on_giving_up_tells_nobody_off(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         alice, bob = here.user("alice"), here.user("bob")
         invitation = await invite(alice, opponent=bob)
         accept = invitation.button("Accept").custom_id or ""
@@ -119,7 +120,7 @@ async def test_a_double_click_on_accept_and_on_giving_up_tells_nobody_off(tmp_pa
 
 
 async def test_a_stranger_and_the_wrong_seat_are_refused_in_private(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, other = who_is_called(game)
         carol = here.user("carol")
@@ -144,7 +145,7 @@ async def test_a_stranger_and_the_wrong_seat_are_refused_in_private(tmp_path: Pa
 
 
 async def test_nobody_can_press_anothers_private_panel(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, other = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -154,15 +155,20 @@ async def test_nobody_can_press_anothers_private_panel(tmp_path: Path) -> None:
 
 
 async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         players = random_users(here, game, "old")
         asked, _ = who_is_called(game)
         old = await panel_of(asked, post_of(game))
         await play_on(players, 12)
         before = await answers(here, game)
+        newest = lowest(asked, game.place)
         await asked.press(old, verbs(old)["answer"])
-        after = await changed(asked, old)
+        shrunk = await changed(asked, old)
+        # Posts have come since, so it shrinks to a line and the answer is the lowest thing to be seen.
+        assert shrunk.text == ENGLISH.say("panel-shrunk")
+        after = await moved(asked, old, newest)
+        assert asked.visible_messages(game.place)[-1].id == after.id
         assert ENGLISH.say("refused-stale") in after.text
         assert await answers(here, game) == before == 12
         await play_on(players)
@@ -172,7 +178,7 @@ async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_
 
 async def test_a_press_on_an_older_post_that_still_has_its_buttons(tmp_path: Path) -> None:
     """Its buttons go a moment after the newer post came; until then they show the current state."""
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         await settled(here, game)
         players = random_users(here, game, "late")
@@ -193,7 +199,7 @@ async def test_a_press_on_an_older_post_that_still_has_its_buttons(tmp_path: Pat
 
 async def test_a_post_that_is_shown_again_keeps_its_words(tmp_path: Path) -> None:
     """After a pause the newest post is edited: it still tells what happened, not only how it stands."""
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -207,7 +213,7 @@ async def test_a_post_that_is_shown_again_keeps_its_words(tmp_path: Path) -> Non
 
 
 async def test_a_first_post_that_is_shown_again_keeps_its_promise(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         post = post_of(game)
         for word in ("pause", "resume"):

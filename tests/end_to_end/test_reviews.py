@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sfb_bot.locale import Texts
@@ -73,5 +75,21 @@ async def test_a_match_that_was_too_short_is_not_reviewed(tmp_path: Path) -> Non
         assert shown is not None
         await game.host.press(shown, verbs(shown)["concede"])
         await settled(here, game)
+        # Nothing was chosen in it at all, besides giving up.
         outcome = await game.host.slash(game.place, "brawl review")
         assert await reviewed(game.host, outcome.message) == TEXTS.say("refused-review-short")
+
+
+async def test_a_match_that_went_on_with_another_edition_is_not_reviewed(tmp_path: Path) -> None:
+    async with stage(tmp_path, "old review", faults=True) as here:
+        game = await begin_solo(here, level="beginner")
+        await play_on([player(here, game, "old review")])
+        await settled(here, game)
+        await here.stop()
+        with closing(sqlite3.connect(here.database)) as file:
+            file.execute("UPDATE match SET edition_since = 3 WHERE id = ?", (game.match,))
+            file.commit()
+        await here.start()
+        outcome = await game.host.slash(game.place, "brawl review")
+        assert await reviewed(game.host, outcome.message) == TEXTS.say("refused-review-edition")
+        blameless(here)

@@ -68,8 +68,8 @@ async def test_verbs_work_in_any_thread_whichever_group_is_typed(tmp_path: Path)
         await alice.slash("arena", "toy challenge", opponent=bob, mode="two", pace="live")
         table = await bob.wait_for_message("arena", has_lobby_button)
         await bob.press(table, "Accept")
-        match = await first_post(bob, table.id)
-        assert here.playground.world.channels[table.id].name == f"Toy {match}"
+        await first_post(bob, table.id)
+        assert here.playground.world.channels[table.id].name == "Alice vs Bob"
         by_toy = message_of(await alice.slash(table.id, "toy board", text=True)).text
         by_brawl = message_of(await alice.slash(table.id, "brawl board", text=True)).text
         assert by_toy == by_brawl

@@ -59,6 +59,7 @@ async def test_a_whole_match_against_a_computer(tmp_path: Path) -> None:
         assert not any(f"<@{EASY}>" in post.text for post in posts)
         (head,) = [m for m in game.host.visible_messages("arena") if "Easy Computer" in m.text]
         assert head.id == game.place
+        assert game.host.world.channels[game.place].name == "Alice vs Easy Computer"
         assert f"<#{game.place}>" in head.text
         await audit(here, game, [alice])
         blameless(here)

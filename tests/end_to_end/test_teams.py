@@ -33,6 +33,7 @@ async def test_a_whole_game_of_four_with_a_restart(tmp_path: Path) -> None:
     seed = "team game"
     async with stage(tmp_path, seed, goal=1) as here:
         game = await begin_teams(here)
+        assert game.host.world.channels[game.place].name == "Alice & Carol vs Bob & Dave"
         players = random_users(here, game, seed)
         await play_on(players, 25)
         await here.restart(cleanly=False)

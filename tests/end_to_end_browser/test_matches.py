@@ -93,7 +93,7 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
     await expect(invitation).to_contain_text("The host goes first.")
     await fits(bob)
     await bob.press(invitation, "Accept")
-    await expect(bob.messages.filter(has_text="Game on! @Alice vs @Bob in #Brawl 1.")).to_be_visible()
+    await expect(bob.messages.filter(has_text="Game on! @Alice vs @Bob in #Alice vs Bob.")).to_be_visible()
     await alice.enter_thread()
     await bob.enter_thread()
 
@@ -218,7 +218,7 @@ async def test_a_reaction_from_a_phone(stage: Stage) -> None:
     await fits(phone)
     await attacker.press(attacker.post, "Respond")
     await expect(attacker.panel).to_contain_text("Not your move.")
-    await phone.press(panel, "No reaction")
+    await panel.get_by_role("button", name=re.compile("^No reaction")).click()
     await expect(panel).not_to_contain_text("Do you react?")
     # The attack may ask for more (a push onto a trap, a dash after it) before it is told.
     await hurry(stage.shell, match, is_turn)
@@ -275,7 +275,7 @@ async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Br
         window = Window(await context.new_page(), complaints)
         await reachable(port)
         await window.page.goto(f"http://127.0.0.1:{port}/?user=bob")
-        await window.page.locator("#places").get_by_role("button", name=re.compile("^Brawl 1")).click()
+        await window.page.locator("#places").get_by_role("button", name=re.compile("^Alice vs Bob")).click()
         await expect(window.post).to_contain_text("it's your turn.")
         await window.page.locator("#composer-input").press_sequentially("/brawl p")
         await expect(window.page.get_by_role("option", name="/brawl play").first).to_be_visible()

@@ -15,6 +15,7 @@ from sfb_bot.leagues.seasons.records import PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import GuildId, SeasonId, UserId
 from sfb_bot.playground import Playground, PlaygroundSettings, UserDriver, UserSeed, VisibleMessage
+from sfb_bot.playground.clock import SystemClock
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
@@ -235,14 +236,19 @@ def player(number: int) -> str:
 
 @asynccontextmanager
 async def season_stage(
-    folder: Path, players: int, seed: str, goal: int = 1, **more: Any
+    folder: Path, players: int, seed: str, goal: int = 1, *, has_computers: bool = False, **more: Any
 ) -> AsyncGenerator[SeasonStage]:
-    """A running bot in a server of an organiser, a deputy with the organisers' role, and players."""
+    """A running bot in a server of an organiser, a deputy with the organisers' role, and players.
+
+    Where computers play, their answers off turn count after a moment: there the clock has to run.
+    """
     names = (BOSS, DEPUTY, *(player(number) for number in range(1, players + 1)))
     users = tuple(UserSeed(name) for name in names)
-    settings = PlaygroundSettings(port=0, users=users, rate_limits=False, clock=TickingClock(), **more)
+    clock = SystemClock() if has_computers else TickingClock()
+    settings = PlaygroundSettings(port=0, users=users, rate_limits=False, clock=clock, **more)
     async with Playground(settings) as playground:
-        made = Stage(playground, folder / "sfb.sqlite3", StandingClock(), seeded_chance(seed), goal)
+        standing = StandingClock(runs=has_computers)
+        made = Stage(playground, folder / "sfb.sqlite3", standing, seeded_chance(seed), goal)
         guild = next(iter(playground.world.guilds.values()))
         role = guilds.make_role(playground.world, guild, "organisers", 0)
         guild.members[playground.user(DEPUTY).id].roles.append(role.id)

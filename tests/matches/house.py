@@ -12,6 +12,7 @@ from pathlib import Path
 from sfb_bot.application import Application
 from sfb_bot.cli.run import open_editions
 from sfb_bot.games.brawl.pack import brawl_pack
+from sfb_bot.games.brawl.rules.model import Questions
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.chance import Chance
@@ -86,10 +87,17 @@ class House:
         return f"press-{next(_presses)}"
 
     async def match(
-        self, pace: Pace = PACES["live"], draft: str = "free", channel: ChannelId = CHANNEL
+        self,
+        pace: Pace = PACES["live"],
+        draft: str = "free",
+        channel: ChannelId = CHANNEL,
+        questions: Questions = "all",
     ) -> MatchId:
-        """A match of Anna (seat a) against Boris (seat b), Anna first."""
-        setup = {"roster": ROSTER, "draft": draft, "goal": 5}
+        """A match of Anna (seat a) against Boris (seat b), Anna first.
+
+        With all questions there is one to Anna alone before both choose, which makes for short tests.
+        """
+        setup = {"roster": ROSTER, "draft": draft, "goal": 5, "questions": questions}
         proposal = Proposal(GUILD, channel, ANNA, "brawl", setup, pace, "host", "here", (BORIS,))
         lobby = await self.app.lobby.propose(proposal, self.press())
         match = await self.app.lobby.accept(lobby, BORIS, self.press())
@@ -98,7 +106,7 @@ class House:
 
     async def team_match(self, pace: Pace = PACES["live"], draft: str = "free") -> MatchId:
         """A match of Anna and Clara (seats a and c) against Boris and David (b and d), Anna first."""
-        setup = {"roster": ROSTER, "draft": draft, "goal": 7, "mode": "teams"}
+        setup = {"roster": ROSTER, "draft": draft, "goal": 7, "mode": "teams", "questions": "all"}
         others = (BORIS, CLARA, DAVID)
         proposal = Proposal(GUILD, CHANNEL, ANNA, "brawl", setup, pace, "host", "here", others)
         lobby = await self.app.lobby.propose(proposal, self.press())

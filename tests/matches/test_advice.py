@@ -128,9 +128,9 @@ def test_a_close_look_is_for_the_worst_turns_there_is_time_for() -> None:
         made = OwnTurn((asked,) * choices, tuple((number, loss) for number in range(choices)))
         return made, TurnReview(loss, 0, Better(loss, (), Thought((), "search")))
 
-    short = [turn(loss / 10, 3) for loss in range(1, 9)]
-    assert worth_another_look(short) == [made for made, _ in reversed(short[3:])]
-    long = [turn(0.5, 25), turn(2.0, 30), turn(1.0, 25)]
+    short = [turn(loss / 10, 3) for loss in range(1, 15)]
+    assert worth_another_look(short) == [made for made, _ in reversed(short[4:])]
+    long = [turn(0.5, 50), turn(2.0, 60), turn(1.0, 50)]
     assert worth_another_look(long) == [long[1][0], long[2][0]]
     assert worth_another_look([turn(1.0, 500)])
     assert worth_another_look([]) == []

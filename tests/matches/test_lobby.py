@@ -28,9 +28,9 @@ async def test_accepting_begins_a_match_with_the_settings_of_the_invitation(tmp_
         look = await h.look(match, BORIS)
         assert [seat.user for seat in look.record.seats] == [ANNA, BORIS]
         assert look.record.pace == PACES["daily"]
-        # The guest starts, so the guest picks the area.
+        assert look.public.order[0] == 1, "the guest starts"
         assert look.question is not None
-        assert look.question.prompt == "area"
+        assert look.question.prompt == "team"
         assert [row.kind for row in await h.outbox()] == ["invitation", "opening", "invitation", "ledger"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,11 +34,15 @@ class Charged:
     used: int = 0
     window: int = 0
     banks: dict[int, int] = field(default_factory=dict[int, int])
+    # In the whole match, by seat.
+    spent: Counter[int] = field(default_factory=Counter[int])
 
     def passes(self, look: Look, seconds: int) -> None:
         """The bot was there for so long, and the match stood like this."""
-        if any(seat not in look.off_turn for seat in look.waiting_for):
+        on_clock = [seat for seat in look.waiting_for if seat not in look.off_turn]
+        if on_clock:
             self.used += seconds
+        self.spent.update(dict.fromkeys(on_clock, seconds))
         self.window += seconds
 
     def goes_on(self, look: Look) -> None:
@@ -171,6 +176,10 @@ class Trial:
         now = record.time(self.h.app.clock.now())
         assert used_by(record.clock, now) == charged.used
         assert {seat.seat: seat.bank for seat in record.seats} == charged.banks
+        running = used_by(record.clock, now) - record.clock.used
+        for seat in record.seats:
+            used = (seat.used or 0) + (running if seat.seat in on_clock else 0)
+            assert used == charged.spent[seat.seat]
         deadlines = await self.h.store.deadlines_of(self.match)
         for seat in on_clock:
             left = record.pace.turn + charged.banks[seat] - charged.used

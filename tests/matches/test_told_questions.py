@@ -1,7 +1,8 @@
 """Whoever is asked is told: after any step of a match every open question was put before whom it is for.
 
 Random matches with any mix of answers, orders, held answers, timeouts, undo, organisers, late posts and
-restarts. A person knows of a question from a post that names them, or because their own press showed it.
+restarts. A person knows of a question from a post that names them, because their own press showed it, or, in
+their own turn and a moment after they acted, from a post that is changed before their eyes.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tests.matches.house import CHANNEL, GUILD, STRANGER, HandClock, House, hous
 
 STEPS = 160
 # Seconds: less than a window, more than one, the hidden moment, more than a turn.
+FIVE_MINUTES = 300
 PASSING = (5, 95, 601, 1201, 13 * 3600)
 
 
@@ -73,14 +75,22 @@ class Table:
 
     async def _post(self) -> None:
         story = await self.opened.app.ledger.next_post(self.match)
-        if story.stage != "new":
+        if story.stage == "there":
             return
-        self.posts += 1
+        self.posts += story.stage == "new"
         done = [row.id for row in story.rows]
         await self.opened.store.note_post(self.match, MessageId(self.posts), done)
         for seat in story.look.waiting_for:
             user = story.look.record.seats[seat].user
-            self.sees(user, await self.look(user))
+            if story.stage == "new" or await self._is_watching(story.look, seat):
+                self.sees(user, await self.look(user))
+
+    async def _is_watching(self, look: Look, seat: Seat) -> bool:
+        """A post that is changed tells only somebody who has just acted and waits in their own turn."""
+        entries = await self.opened.store.entries(self.match)
+        acted = [each.at for each in entries if each.entry.seat == seat and each.entry.kind == "answer"]
+        is_recent = bool(acted) and self.opened.clock.now() - acted[-1] <= FIVE_MINUTES
+        return is_recent and seat not in look.off_turn and look.record.clock.turn > 0
 
     async def check(self) -> None:
         """Everybody who is asked knows what."""

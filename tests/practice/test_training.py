@@ -175,3 +175,38 @@ async def test_practice_is_exported_and_forgotten_with_its_person(tmp_path: Path
         await store.forget(ANN)
         assert "practice.user" not in places_with(path, ANN)
         assert len(await store.progress(BEN, "toy")) == 1
+
+
+async def test_a_solution_that_was_shown_is_solved_no_more(tmp_path: Path) -> None:
+    async with SqliteStore.open(tmp_path / "sfb.sqlite3") as store:
+        at = training(store)
+        first, second, _ = (puzzle.id for puzzle in PUZZLES)
+        look = await at.give_up(ANN, "toy", first, 0)
+        assert look.progress.given_up_at == Clock().now()
+        assert look.progress.entries == ()
+        assert look.solved == frozenset()
+        following = await at.next_of(ANN, "toy", PUZZLE)
+        assert following is not None
+        assert following.id == second, "it is not offered again"
+        again = await at.answer(ANN, "toy", first, look.progress.number, ("bank",))
+        assert again.attempt.verdict == "solved"
+        assert again.solved == frozenset()
+        assert again.progress.solved_at is None
+        with pytest.raises(StaleAnswer):
+            await at.give_up(ANN, "toy", second, 3)
+        with pytest.raises(NoSuchExercise):
+            await at.give_up(ANN, "toy", BANK, 0)
+        about = (await store.everything_about(ANN))["practice"]
+        assert about[0]["given_up_at"] == Clock().now()
+
+
+async def test_a_solution_looked_at_after_solving_takes_nothing_away(tmp_path: Path) -> None:
+    async with SqliteStore.open(tmp_path / "sfb.sqlite3") as store:
+        at = training(store)
+        puzzle = PUZZLES[0].id
+        look = await at.answer(ANN, "toy", puzzle, 0, ("bank",))
+        look = await at.give_up(ANN, "toy", puzzle, look.progress.number)
+        assert look.solved == {puzzle}
+        assert look.progress.given_up_at is None
+        steps, _ = at.solution("toy", puzzle)
+        assert [step.keys for step in steps] == [("bank",)]

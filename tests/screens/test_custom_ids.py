@@ -13,6 +13,7 @@ from sfb_bot.discord_ui.actions.handlers import handled_kinds
 from sfb_bot.matches.records import LobbyId, MatchId
 from sfb_bot.screens import actions as do
 from sfb_bot.screens import (
+    community_actions,
     lobby_actions,
     organiser_actions,
     practice_actions,
@@ -376,7 +377,7 @@ def test_what_does_not_fit_is_refused_when_written() -> None:
 
 def test_every_action_has_a_handler_and_every_handler_an_action() -> None:
     assert perform
-    own = (settings_actions, practice_actions, welcome_actions)
+    own = (community_actions, settings_actions, practice_actions, welcome_actions)
     modules = (do, lobby_actions, organiser_actions, *own, start_actions, league)
     made = {kind for module in modules for kind in _kinds(module)}
     # A season that is named in words is found first; what is carried out is the action inside.

@@ -17,7 +17,7 @@ from sfb_bot.locale import ids_in
 from sfb_bot.matches.records import (
     MatchId,
 )
-from sfb_bot.screens.actions import LookUp, Play
+from sfb_bot.screens.actions import PLAY, LookUp, Play
 from sfb_bot.screens.refusals import denial_screen, refusal_screen, refusal_words
 from sfb_bot.screens.values import controls
 from tests.games.brawl.kit.table import content
@@ -142,7 +142,7 @@ def test_a_refusal_names_the_rule_and_leads_to_it() -> None:
     screen = refusal_screen(game(), IllegalAnswer("x", rule="move", option="D4"), texts(), match=MatchId(3))
     assert screen.lines == ("You can't choose that now.", "Rule: Movement.")
     assert [control.action for control in controls(screen)] == [
-        LookUp("brawl.rule.movement"),
+        LookUp("brawl.rule.movement", PLAY, MatchId(3)),
         Play(MatchId(3)),
     ]
     assert denial_screen("game-off", texts(), game="Chess").lines == (

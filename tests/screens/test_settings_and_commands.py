@@ -1,5 +1,7 @@
 """Settings, standing orders, descriptions of commands."""
 
+from dataclasses import replace
+
 from sfb_bot.drawing.orientation import ORIENTATIONS as DRAWN_ORIENTATIONS
 from sfb_bot.drawing.themes import THEMES as DRAWN_THEMES
 from sfb_bot.games.brawl.rules.orders import ORDERS
@@ -15,7 +17,7 @@ from sfb_bot.screens.settings import (
     my_settings_screen,
     server_settings_screen,
 )
-from sfb_bot.screens.settings_actions import ForgetMe, SetMine, SetServer
+from sfb_bot.screens.settings_actions import ForgetMe, SetHere, SetMine, SetServer
 from sfb_bot.screens.values import Menu, controls
 from tests.games.brawl.kit.table import table
 from tests.games.brawl.screens.stage import game, texts
@@ -48,20 +50,29 @@ def test_settings_show_what_is_chosen() -> None:
         "Language: Русский (only the words in pictures so far)",
         "Language: Українська (only the words in pictures so far)",
     ]
-    assert screen.lines[1] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."
-    assert screen.lines[2].startswith("I couldn't send you a direct message.")
+    assert screen.lines[1] == "Your time zone: UTC. Change it with `/settings me timezone:`."
+    assert screen.lines[2] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."
+    assert screen.lines[3].startswith("I couldn't send you a direct message.")
+    local = my_settings_screen(replace(mine, timezone="Europe/Kyiv"), texts())
+    assert local.lines[2] == "Quiet hours: 22:00 to 7:00 Europe/Kyiv. I won't remind you then."
     assert [c.action for c in controls(confirm_forget(Traces(), texts()))] == [ForgetMe(is_sure=True)]
     server = server_settings_screen(GuildSettings(GuildId(1)), (("brawl", "Brawl"),), texts())
-    assert server.lines == ("This server's settings. Organiser role: none.", "Puzzle of the day: none.")
+    assert server.lines[0] == "This server's settings. Organiser role: none."
+    assert "Puzzle of the day: none. Results: none." in server.lines[1]
     assert [c.action for c in controls(server)] == [
         SetServer("organiser_role"),
         SetServer("pace"),
         SetServer("language"),
         SetServer("theme"),
         SetServer("orientation"),
+        SetServer("posts"),
         SetServer("computers"),
-        SetServer("puzzle", "here"),
+        SetHere(),
     ]
+    there = replace(GuildSettings(GuildId(1)), results_channel=5, puzzle_channel=6)
+    places = controls(server_settings_screen(there, (("brawl", "Brawl"),), texts(), 5))
+    (menu,) = [one for one in places if isinstance(one, Menu) and isinstance(one.action, SetHere)]
+    assert [choice.value for choice in menu.choices if choice.selected] == ["results"]
     assert tuple(DRAWN_THEMES) == THEMES
     assert DRAWN_ORIENTATIONS == ORIENTATIONS
 

@@ -218,6 +218,13 @@ def test_my_games_begin_with_those_that_wait() -> None:
     assert "/brawl challenge" in games_screen([], "brawl", texts()).lines[0]
 
 
+def test_an_empty_list_offers_lessons_where_there_are_any() -> None:
+    (learn,) = controls(games_screen([], "brawl", texts()))
+    assert isinstance(learn, Button)
+    assert learn.label == "Learn"
+    assert list(controls(games_screen([], "brawl", texts(), has_lessons=False))) == []
+
+
 def test_very_many_games_still_fit() -> None:
     games = [GameLine(10**9 + n, 10**17 + n, (10**17 + n,), "mine", 1_900_000_000) for n in range(200)]
     assert games_screen(games, "brawl", texts()).lines[-1] == texts().say("text-cut")

@@ -61,7 +61,8 @@ OTHER_NUMBERS = {
         "ledger",
         "lobby",
     ),
-    *("begun_at", "day", "mistakes", "puzzle_channel", "solved_at"),
+    *("begun_at", "day", "given_up_at", "mistakes", "puzzle_channel", "solved_at"),
+    *("is_offered", "live_channel", "queue_channel", "results_channel", "used"),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
     *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
     *(
@@ -90,10 +91,10 @@ OTHER_NUMBERS = {
         "unshown_since",
         "until",
     ),
-    *("version", "winner", "won"),
+    *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {
-    *("broken", "edition"),
+    *("broken", "edition", "shown", "timezone"),
     *("entries", "exercise"),
     *(
         "action",
@@ -124,7 +125,19 @@ OTHER_TEXTS = {
         "opening",
         "orientation",
     ),
-    *("pace", "picks", "place", "points", "qualified", "reminders", "seed", "settings", "setup", "sides"),
+    *(
+        "pace",
+        "picks",
+        "place",
+        "points",
+        "posts",
+        "qualified",
+        "reminders",
+        "seed",
+        "settings",
+        "setup",
+        "sides",
+    ),
     *("stage", "status", "subject", "terms", "theme", "trouble", "what"),
     # Fingerprints; and notes of the bot to itself, whose previews are deleted by their keys.
     *("who", "key", "text"),

@@ -3,23 +3,83 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
+from sfb_bot.discord_ui.actions.looks import next_panel, own_look
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.shell import Shell, desk_for
+from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decision, StaleAnswer
 from sfb_bot.locale import Texts
+from sfb_bot.matches.forecasts import Foreseen
 from sfb_bot.matches.looks import Look
-from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, Do, EndTurn, QuestionAction
-from sfb_bot.screens.panel import confirm_finish
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import (
+    Answer,
+    AnswerAnyway,
+    AnswerForMe,
+    AnswerLine,
+    AnswerReady,
+    Do,
+    EndTurn,
+    PrepareForMe,
+    QuestionAction,
+)
+from sfb_bot.screens.cautions import cautions, confirm
+from sfb_bot.screens.game import Caution
+from sfb_bot.screens.values import PrivateScreen
 
 
 @handles(Answer)
 async def answer(shell: Shell, who: Person, action: Answer) -> Show:
-    """Give an answer and show what comes next."""
-    look = await shell.app.matches.answer(action.match, who.user, action.ask_no, action.keys, who.press)
-    return panel_screen(shell, look, who.texts, _several_chosen(shell, look, who.texts))
+    """Give an answer and show what comes next; ask once more where somebody may not want it."""
+    return await _asked_first(shell, who, action, action.keys) or await _given(
+        shell, who, action, action.keys
+    )
+
+
+@handles(AnswerAnyway)
+async def answer_anyway(shell: Shell, who: Person, action: AnswerAnyway) -> Show:
+    """Give an answer that was asked about once more."""
+    return await _given(shell, who, action, action.keys)
+
+
+async def _given(shell: Shell, who: Person, action: QuestionAction, keys: tuple[str, ...]) -> Show:
+    look = await shell.app.matches.answer(action.match, who.user, action.ask_no, keys, who.press)
+    return await next_panel(shell, look, who.texts, _several_chosen(shell, look, who.texts))
+
+
+async def _asked_first(
+    shell: Shell, who: Person, action: QuestionAction, keys: tuple[str, ...]
+) -> PrivateScreen | None:
+    """The second question before an answer; None where there is none, or where it was asked this turn."""
+    kept = await _foreseen(shell, who, action)
+    record = await shell.app.cache.record(action.match)
+    if kept is None or record is None:
+        return None
+    game = shell.screens(record)
+    found = cautions(game, kept.view, kept.question, keys, kept.forecast, who.texts)
+    # Whoever clicks twice on the same button has not read the question in between.
+    is_second_click = shell.clicks.second(who.user, action) is not None
+    asked = shell.cautioned.new(who.user, record, found) or (found if is_second_click else ())
+    if not asked:
+        return None
+    yes: Action = AnswerAnyway(action.match, action.ask_no, keys)
+    if isinstance(action, AnswerLine):
+        yes = replace(action, anyway=True)
+    return confirm(asked, yes, action.match, who.texts, is_end=isinstance(action, EndTurn))
+
+
+async def _foreseen(shell: Shell, who: Person, action: QuestionAction) -> Foreseen | None:
+    """What somebody was shown with a question; after a restart it is looked into again."""
+    forecasts = shell.app.forecasts
+    kept = forecasts.kept(action.match, who.user, action.ask_no)
+    if kept is None:
+        look = await own_look(shell, who, action.match)
+        if look.record.ask_no == action.ask_no:
+            await forecasts.of(look)
+        kept = forecasts.kept(action.match, who.user, action.ask_no)
+    return kept
 
 
 def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
@@ -30,13 +90,30 @@ def _several_chosen(shell: Shell, look: Look, texts: Texts) -> list[str]:
     return [entry.label for entry in entries if entry.key in look.answered.keys]
 
 
+@handles(AnswerLine)
+async def answer_line(shell: Shell, who: Person, action: AnswerLine) -> Show:
+    """Give several answers in a row and show what comes next; ask once more where it may not be wanted."""
+    first = None if action.anyway else await _asked_first(shell, who, action, action.keys[:1])
+    if first is not None:
+        return first
+    look = await shell.app.matches.answer_line(action.match, who.user, action.ask_no, action.keys, who.press)
+    return await next_panel(shell, look, who.texts)
+
+
 @handles(AnswerForMe)
 async def answer_for_me(shell: Shell, who: Person, action: AnswerForMe) -> Show:
     """Choose for somebody, from a source nobody can foresee."""
     question = (await _look_at(shell, who, action)).question
     if question is None:
         raise StaleAnswer("the question was answered meanwhile", rule="stale")
-    return await answer(shell, who, Answer(action.match, action.ask_no, _random_keys(question)))
+    return await _given(shell, who, action, _random_keys(question))
+
+
+@handles(PrepareForMe)
+async def prepare_for_me(shell: Shell, who: Person, action: PrepareForMe) -> Show:
+    """Leave the rest of the set-up to chance, and show what comes next."""
+    look = await shell.app.matches.prepare(action.match, who.user, action.ask_no, who.press)
+    return await next_panel(shell, look, who.texts)
 
 
 @handles(AnswerReady)
@@ -48,7 +125,7 @@ async def answer_ready(shell: Shell, who: Person, action: AnswerReady) -> Show:
     keys = next((ready.keys for ready in found if ready.name == action.ready), None)
     if keys is None:
         raise StaleAnswer("that is not to be had any more", rule="stale")
-    return await answer(shell, who, Answer(action.match, action.ask_no, keys))
+    return await _given(shell, who, action, keys)
 
 
 def _random_keys(decision: Decision) -> tuple[str, ...]:
@@ -66,9 +143,7 @@ async def end_turn(shell: Shell, who: Person, action: EndTurn) -> Show:
     finish = next((entry.key for entry in entries if entry.role == "finish"), None)
     if question is None or finish is None:
         raise StaleAnswer("there is no turn to end", rule="stale")
-    if game.finish_warning(look.private, question, who.texts):
-        return confirm_finish(game, look.private, question, desk_for(shell, look), who.texts)
-    return await answer(shell, who, Answer(action.match, action.ask_no, (finish,)))
+    return await _asked_first(shell, who, action, (finish,)) or await _given(shell, who, action, (finish,))
 
 
 async def _look_at(shell: Shell, who: Person, action: QuestionAction) -> Look:
@@ -81,6 +156,26 @@ async def _look_at(shell: Shell, who: Person, action: QuestionAction) -> Look:
 
 @handles(Do)
 async def do(shell: Shell, who: Person, action: Do) -> Show:
-    """Carry out a whole action, then show what is asked next."""
+    """Carry out a whole action and show what is asked next; ask once more where it may not be wanted."""
+    found = await _cautions_on_the_way(shell, who, action)
+    record = await shell.app.cache.record(action.match)
+    asked = shell.cautioned.new(who.user, record, found) if record is not None else ()
+    if asked:
+        return confirm(asked, action, action.match, who.texts)
     look = await shell.app.matches.do(action.match, who.user, action.wishes, who.press)
-    return panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
+
+
+async def _cautions_on_the_way(shell: Shell, who: Person, action: Do) -> tuple[Caution, ...]:
+    """What to ask about one of the answers in it."""
+    answers = await shell.app.matches.way(action.match, who.user, action.wishes)
+    look = await own_look(shell, who, action.match)
+    if look.question is None:
+        return ()
+    game, found = shell.screens(look.record), list[Caution]()
+    forecasts = await shell.app.forecasts.along(look, answers)
+    for number, (keys, forecast) in enumerate(zip(answers, forecasts, strict=True)):
+        question = forecast.question if forecast is not None else look.question if not number else None
+        if question is not None:
+            found += cautions(game, look.private, question, keys, forecast, who.texts)
+    return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 
@@ -13,11 +13,13 @@ import discord
 from sfb_bot.discord_ui.actions import (
     answers,
     hints,
+    live,
     lobby,
     looks,
     organisers,
     places,
     practice,
+    queue,
     replays,
     reviews,
     season_organisers,
@@ -34,6 +36,7 @@ from sfb_bot.discord_ui.actions import (
 from sfb_bot.discord_ui.actions.handlers import (
     Files,
     Illustrated,
+    Panel,
     Personal,
     Show,
     Unfolding,
@@ -45,13 +48,22 @@ from sfb_bot.discord_ui.actions.places import wake_and_tell
 from sfb_bot.discord_ui.actions.practice import exercise_now
 from sfb_bot.discord_ui.actions.season_search import season_meant
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
-from sfb_bot.discord_ui.delivery.replies import acknowledge, is_overtaken, send_files, show, show_drawn
+from sfb_bot.discord_ui.delivery.replies import (
+    acknowledge,
+    is_overtaken,
+    is_private_panel,
+    send_files,
+    show,
+    show_drawn,
+    shrink,
+)
 from sfb_bot.discord_ui.permissions import CannotPost, cannot_post_screen
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import NotOrganiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import refuse_unseen
 from sfb_bot.kernel import MatchOver, PlayerError, StaleAnswer
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.matches.refusals import LobbyClosed, NoSuchMatch, NoSuchPlace, NotInvited, NotSeated
 from sfb_bot.screens.action_codec import Action
@@ -67,6 +79,7 @@ from sfb_bot.screens.values import PrivateScreen
 __all__ = [
     "answers",
     "hints",
+    "live",
     "lobby",
     "looks",
     "on_press",
@@ -74,6 +87,7 @@ __all__ = [
     "perform",
     "places",
     "practice",
+    "queue",
     "replays",
     "reviews",
     "season_organisers",
@@ -87,6 +101,10 @@ __all__ = [
     "welcome",
     "words",
 ]
+
+
+# Seconds that a panel waits for the post of an action, where each has one of its own.
+LONGEST_WAIT_FOR_A_POST: Final = 2.0
 
 
 async def on_press(shell: Shell, interaction: discord.Interaction) -> None:
@@ -110,7 +128,8 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
     """
     opens = form_handler_for(action)
     if opens is None:
-        await acknowledge(interaction)
+        is_covered = isinstance(action, MatchAction) and shell.lowest.covers(interaction, action.match)
+        await acknowledge(interaction, _shrunk(shell.quick_texts(interaction)) if is_covered else None)
     shell.names.note(interaction.user)
     who = await shell.person(interaction)
     if action is None:
@@ -150,7 +169,7 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
             return await exercise_now(shell, who, action)
         if match is None or not (before is not None or isinstance(error, StaleAnswer)):
             return shell.refusal(error, who.texts, match)
-        return await _panel_now(shell, who, match, is_stale=before is None)
+        return await _panel_now(shell, who, match, error.rule if before is None else None)
     except PlayerError as error:
         return _refusal(shell, who, error, match)
 
@@ -199,16 +218,16 @@ async def match_here(shell: Shell, who: Person) -> MatchId:
     raise NoSuchMatch("there is no match in this channel", rule="match")
 
 
-async def _panel_now(shell: Shell, who: Person, match: MatchId, *, is_stale: bool) -> PrivateScreen:
-    """The panel as it is now, with a word where the press was on an older one; a stranger has no panel.
+async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | None) -> PrivateScreen:
+    """The panel as it is now, with a word about the rule that was broken; a stranger has no panel.
 
-    Who clicked twice needs no such word: what they wanted is done.
+    Who clicked twice has broken none: what they wanted is done.
     """
     look = await shell.app.matches.look(match, who.user)
     if look.seat is None:
         return shell.refusal(NotSeated("you do not play in this match", rule="seat"), who.texts, match)
-    shown = panel_screen(shell, look, who.texts)
-    return stale_panel(shown, who.texts) if is_stale else shown
+    shown = await panel_screen(shell, look, who.texts)
+    return shown if broken is None else stale_panel(shown, who.texts, broken)
 
 
 async def _present(shell: Shell, who: Person, shown: Show) -> None:
@@ -216,6 +235,8 @@ async def _present(shell: Shell, who: Person, shown: Show) -> None:
         case Personal(screen):
             screen = await hand_over(shell, who, screen)
             await show(who.interaction, screen, shell.images, who.texts)
+        case Panel():
+            await _place(shell, who, shown)
         case Illustrated(screen, drawn, name):
             await show_drawn(who.interaction, screen, drawn, name)
         case Files(files):
@@ -224,6 +245,23 @@ async def _present(shell: Shell, who: Person, shown: Show) -> None:
             await _unfold(shell, who, screens)
         case PrivateScreen():
             await show(who.interaction, shown, shell.images, who.texts)
+
+
+async def _place(shell: Shell, who: Person, panel: Panel) -> None:
+    """Show a panel: in place, or new where a post has come below the one that was pressed.
+
+    Where every action has a post of its own, that post is waited for. What asks nothing stays where it is.
+    """
+    interaction, seconds = who.interaction, LONGEST_WAIT_FOR_A_POST
+    may_move = panel.is_before_post and who.server.posts == "action" and is_private_panel(interaction)
+    if may_move and await shell.lowest.until_covered(interaction, panel.match, seconds):
+        await shrink(interaction, _shrunk(who.texts))
+    await show(interaction, panel.screen, shell.images, who.texts)
+
+
+def _shrunk(texts: Texts) -> PrivateScreen:
+    """All that is left of a panel that is done with."""
+    return PrivateScreen((texts.say("panel-shrunk"),))
 
 
 async def _unfold(shell: Shell, who: Person, screens: AsyncGenerator[PrivateScreen]) -> None:

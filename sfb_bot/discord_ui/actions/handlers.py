@@ -11,6 +11,7 @@ from discord import ui
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.drawing.picture import Picture
+from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.values import PrivateScreen
 
@@ -22,6 +23,18 @@ class Personal:
     """A screen that goes by direct message to those who like that better."""
 
     screen: PrivateScreen
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The panel of a match after something was done: the lowest thing its player sees.
+
+    `is_before_post`: it asks something, and what was done is told in the channel, so that a post comes.
+    """
+
+    screen: PrivateScreen
+    match: MatchId
+    is_before_post: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +63,7 @@ class Unfolding:
     screens: AsyncGenerator[PrivateScreen]
 
 
-Show: TypeAlias = PrivateScreen | Personal | Illustrated | Files | Unfolding
+Show: TypeAlias = PrivateScreen | Personal | Panel | Illustrated | Files | Unfolding
 Handler: TypeAlias = Callable[[Shell, Person, ActionT], Awaitable[Show]]
 FormHandler: TypeAlias = Callable[[Shell, Person, ActionT], Awaitable[ui.Modal]]
 

@@ -34,15 +34,15 @@ async def ask_for_hint(shell: Shell, who: Person, action: AskForHint) -> Show:
 async def _hinted(shell: Shell, who: Person, action: AskForHint, look: Look) -> AsyncGenerator[PrivateScreen]:
     hints, match, ask_no = shell.app.hints, action.match, action.ask_no
     if hints.given(match, who.user, ask_no) is None:
-        yield panel_screen(shell, look, who.texts, hint="thinking")
+        yield await panel_screen(shell, look, who.texts, hint="thinking")
         try:
             await hints.hint(match, who.user, ask_no)
         except ThoughtFailed as error:
             log.warning("there is no hint for match %s: %s", match, error)
-            yield panel_screen(shell, await own_look(shell, who, match), who.texts, hint="failed")
+            yield await panel_screen(shell, await own_look(shell, who, match), who.texts, hint="failed")
             return
         except StaleAnswer:
             log.debug("match %s went on before there was a hint", match)
         look = await own_look(shell, who, match)
-    screen = panel_screen(shell, look, who.texts)
+    screen = await panel_screen(shell, look, who.texts)
     yield screen if look.record.ask_no == ask_no else stale_panel(screen, who.texts)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Final
 
 import discord
 
-from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, handles
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
-from sfb_bot.matches.records import MatchId, MatchRecord, UserId
+from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotSeated
 from sfb_bot.screens.actions import (
     Greyed,
@@ -24,12 +26,15 @@ from sfb_bot.screens.actions import (
     Respond,
     ShowBoard,
     ShowLog,
+    ShowOpenPage,
     ShowPage,
 )
+from sfb_bot.screens.game import OpenPage
 from sfb_bot.screens.hint import HintState
-from sfb_bot.screens.ledger import board_screen, fair_play_lines, log_screen
+from sfb_bot.screens.ledger import board_screen
 from sfb_bot.screens.lobby import GameLine, ListedPlace, games_screen
-from sfb_bot.screens.pages import page_screen
+from sfb_bot.screens.log import fair_play_lines, log_lines, log_screen, missed_line
+from sfb_bot.screens.pages import open_page_screen, page_screen
 from sfb_bot.screens.panel import idle_panel, panel
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.troubles import gone_screen, trouble_line
@@ -37,22 +42,27 @@ from sfb_bot.screens.values import PrivateScreen
 
 log = logging.getLogger(__name__)
 
+NO_SERVER: Final = GuildId(0)
 
-def panel_screen(
+
+async def panel_screen(
     shell: Shell,
     look: Look,
     texts: Texts,
     answered: Sequence[str] | None = None,
     *,
     hint: HintState = "offered",
+    missed: str = "",
 ) -> PrivateScreen:
     """The open question of a player, or whose answer the match needs instead.
 
     `answered` is given to somebody who has just answered: what was chosen, as far as it is worth repeating.
+    `missed` tells what happened since they last looked.
     """
     refuse_stranger(look)
-    game, desk = shell.screens(look.record), desk_for(shell, look, hint)
+    game, desk = shell.screens(look.record), desk_for(shell, look, hint, missed)
     if look.question is not None:
+        desk = replace(desk, forecast=await shell.app.forecasts.of(look))
         screen = panel(game, look.private, look.question, desk, texts)
     else:
         people = people_in(look.record)
@@ -75,13 +85,26 @@ async def own_look(shell: Shell, who: Person, match: MatchId) -> Look:
 
 @handles(Play, Respond, Greyed)
 async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
-    """The question that is open now; where the place of the match was deleted, first of all another place."""
-    look = await own_look(shell, who, action.match)
+    """The question that is open now, and what happened since the player last looked.
+
+    Where the place of the match was deleted, first of all another place.
+    """
+    look, missed = await shell.app.visits.visit(action.match, who.user)
+    refuse_stranger(look)
     trouble = shell.app.troubles.of_match(action.match)
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
-    return Personal(panel_screen(shell, look, who.texts))
+    people = people_in(look.record)
+    told = missed_line(shell.screens(look.record), look.public, missed, people, who.texts) if missed else ""
+    return Personal(await panel_screen(shell, look, who.texts, missed=told))
+
+
+async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] = ()) -> Panel:
+    """The panel after something was done in a match."""
+    is_told = look.outcome == "done" and look.record.told_seq == look.record.seq
+    screen = await panel_screen(shell, look, texts, answered)
+    return Panel(screen, look.record.id, is_before_post=is_told and look.question is not None)
 
 
 @handles(ShowPage)
@@ -92,7 +115,27 @@ async def show_page(shell: Shell, who: Person, action: ShowPage) -> Show:
     if action.page not in game.pages:
         # Typed in a thread of another game, or left from another version of this one.
         return denial_screen("no-page", who.texts, game=game.title(who.texts))
-    return Personal(page_screen(game, action.page, look.private, action.match, who.texts))
+    beside = open_pages(shell, look, who.texts)
+    return Personal(page_screen(game, action.page, look.private, action.match, who.texts, beside))
+
+
+def open_pages(shell: Shell, look: Look, texts: Texts) -> tuple[OpenPage, ...]:
+    """What whoever looks may look through beside the table."""
+    people = people_in(look.record)
+    return shell.screens(look.record).open_pages(look.public, people, texts, look.seat)
+
+
+@handles(ShowOpenPage)
+async def show_open_page(shell: Shell, who: Person, action: ShowOpenPage) -> Show:
+    """Something public that lies beside the table, for anybody."""
+    look = await shell.app.matches.look(action.match, who.user)
+    pages = open_pages(shell, look, who.texts)
+    page = next((each for each in pages if each.name == action.page), None)
+    if page is None:
+        # Left from another version of the game.
+        return denial_screen("no-page", who.texts, game=shell.screens(look.record).title(who.texts))
+    plays = look.seat is not None and look.record.status != "over"
+    return open_page_screen(page, pages, action.match, who.texts, plays=plays)
 
 
 @handles(ShowBoard)
@@ -107,6 +150,7 @@ async def show_board(shell: Shell, who: Person, action: ShowBoard) -> Show:
         who.texts,
         secrets=look.private,
         in_words=action.in_words,
+        beside=open_pages(shell, look, who.texts),
     )
     return shell.names.in_private(screen, look.record, who.texts)
 
@@ -119,7 +163,7 @@ async def show_log(shell: Shell, who: Person, action: ShowLog) -> Show:
     told = await shell.app.matches.events(action.match, None, 0, stored.shown_seq if stored else 0)
     events = [event for _, each in told for event in each]
     game = shell.screens(look.record)
-    lines = game.tell(look.public, events, people_in(look.record), who.texts)
+    lines = log_lines(game, look.public, events, people_in(look.record), who.texts)
     proof = fair_play_lines(game, look.public, who.texts)
     return log_screen(action.match, lines, who.texts, action.page, fair_play=proof)
 
@@ -133,7 +177,7 @@ async def list_matches(shell: Shell, who: Person, action: ListMatches) -> Show:
     async def look_for(record: MatchRecord) -> ListedPlace:
         return await _place(shell, client, record)
 
-    return await list_screen(shell, who.user, who.texts, look_for)
+    return await list_screen(shell, who.user, who.texts, look_for, who.guild)
 
 
 async def list_screen(
@@ -141,15 +185,22 @@ async def list_screen(
     user: UserId,
     texts: Texts,
     look_for: Callable[[MatchRecord], Awaitable[ListedPlace]],
+    guild: GuildId = NO_SERVER,
 ) -> PrivateScreen:
-    """The list of somebody's matches; `look_for` finds out whether their places are there."""
+    """The list of somebody's matches; `look_for` finds out whether their places are there.
+
+    `guild` is where it is asked for: how many wait for an opponent there is told as well.
+    """
     records = await shell.app.store.matches_of(user, live_only=True)
     places = await asyncio.gather(*(look_for(record) for record in records))
     lines = [
         await _game_line(shell, record, user, place, texts)
         for record, place in zip(records, places, strict=True)
     ]
-    return games_screen(lines, shell.usual.name, texts)
+    queued = len(await shell.app.store.waiting_in(guild)) if guild else 0
+    practice = shell.usual.practice
+    has_lessons = practice is not None and bool(practice.lessons)
+    return games_screen(lines, shell.usual.name, texts, queued, has_lessons=has_lessons)
 
 
 async def _place(shell: Shell, client: discord.Client, record: MatchRecord) -> ListedPlace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sfb_bot.discord_ui.actions.handlers import Personal, Show, handles
+from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, handles
 from sfb_bot.discord_ui.actions.looks import own_look, panel_screen
 from sfb_bot.discord_ui.permissions import can_have_threads, refuse_silence
 from sfb_bot.discord_ui.person import Person
@@ -29,7 +29,7 @@ async def move_here(shell: Shell, who: Person, action: MoveHere) -> Show:
     trouble = shell.app.troubles.of(lane)
     if trouble is None or trouble.kind != "gone" or look.record.guild != who.guild:
         # Somebody was faster, or the match is of another server.
-        return Personal(panel_screen(shell, look, who.texts))
+        return Personal(await panel_screen(shell, look, who.texts))
     refuse_silence(who, who.channel, "threads" if can_have_threads(place) else "post")
     if not can_have_threads(place):
         there = await shell.app.store.match_in(who.channel)
@@ -77,6 +77,8 @@ def _with_line(shown: Show, line: str) -> Show:
     match shown:
         case Personal(screen):
             return Personal(_screen_with(screen, line))
+        case Panel():
+            return replace(shown, screen=_screen_with(shown.screen, line))
         case PrivateScreen():
             return _screen_with(shown, line)
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
@@ -18,6 +19,7 @@ from sfb_bot.screens.practice import (
     lessons_screen,
     no_puzzle_screen,
     puzzle_solved_screen,
+    solution_screen,
     solved_screen,
 )
 from sfb_bot.screens.practice_actions import (
@@ -29,6 +31,7 @@ from sfb_bot.screens.practice_actions import (
     ListLessons,
     ShowExercise,
     ShowExercisePage,
+    ShowSolution,
     SolvePuzzle,
     UndoInExercise,
 )
@@ -61,7 +64,9 @@ async def solve_puzzle(shell: Shell, who: Person, action: SolvePuzzle) -> Show:
     game = action.game or _game_with_puzzles(shell, who)
     following = await shell.app.training.next_of(who.user, game, PUZZLE, action.skip)
     if following is None:
-        return no_puzzle_screen(len(shell.app.training.practice(game).puzzles), who.texts)
+        puzzles = shell.app.training.practice(game).puzzles
+        solved = await shell.app.training.solved(who.user, game)
+        return no_puzzle_screen(sum(each.id in solved for each in puzzles), len(puzzles), who.texts)
     return await show_exercise(shell, who, ShowExercise(game, following.id))
 
 
@@ -111,6 +116,19 @@ async def begin_exercise_again(shell: Shell, who: Person, action: BeginExerciseA
     return look_screen(shell, who, look)
 
 
+@handles(ShowSolution)
+async def show_solution(shell: Shell, who: Person, action: ShowSolution) -> Show:
+    """How a puzzle is solved, for the one who gave it up."""
+    training = shell.app.training
+    look = await training.give_up(who.user, action.game, action.exercise, action.number)
+    steps, view = training.solution(action.game, action.exercise)
+    shown = replace(_shown(look), view=view)
+    is_counted = look.progress.solved_at is not None
+    return solution_screen(
+        shell.packs[action.game].screens, shown, steps, is_counted=is_counted, texts=who.texts
+    )
+
+
 @handles(GreyedInExercise)
 async def greyed_in_exercise(shell: Shell, who: Person, action: GreyedInExercise) -> Show:
     """Never sent by Discord."""
@@ -142,7 +160,8 @@ def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
     exercise = look.attempt.exercise
     if exercise.kind == PUZZLE:
         solved = sum(each.id in look.solved for each in look.attempt.practice.puzzles)
-        return puzzle_solved_screen(game, shown, look.progress.mistakes, solved, who.texts)
+        mistakes = look.progress.mistakes if look.progress.solved_at is not None else None
+        return puzzle_solved_screen(game, shown, mistakes, solved, who.texts)
     of_kind = look.attempt.practice.of_kind(exercise.kind)
     left = [each for each in of_kind if each.id not in look.solved and each.id != exercise.id]
     following = next(
@@ -165,4 +184,5 @@ def _shown(look: ExerciseLook) -> ExerciseShown:
         seats=len(attempt.practice.rules.seats(attempt.run.state)),
         has_answers=bool(look.progress.entries),
         feedback=look.mistake,
+        is_tried=look.progress.mistakes > 0 or look.progress.given_up_at is not None,
     )

@@ -7,16 +7,15 @@ from typing import Final
 
 from sfb_bot.discord_ui.actions.handlers import Illustrated, Show, handles
 from sfb_bot.discord_ui.components import audience_for
+from sfb_bot.discord_ui.delivery.films import animation_of
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, people_in
-from sfb_bot.drawing.pictures import Animation, Frame, StudioFull
+from sfb_bot.drawing.pictures import Frame, StudioFull
 from sfb_bot.matches.records import MatchId, MatchRecord
 from sfb_bot.matches.refusals import NoSuchMatch, TooMany
 from sfb_bot.screens.actions import ShowReplay, WatchReplay
 from sfb_bot.screens.replay import Album, replay_screen, wanted_place, watch_screen
 
-# Well below Discord's 10 MiB, so that it loads on a phone.
-LARGEST_REPLAY: Final = 2_000_000
 # When somebody may try again whose animation would have had to wait for too many others.
 PAUSE_WHEN_FULL: Final = 60
 
@@ -45,7 +44,7 @@ async def watch_replay(shell: Shell, who: Person, action: WatchReplay) -> Show:
     record = await _record(shell, action.match)
     film = await shell.app.replays.film(action.match)
     frames = tuple(Frame(view, events) for view, events in film.actions)
-    wanted = Animation(shell.screens(record).label, film.key, frames, LARGEST_REPLAY)
+    wanted = animation_of(shell, record, film.key, frames)
     try:
         drawn = await shell.images.animate(wanted, shell.names.of(record, who.texts), audience_for(who.texts))
     except StudioFull as error:

@@ -165,7 +165,7 @@ async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show
     refuse_silence(who, who.channel, "threads")
     if (role := action.wish.winner_role) and (why := why_not(interaction.guild, role)):
         return denial_screen("league-role", texts, why=texts.say(f"league-role-{why}"))
-    wish = understood(action.wish, action.typed, shell.app.clock.now())
+    wish = understood(action.wish, action.typed, shell.app.clock.now(), who.zone)
     wish = replace(wish, pace=wish.pace or who.server.pace)
     season = await shell.app.leagues.sign_up.preview(season_proposal(shell, who, wish))
     told = json.dumps([wish.stored(), season.number], sort_keys=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict, replace
+from datetime import tzinfo
 from typing import Final, Literal, cast
 
 from sfb_bot.discord_ui.person import Person
@@ -44,11 +45,11 @@ def read_spans(typed: str) -> tuple[int, ...]:
     return tuple(sorted({read_span(part, "remind") for part in parts}, reverse=True))
 
 
-def read_sign_up_end(typed: str, now: Moment) -> int:
-    """The end of sign-up; 0 for none."""
+def read_sign_up_end(typed: str, now: Moment, zone: tzinfo) -> int:
+    """The end of sign-up, as the clock of whoever typed it shows it; 0 for none."""
     if not typed:
         return 0
-    found = parse_moment(typed, now)
+    found = parse_moment(typed, now, zone)
     if found is None:
         raise BadSeason("that is no moment", rule="signup")
     return found
@@ -63,12 +64,12 @@ def read_choices(typed: str) -> tuple[tuple[str, str], ...]:
     return tuple((match[1] or match[3], match[2] or match[4]) for match in found if match)
 
 
-def understood(wish: Wish, typed: Typed, now: Moment) -> Wish:
+def understood(wish: Wish, typed: Typed, now: Moment, zone: tzinfo) -> Wish:
     """The wish with what was typed for it; BadSeason names what cannot be read."""
     return replace(
         wish,
         round_length=read_span(typed.round_length, "round_length"),
-        signup_until=read_sign_up_end(typed.signup_until, now),
+        signup_until=read_sign_up_end(typed.signup_until, now, zone),
         grace=read_span(typed.grace, "grace") if typed.grace else 0,
         remind=read_spans(typed.reminders),
         chosen=(*wish.chosen, *read_choices(typed.options)),
@@ -98,6 +99,7 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
             starts_itself=wish.starts_itself,
             seeding=cast("Literal['rating', 'joined']", wish.seeding),
             winner_role=wish.winner_role,
+            fill_in=wish.fill_in,
         ),
         signup_until=Moment(wish.signup_until) if wish.signup_until else None,
     )

@@ -16,10 +16,12 @@ from sfb_bot.discord_ui.visibility import seen_leagues, seen_seasons
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
 from sfb_bot.screens.limits import tidy
 from sfb_bot.screens.numbers import whole_number
+from sfb_bot.screens.player_names import computer_name
 
 Choices = list[app_commands.Choice[str]]
 
@@ -108,7 +110,7 @@ async def suggest_players(shell: Shell, interaction: discord.Interaction, typed:
         return []
     users = [user for one in view.entrants if one.status != "dropped" for user in one.users if user]
     await shell.names.learn(interaction.client, view.record.guild, users[: 4 * MOST_CHOICES])
-    named = [(shell.names.called(user) or str(user), user) for user in users]
+    named = [(_name(shell, user) or str(user), user) for user in users]
     fitting = [each for each in named if typed.casefold() in each[0].casefold()]
     return [
         app_commands.Choice(name=name[:LONGEST_CHOICE], value=str(user))
@@ -120,13 +122,24 @@ def player_named(shell: Shell, view: SeasonView, typed: str) -> UserId:
     """The player of a season who is named: a suggestion that was picked, a mention, or a name."""
     wanted = typed.strip()
     users = [user for one in view.entrants for user in one.users if user]
-    for number in numbers_in(wanted):
+    for number in (*numbers_in(wanted), *_computers_in(wanted)):
         if number in users:
             return number
-    named = [user for user in users if shell.names.called(user).casefold() == wanted.casefold()]
+    named = [user for user in users if _name(shell, user).casefold() == wanted.casefold()]
     if len(named) != 1:
         raise NotEntered("that player does not take part", rule="unknown")
     return named[0]
+
+
+def _name(shell: Shell, user: UserId) -> str:
+    """How a player is called in suggestions; computer players in English, as they may be typed."""
+    return computer_name(user, Texts()) or shell.names.called(user)
+
+
+def _computers_in(text: str) -> list[UserId]:
+    """A suggestion of a computer player that was picked: its number, which is below zero."""
+    number = whole_number(text.removeprefix("-")) if text.startswith("-") else None
+    return [] if number is None else [UserId(-number)]
 
 
 def numbers_in(text: str) -> list[UserId]:

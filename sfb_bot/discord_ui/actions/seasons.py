@@ -36,6 +36,7 @@ from sfb_bot.screens.league.rounds import (
     seasons_screen,
 )
 from sfb_bot.screens.league.tables import table_in_words, table_screen
+from sfb_bot.screens.player_names import computer_name
 
 MOST_SEASONS = 20
 MOST_DEEDS = 20
@@ -165,7 +166,7 @@ async def export_season(shell: Shell, who: Person, action: ExportSeason) -> Show
     refuse_no_organiser(who)
     users = [player.user for one in view.entrants for player in one.players]
     await shell.names.learn(who.interaction.client, who.guild, users)
-    names = {user: shell.names.called(user) for user in users}
+    names = {user: computer_name(user, who.texts) or shell.names.called(user) for user in users}
     texts = {"season.json": await shell.app.leagues.export_json(action.season, names)}
     texts |= await shell.app.leagues.export_csv(action.season, names)
     return Files(tuple((name, text.encode("utf-8")) for name, text in texts.items()))

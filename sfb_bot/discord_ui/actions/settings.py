@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, cast, get_args
 
 from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
-from sfb_bot.discord_ui.permissions import missing_here, refuse_silence
+from sfb_bot.discord_ui.permissions import can_have_threads, missing_here, refuse_silence
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
@@ -15,9 +16,11 @@ from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
-from sfb_bot.matches.records import ChannelId
+from sfb_bot.matches.records import ChannelId, Moment, lane_of
 from sfb_bot.matches.refusals import TooMany
+from sfb_bot.matches.timezones import same_hour, zone_called
 from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.limits import plain
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
 from sfb_bot.screens.pages import with_way_back
@@ -25,16 +28,22 @@ from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.settings import (
     COMPUTERS,
     ORIENTATIONS,
+    POSTS,
     THEMES,
+    channel_for,
     confirm_forget,
     my_settings_screen,
     server_settings_screen,
 )
 from sfb_bot.screens.settings_actions import (
+    CHANNELS,
+    NOTHING,
     BlockPlayer,
     ExportMine,
     ForgetMe,
+    ServerChange,
     SetGames,
+    SetHere,
     SetMine,
     SetServer,
     ShowHealth,
@@ -44,8 +53,13 @@ from sfb_bot.screens.settings_actions import (
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
-# How pictures can look.
-_LOOKS: Final = {"theme": THEMES, "orientation": ORIENTATIONS}
+# What settings can be that are stored as they are chosen.
+_CHOICES: Final = {
+    "language": languages(),
+    "theme": THEMES,
+    "orientation": ORIENTATIONS,
+    "posts": POSTS,
+}
 
 
 class CannotBlock(PlayerError):
@@ -58,6 +72,12 @@ class NoSuchChoice(PlayerError):
     """A setting cannot have that value; nobody offered it, or only a menu of another version."""
 
     key = "refused-setting"
+
+
+class NoSuchZone(PlayerError):
+    """There is no such time zone."""
+
+    key = "refused-timezone"
 
 
 @handles(LookUp)
@@ -98,7 +118,11 @@ async def set_mine(shell: Shell, who: Person, action: SetMine) -> Show:
 
 async def _set_mine(shell: Shell, who: Person, change: SetMine) -> Person:
     async with shell.settings_lock:
-        changed = _with_mine(await shell.app.store.preferences(who.user), change)
+        before = await shell.app.store.preferences(who.user)
+        if change.setting == "timezone":
+            changed = _with_timezone(before, change.value, shell.app.clock.machine.now())
+        else:
+            changed = _with_mine(before, change)
         await shell.app.store.save_preferences(changed)
     return await shell.person(who.interaction)
 
@@ -116,14 +140,28 @@ def _with_mine(mine: Preferences, change: SetMine) -> Preferences:
             return replace(mine, quiet_from=whole_number(value))
         case "quiet_to" if _is_hour(value):
             return replace(mine, quiet_to=whole_number(value))
-        case "language" if value in ("auto", *languages()):
-            return replace(mine, language="" if value == "auto" else value)
-        case "theme" | "orientation" if value in ("auto", *_LOOKS[change.setting]):
-            chosen = "" if value == "auto" else value
-            is_theme = change.setting == "theme"
-            return replace(mine, theme=chosen) if is_theme else replace(mine, orientation=chosen)
+        case "language" | "theme" | "orientation" if value in ("auto", *_CHOICES[change.setting]):
+            return replace(mine, **{change.setting: "" if value == "auto" else value})
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
+
+
+def _with_timezone(mine: Preferences, value: str, now: Moment) -> Preferences:
+    """The preferences with another time zone; quiet hours in UTC become the same hours of the wall.
+
+    From one zone to another the hours stay: whoever moves wants to sleep at night.
+    """
+    name = "" if value == "off" else zone_called(value)
+    if name is None:
+        raise NoSuchZone(f"{value!r} is no time zone", rule="timezone", value=plain(value))
+    changed = replace(mine, timezone=name)
+    if bool(name) == bool(mine.timezone):
+        return changed
+    start, end = (
+        same_hour(hour, mine.timezone, name, now) if hour is not None else None
+        for hour in (mine.quiet_from, mine.quiet_to)
+    )
+    return replace(changed, quiet_from=start, quiet_to=end)
 
 
 def _is_hour(value: str) -> bool:
@@ -139,7 +177,7 @@ async def show_server_settings(shell: Shell, who: Person, action: ShowServerSett
     settings = who.server
     for change in action.changes:
         settings = await _set_server(shell, who, change)
-    return server_settings_screen(settings, _games(shell, who), who.texts)
+    return server_settings_screen(settings, _games(shell, who), who.texts, who.channel)
 
 
 def _games(shell: Shell, who: Person) -> tuple[tuple[str, str], ...]:
@@ -147,25 +185,67 @@ def _games(shell: Shell, who: Person) -> tuple[tuple[str, str], ...]:
     return tuple((pack.name, pack.screens.title(who.texts)) for pack in shell.packs.values())
 
 
-@handles(SetServer, SetGames)
-async def set_server(shell: Shell, who: Person, action: SetServer | SetGames) -> Show:
+@handles(SetServer, SetGames, SetHere)
+async def set_server(shell: Shell, who: Person, action: ServerChange) -> Show:
     """Change one setting of the server and show all of them."""
     return await show_server_settings(shell, who, ShowServerSettings((action,)))
 
 
-async def _set_server(shell: Shell, who: Person, change: SetServer | SetGames) -> GuildSettings:
-    if change == SetServer("puzzle", "here"):
-        refuse_silence(who, who.channel, "post")
+async def _set_server(shell: Shell, who: Person, change: ServerChange) -> GuildSettings:
     async with shell.settings_lock:
         settings = await shell.app.store.guild_settings(who.guild)
         if isinstance(change, SetServer):
             changed = _with_server(settings, change, who.channel)
+        elif isinstance(change, SetHere):
+            changed = _with_here(settings, change, who.channel)
         else:
             changed = _with_games(settings, change, shell)
+        moved = [what for what in CHANNELS if channel_for(changed, what) != channel_for(settings, what)]
+        if any(channel_for(changed, what) for what in moved):
+            refuse_silence(who, who.channel, "threads" if "queue" in moved else "post")
+        if changed.queue_channel and "queue" in moved and not can_have_threads(who.interaction.channel):
+            raise NoSuchChoice("matches have no threads there", rule="threads", value=f"<#{who.channel}>")
         await shell.app.store.save_guild_settings(changed)
-    if changed.puzzle_channel != settings.puzzle_channel:
-        shell.app.daily.look()
+    await _put_to_use(shell, who, moved)
     return changed
+
+
+async def _put_to_use(shell: Shell, who: Person, moved: Sequence[str]) -> None:
+    """Something has another channel now, or none: what waits for it is looked at."""
+    if "puzzle" in moved:
+        # What was wrong with the channel before is of no interest any more.
+        await shell.app.troubles.over(lane_of(guild=who.guild))
+        shell.app.daily.look()
+    if "results" in moved:
+        await shell.app.troubles.wake([lane_of(guild=who.guild, kind="result")])
+    if "live" in moved:
+        await shell.app.troubles.wake([lane_of(guild=who.guild, kind="live")])
+        shell.app.live_boards.look()
+
+
+def _with_here(settings: GuildSettings, change: SetHere, here: ChannelId) -> GuildSettings:
+    """The settings with just these things in a channel; others of it are nowhere any more."""
+    unknown = [what for what in change.wanted if what not in (*CHANNELS, NOTHING)]
+    if unknown:
+        raise NoSuchChoice(f"{unknown!r} were not offered", rule="setting", value=", ".join(unknown))
+    for what in CHANNELS:
+        if what in change.wanted:
+            settings = _in_channel(settings, what, here)
+        elif channel_for(settings, what) == here:
+            settings = _in_channel(settings, what, ChannelId(0))
+    return settings
+
+
+def _in_channel(settings: GuildSettings, what: str, channel: ChannelId) -> GuildSettings:
+    match what:
+        case "puzzle":
+            return replace(settings, puzzle_channel=channel)
+        case "results":
+            return replace(settings, results_channel=channel)
+        case "live":
+            return replace(settings, live_channel=channel)
+        case _:
+            return replace(settings, queue_channel=channel)
 
 
 def _with_games(settings: GuildSettings, change: SetGames, shell: Shell) -> GuildSettings:
@@ -185,15 +265,12 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
-        case "language" if value in languages():
-            return replace(settings, language=value)
-        case "theme" | "orientation" if value in _LOOKS[change.setting]:
-            is_theme = change.setting == "theme"
-            return replace(settings, theme=value) if is_theme else replace(settings, orientation=value)
+        case "language" | "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
+            return replace(settings, **{change.setting: value})
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
-        case "puzzle" if value in ("", "off", "here"):
-            return replace(settings, puzzle_channel=here if value == "here" else 0)
+        case what if what in CHANNELS and value in ("", "off", "here"):
+            return _in_channel(settings, what, here if value == "here" else ChannelId(0))
         case _:
             raise NoSuchChoice(f"{value!r} was not offered", rule="setting", value=value)
 

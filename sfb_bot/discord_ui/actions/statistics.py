@@ -7,13 +7,15 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_leagues, seen_places
 from sfb_bot.leagues.seasons.figures import ChoiceStats
+from sfb_bot.leagues.seasons.records import LeagueRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.locale import Texts
-from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeagueStats, ShowPlayerStats
+from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeaderboard, ShowLeagueStats, ShowPlayerStats
 from sfb_bot.screens.league.statistics import (
     GameNames,
     choice_screen,
     choices_screen,
+    leaderboard_screen,
     league_screen,
     player_screen,
 )
@@ -24,7 +26,7 @@ def _names(shell: Shell, game: str, texts: Texts) -> GameNames:
     screens = shell.packs[game].screens
     return GameNames(
         lambda choice: screens.choice_name(choice, texts),
-        lambda mode: screens.own_texts(texts).say(f"stats-mode-{mode}"),
+        lambda mode: screens.own_texts(texts).first(f"stats-mode-{mode}", "stats-mode-any"),
     )
 
 
@@ -67,12 +69,31 @@ def _choice_named(shell: Shell, action: ShowChoiceStats, texts: Texts) -> str | 
     return found[0][1].removeprefix(prefix) if found else None
 
 
-@handles(ShowLeagueStats)
-async def show_league_stats(shell: Shell, who: Person, action: ShowLeagueStats) -> Show:
-    """Ranking, ratings and what is picked in a league."""
-    wanted = action.league.strip().casefold()
+@handles(ShowLeaderboard)
+async def show_leaderboard(shell: Shell, who: Person, action: ShowLeaderboard) -> Show:
+    """Who has the best rating in a mode of a game."""
+    pack = shell.packs[action.game]
+    modes = [mode.name for mode in pack.setup.modes]
+    mode = action.mode if action.mode in modes else modes[0]
+    league = await _league_named(shell, who, action.league) if action.league else None
+    ratings = await shell.app.leagues.statistics.leaderboard(who.guild, pack.name, mode, league)
+    words = _names(shell, pack.name, who.texts).mode(mode)
+    named = league.name if league is not None else ""
+    return leaderboard_screen(ratings, words, action.least, who.user, who.texts, named)
+
+
+async def _league_named(shell: Shell, who: Person, name: str) -> LeagueRecord:
+    """A league that this person may look at; NoSuchSeason where there is none."""
+    wanted = name.strip().casefold()
     found = [one for one in await seen_leagues(shell, who.interaction) if one.name.casefold() == wanted]
     if not found:
         raise NoSuchSeason("there is no such league", rule="league")
-    stats = await shell.app.leagues.statistics.league(found[0])
+    return found[0]
+
+
+@handles(ShowLeagueStats)
+async def show_league_stats(shell: Shell, who: Person, action: ShowLeagueStats) -> Show:
+    """Ranking, ratings and what is picked in a league."""
+    league = await _league_named(shell, who, action.league)
+    stats = await shell.app.leagues.statistics.league(league)
     return league_screen(stats, _names(shell, stats.game, who.texts), who.texts)

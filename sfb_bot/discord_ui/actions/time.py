@@ -35,7 +35,7 @@ LONGEST_ABSENCE: Final = 30 * 24 * 60 * 60
 async def claim_win(shell: Shell, who: Person, action: ClaimWin) -> Show:
     """End the match, because the other side's time is up."""
     look = await shell.app.matches.claim(action.match, who.user, who.press, action.ask_no)
-    return panel_screen(shell, look, who.texts)
+    return await panel_screen(shell, look, who.texts)
 
 
 @handles(GrantTime)
@@ -53,14 +53,14 @@ async def go_on_with_computer(shell: Shell, who: Person, action: GoOnWithCompute
     look = await shell.app.matches.take_over(action.match, who.user, who.press, action.ask_no)
     if look.outcome == "held":
         return notice_screen("take-over", who.texts)
-    return panel_screen(shell, look, who.texts)
+    return await panel_screen(shell, look, who.texts)
 
 
 @handles(GoAway)
 async def go_away(shell: Shell, who: Person, action: GoAway) -> Show:
     """Stop one's own clock until a moment."""
     now = shell.app.clock.now()
-    moment = parse_moment(action.until, now)
+    moment = parse_moment(action.until, now, who.zone)
     if moment is None or moment > now + LONGEST_ABSENCE:
         return denial_screen("time", who.texts)
     await shell.app.matches.away(action.match, who.user, Moment(moment))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.actions.looks import next_panel
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.refusals import NothingToUndo
@@ -24,7 +24,7 @@ async def undo(shell: Shell, who: Person, action: Undo) -> Show:
         look = await matches.look(action.match, who.user)
         if look.record.seq > to_seq:
             return notice_screen("undo-asked", who.texts)
-    return panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)
 
 
 @handles(AnswerUndo)
@@ -35,4 +35,4 @@ async def answer_undo(shell: Shell, who: Person, action: AnswerUndo) -> Show:
         await matches.refuse_undo(action.match, who.user, action.ask_no, action.to_seq)
         return notice_screen("undo-refused", who.texts)
     look = await matches.consent_undo(action.match, who.user, action.ask_no, action.to_seq, who.press)
-    return panel_screen(shell, look, who.texts)
+    return await next_panel(shell, look, who.texts)

@@ -44,7 +44,7 @@ async def withdraw_concession(shell: Shell, who: Person, action: WithdrawConcess
 
 async def _say(shell: Shell, who: Person, match: MatchId, word: Word, ask_no: int | None = None) -> Show:
     look = await shell.app.matches.say(match, who.user, word, who.press, ask_no)
-    return panel_screen(shell, look, who.texts)
+    return await panel_screen(shell, look, who.texts)
 
 
 @handles(OfferDraw)

@@ -17,9 +17,12 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
+from sfb_bot.matches.matchmaking import PATIENCE
+from sfb_bot.matches.queue import duel_of
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.screens.actions import HERE, ShowPage, ShowReview
 from sfb_bot.screens.commands import game_choice_words, game_command_words, game_option_words
+from sfb_bot.screens.community_actions import JoinQueue
 from sfb_bot.screens.practice_actions import Learn
 from sfb_bot.screens.start_actions import FIRST, HINTS, PLACES, AskForPace, StartMatch, Whom, seat_names
 
@@ -43,6 +46,8 @@ class GameCommands(MatchCommands):
             self.add_command(_start_command(shell, pack, "solo"))
         if pack.practice is not None and pack.practice.lessons:
             self.add_command(_learn_command(shell, pack))
+        if duel_of(pack.setup) is not None:
+            self.add_command(_queue_command(shell, pack))
         self.add_command(verbs[0])
         for page in pack.screens.pages:
             self.add_command(_page_command(shell, pack, page))
@@ -108,6 +113,17 @@ def _learn_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..
 
     words = game_command_words(pack.screens, "learn", Texts())
     return app_commands.Command(name="learn", description=words, callback=callback)
+
+
+def _queue_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..., None]:
+    """`/<game> queue`: wait for an opponent, or see how that stands."""
+
+    @app_commands.describe(**options(pace="queue-pace"))
+    @app_commands.choices(pace=fixed("pace", *PATIENCE))
+    async def callback(interaction: discord.Interaction, pace: str | None = None) -> None:
+        await perform(shell, interaction, JoinQueue(pack.name, pace or ""))
+
+    return app_commands.Command(name="queue", description=describe("match queue"), callback=callback)
 
 
 def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Command[Any, ..., None]:

@@ -21,6 +21,7 @@ from sfb_bot.discord_ui.commands.setup_options import (
 )
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts
+from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.screens.commands import game_option_words
 from sfb_bot.screens.league.actions import CreateSeason
 from sfb_bot.screens.league.wish import Typed, Wish
@@ -29,6 +30,9 @@ from sfb_bot.screens.limits import LONGEST_REASON
 _SERIES: Final = [app_commands.Choice(name=str(games), value=games) for games in (1, 3, 5)]
 # Discord's limit for one command.
 MOST_OPTIONS: Final = 25
+# Double elimination whose grand final is not played again if the unbeaten one loses it.
+ONE_FINAL: Final = "double_once"
+NO_FILL_IN: Final = "none"
 _REQUIRED: Final = ("name", "format")
 # What is asked about a season, in this order, with what Discord lets people give; most are fields of `Wish`.
 _ASKED: Final[Mapping[str, object]] = {
@@ -53,7 +57,7 @@ _ASKED: Final[Mapping[str, object]] = {
     "points": str,
     "tie_breaks": str,
     "seeding": str,
-    "reset": bool,
+    "fill_in": str,
     "winner_role": discord.Role,
     "reason": app_commands.Range[str, 1, LONGEST_REASON],
 }
@@ -100,6 +104,10 @@ def season_wished(packs: Packs, channel: int, given: Mapping[str, Any]) -> Creat
     typed = Typed(**{name: left.pop(name) for name in _TYPED if name in left})
     chosen = tuple((name, left.pop(name)) for name in setup_options(packs) if name in left)
     reason, role = left.pop("reason", ""), left.pop("winner_role", None)
+    if left.get("playoff") == ONE_FINAL:
+        left |= {"playoff": "double", "reset": False}
+    if left.get("fill_in") == NO_FILL_IN:
+        del left["fill_in"]
     wish = Wish(
         channel=channel,
         game=game,
@@ -124,7 +132,8 @@ def _descriptions(packs: Packs, own: Mapping[str, object]) -> dict[str, str]:
 def _choices(packs: Packs, own: Mapping[str, object]) -> dict[str, Choices]:
     return {
         "format": fixed("format", "round_robin", "swiss", "groups"),
-        "playoff": fixed("playoff", "none", "single", "double"),
+        "playoff": fixed("playoff", "none", "single", "double", ONE_FINAL),
+        "fill_in": [*fixed("fill_in", NO_FILL_IN), *fixed("level", *LEVEL_NAMES)],
         "mode": mode_choices(packs),
         "pace": fixed("pace", "live", "daily", "slow"),
         "cadence": fixed("cadence", "at_once", "scheduled"),

@@ -50,9 +50,11 @@ def _lookup(shell: Shell, command: str, description: str) -> app_commands.Comman
     @app_commands.describe(**options(name=""))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def look_up(interaction: discord.Interaction, name: str) -> None:
+    async def look_up(interaction: discord.Interaction, name: str = "") -> None:
         subject = name
-        if name.partition(".")[0] not in shell.packs:
+        if not name.strip():
+            subject = _start(shell, await shell.person(interaction), command)
+        elif name.partition(".")[0] not in shell.packs:
             # Typed by hand instead of picked from the list.
             found = _found(shell, await shell.person(interaction), command, name)
             subject = found[0][1] if found else name
@@ -66,6 +68,17 @@ def _lookup(shell: Shell, command: str, description: str) -> app_commands.Comman
     del complete
     # Any: a command outside of a group is bound to nothing, which the library's type cannot say.
     return cast("app_commands.Command[Any, ..., None]", look_up)
+
+
+def _start(shell: Shell, who: Person, command: str) -> str:
+    """What is shown where nothing was named: the beginning of the first game that has one."""
+    starts = (
+        f"{pack.screens.label}.{lookup.start}"
+        for pack in shell.played(who.server)
+        for lookup in pack.lookups
+        if lookup.command == command and lookup.start
+    )
+    return next(starts, "")
 
 
 def _found(shell: Shell, who: Person, command: str, typed: str) -> list[tuple[str, str]]:

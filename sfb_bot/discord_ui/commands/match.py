@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import match_here, perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError
 from sfb_bot.matches.records import MatchId
@@ -17,7 +17,9 @@ from sfb_bot.matches.team_notes import LONGEST_NOTE
 from sfb_bot.screens import actions as do
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import HERE
+from sfb_bot.screens.community_actions import ShowLive
 from sfb_bot.screens.panel import options_typed
+from sfb_bot.screens.settings_actions import SetServer, ShowServerSettings
 
 # As far as Discord counts.
 HIGHEST_NUMBER: Final = 2**53 - 1
@@ -77,6 +79,14 @@ class MatchCommands(app_commands.Group):
     async def list(self, interaction: discord.Interaction) -> None:
         """One's own matches."""
         await self._perform(interaction, do.ListMatches())
+
+    @app_commands.command(name="live", description=describe("match live"))
+    @app_commands.describe(**options(pin=""))
+    @app_commands.choices(pin=fixed("pin", "here", "off"))
+    async def live(self, interaction: discord.Interaction, pin: str | None = None) -> None:
+        """The running matches of the server; organisers can keep them in a channel."""
+        shown = ShowLive() if pin is None else ShowServerSettings((SetServer("live", pin),))
+        await self._perform(interaction, shown)
 
     @app_commands.command(name="orders", description=describe("match orders"))
     async def orders(self, interaction: discord.Interaction) -> None:

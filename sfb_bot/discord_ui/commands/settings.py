@@ -13,9 +13,14 @@ from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, o
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
-from sfb_bot.screens.settings import ORIENTATIONS, THEMES, language_label
+from sfb_bot.matches.timezones import local_time, zones_like
+from sfb_bot.screens.limits import MOST_CHOICES
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
+    OwnSetting,
+    ServerChange,
+    ServerSetting,
     SetGames,
     SetMine,
     SetServer,
@@ -38,7 +43,7 @@ class SettingsCommands(app_commands.Group):
         self._shell = shell
 
     @app_commands.command(name="me", description=describe("settings me"))
-    @app_commands.describe(**options(theme="", orientation="", language=""))
+    @app_commands.describe(**options(theme="", orientation="", language="", timezone=""))
     @app_commands.choices(
         theme=fixed("theme", "auto", *THEMES),
         orientation=fixed("orientation", "auto", *ORIENTATIONS),
@@ -50,16 +55,25 @@ class SettingsCommands(app_commands.Group):
         theme: str | None = None,
         orientation: str | None = None,
         language: str | None = None,
+        timezone: str | None = None,
     ) -> None:
         """Your settings; what is given is set first."""
-        given: list[SetMine] = []
-        if theme:
-            given.append(SetMine("theme", theme))
-        if orientation:
-            given.append(SetMine("orientation", orientation))
-        if language:
-            given.append(SetMine("language", language))
-        await perform(self._shell, interaction, ShowMySettings(tuple(given)))
+        given: dict[OwnSetting, str | None] = {
+            "theme": theme,
+            "orientation": orientation,
+            "language": language,
+            "timezone": timezone,
+        }
+        changes = tuple(SetMine(name, value) for name, value in given.items() if value)
+        await perform(self._shell, interaction, ShowMySettings(changes))
+
+    @me.autocomplete("timezone")
+    async def _complete_timezone(self, interaction: discord.Interaction, typed: str) -> Choices:
+        del interaction
+        found = zones_like(typed, MOST_CHOICES - 1)
+        now = self._shell.app.clock.machine.now()
+        named = [app_commands.Choice(name=f"{n} ({local_time(n, now):%H:%M})", value=n) for n in found]
+        return [*named, *fixed("timezone", "off")]
 
     @app_commands.command(name="block", description=describe("settings block"))
     @app_commands.describe(**options(player="block"))
@@ -74,32 +88,55 @@ class SettingsCommands(app_commands.Group):
         await perform(self._shell, interaction, BlockPlayer(UserId(player.id), is_blocked=False))
 
     @app_commands.command(name="server", description=describe("settings server"))
-    @app_commands.describe(**options(theme="", orientation="", language="", games="", puzzle=""))
+    @app_commands.describe(
+        **options(
+            theme="",
+            orientation="",
+            language="",
+            games="",
+            posts="",
+            puzzle="",
+            results="",
+            live="",
+            queue="",
+        )
+    )
     @app_commands.choices(
         theme=fixed("theme", *THEMES),
         orientation=fixed("orientation", *ORIENTATIONS),
         language=_LANGUAGES,
+        posts=fixed("posts", *POSTS),
         puzzle=fixed("puzzle", "here", "off"),
+        results=fixed("results", "here", "off"),
+        live=fixed("live", "here", "off"),
+        queue=fixed("queue", "here", "off"),
     )
-    async def server(
+    async def server(  # noqa: PLR0913 - Discord hands over every option by name
         self,
         interaction: discord.Interaction,
+        *,
         theme: str | None = None,
         orientation: str | None = None,
         language: str | None = None,
         games: str | None = None,
+        posts: str | None = None,
         puzzle: str | None = None,
+        results: str | None = None,
+        live: str | None = None,
+        queue: str | None = None,
     ) -> None:
         """The server's settings, for organisers; what is given is set first."""
-        changes: list[SetServer | SetGames] = []
-        if theme:
-            changes.append(SetServer("theme", theme))
-        if orientation:
-            changes.append(SetServer("orientation", orientation))
-        if language:
-            changes.append(SetServer("language", language))
-        if puzzle:
-            changes.append(SetServer("puzzle", puzzle))
+        given: dict[ServerSetting, str | None] = {
+            "theme": theme,
+            "orientation": orientation,
+            "language": language,
+            "posts": posts,
+            "puzzle": puzzle,
+            "results": results,
+            "live": live,
+            "queue": queue,
+        }
+        changes: list[ServerChange] = [SetServer(name, value) for name, value in given.items() if value]
         if games:
             changes.append(SetGames(() if games == "all" else tuple(re.split(r"[\s,]+", games.strip()))))
         await perform(self._shell, interaction, ShowServerSettings(tuple(changes)))

@@ -34,6 +34,18 @@ def mode_choices(packs: Packs) -> Choices:
     ]
 
 
+def rated_modes(packs: Packs) -> Choices:
+    """Every mode of every game, each with its game: ratings are kept for each."""
+    return [
+        app_commands.Choice(
+            name=_mode_words(pack, mode.name, is_alone=len(packs) == 1),
+            value=f"{pack.name}{_BETWEEN}{mode.name}",
+        )
+        for pack in packs.values()
+        for mode in pack.setup.modes
+    ][:MOST_CHOICES]
+
+
 def _mode_words(pack: GamePack, mode: str, *, is_alone: bool) -> str:
     words = pack.screens.own_texts(_ENGLISH).say(f"choice-mode-{mode}")
     return words if is_alone else f"{pack.name}: {words}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -10,13 +10,16 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
-from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices
+from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices, rated_modes
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.commands import game_command_words, game_option_words
-from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeagueStats, ShowPlayerStats
+from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeaderboard, ShowLeagueStats, ShowPlayerStats
+
+# Fewer matches say little about somebody.
+USUAL_LEAST: Final = 5
 
 # Any: a command of a group that is put together here belongs to no class.
 StatsCommand = app_commands.Command[Any, ..., None]
@@ -29,8 +32,29 @@ def stats_commands(shell: Shell) -> app_commands.Group:
     for pack in shell.packs.values():
         if pack.choices:
             group.add_command(_choices(shell, pack))
+    group.add_command(_leaderboard(shell))
     group.add_command(_league(shell))
     return group
+
+
+def _leaderboard(shell: Shell) -> StatsCommand:
+    """Who has the best rating in a mode of a game, with enough matches."""
+
+    @app_commands.describe(**options(mode="leaderboard-mode", league="leaderboard-league", least=""))
+    @app_commands.choices(mode=rated_modes(shell.packs))
+    async def leaderboard(
+        interaction: discord.Interaction,
+        mode: str | None = None,
+        league: LeagueOption | None = None,
+        least: app_commands.Range[int, 1, 100] = USUAL_LEAST,
+    ) -> None:
+        game, _, name = (mode or "").rpartition("/")
+        wanted = ShowLeaderboard(game or shell.usual.name, name, least, league or "")
+        await perform(shell, interaction, wanted)
+
+    return app_commands.Command(
+        name="leaderboard", description=describe("stats leaderboard"), callback=leaderboard
+    )
 
 
 def _player(shell: Shell) -> StatsCommand:

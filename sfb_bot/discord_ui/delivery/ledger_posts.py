@@ -15,11 +15,13 @@ from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
+from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ledger import Story
 from sfb_bot.matches.notices import Undone, told_with
-from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId
-from sfb_bot.screens.ledger import Post, ledger_post, opening_post, result_post
+from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId, NewOutbox
+from sfb_bot.screens.ledger import Post, has_room, ledger_post, opening_post, result_post
+from sfb_bot.screens.results import time_used_line
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
@@ -30,16 +32,19 @@ KEPT_POSTS: Final = 1000
 MOST_LOOKED_AT: Final = 1000
 # Posts of earlier versions have no number.
 UNNUMBERED: Final = 0
+# Discord's number for: so old a message cannot be changed so often.
+TOO_OLD_TO_CHANGE: Final = 30046
 # An edit without this would mark an older post as a mention of everybody it names.
 NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A newest post: what it shows, and how it looks without its buttons."""
+    """A newest post: what it shows, with an animation or not, and how it looks without its buttons."""
 
     screen: PublicScreen
     bare: discord.ui.LayoutView
+    has_film: bool = False
 
 
 class LedgerPosts:
@@ -53,20 +58,26 @@ class LedgerPosts:
         self._places = places
         self._shown: OrderedDict[int, Shown] = OrderedDict()
 
-    async def show(self, match: MatchId) -> None:
+    async def show(self, match: MatchId, film: Picture | None = None) -> None:
         """Post what happened since the last post, and take the buttons off that one.
 
         With nothing new the last post is brought up to date, unless everybody is to be asked anew or
         something was taken back. One that shows just that already is left alone, unless it is sought, since
-        it may be gone.
+        it may be gone. `film` is the animation of a match that is over, for the post that tells its result.
         """
         story = await self._ledger.next_post(match)
         if story.stage == "in doubt":
             story = await self._settle_doubt(story)
         await self._shell.names.learn_players(self._client, story.record)
         texts = await self._shell.public_texts(story.record.guild)
+        if story.stage == "behind":
+            if not await self._catch_up(story, texts):
+                return
+            story = await self._ledger.next_post(match)
         if story.stage == "there":
-            await self._refresh(story, texts)
+            await self._refresh(story, texts, film)
+        elif story.stage == "grown":
+            await self._grow(story, texts)
         else:
             await self._make(story, texts)
 
@@ -140,32 +151,82 @@ class LedgerPosts:
         if record.ledger is not None and record.ledger != newest:
             await self._strip(await self._places.find(record.channel), record.ledger)
         await self._store.note_post(record.id, newest, done)
+        self._shell.lowest.note(record.id, record.channel, newest)
 
-    async def _refresh(self, story: Story, texts: Texts) -> None:
-        """The newest post shows how it stands now, and tells again what it told, if that still holds."""
+    async def _catch_up(self, story: Story, texts: Texts) -> bool:
+        """The newest post tells what holds of what it was to tell, before another one goes on from there.
+
+        False where it is gone: then another one has told everything.
+        """
+        screen = replace(self._screen(story, texts), mentions=())
+        if not await self._change(story, screen, texts):
+            return False
+        assert story.record.ledger is not None
+        await self._store.note_post(story.record.id, story.record.ledger)
+        return True
+
+    async def _grow(self, story: Story, texts: Texts) -> None:
+        """The newest post tells what has happened since, too; where it has no room left, a new one goes on.
+
+        After a crash it is changed once more: to the same, or to what is true by then.
+        """
+        record = story.record
+        post, look = self._post(story, texts), story.look
+        if not has_room(self._shell.screens(record), look.public, story.news, post, texts):
+            await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
+            return
+        screen = replace(self._screen(story, texts), mentions=())
+        if await self._change(story, screen, texts):
+            assert record.ledger is not None
+            await self._store.note_post(record.id, record.ledger, tuple(row.id for row in story.rows))
+
+    async def _change(
+        self, story: Story, screen: PublicScreen, texts: Texts, film: Picture | None = None
+    ) -> bool:
+        """Show this in the newest post; False where another one had to be made, for it is gone or too old."""
         record = story.record
         assert record.ledger is not None
-        screen = replace(self._screen(story, texts), mentions=())
-        shown = self._shown.get(record.ledger)
-        if shown is not None and not story.is_sought and screen == shown.screen:
-            # What a later row was to tell went out with the post before it.
-            return
-        message = await public_message(screen, self._shell.images, texts)
+        message = await public_message(screen, self._shell.images, texts, film)
         place = await self._places.find(record.channel)
         try:
             await _awake(place)
-            await place.get_partial_message(record.ledger).edit(view=message.view, attachments=message.files)
+            await place.get_partial_message(record.ledger).edit(
+                view=message.view, attachments=message.files, allowed_mentions=NOBODY
+            )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
             again = await self._ledger.next_post(record.id, is_lost=True)
             await self._make(again, texts, is_again=True)
-            return
-        self._keep(record.ledger, Shown(screen, message.bare))
+            return False
+        except (discord.RateLimited, discord.HTTPException) as error:
+            is_too_old = isinstance(error, discord.RateLimited) or error.code == TOO_OLD_TO_CHANGE
+            if not is_too_old or story.stage != "grown":
+                raise
+            log.info("the post %s cannot be changed so often, a new one goes on: %r", record.ledger, error)
+            await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
+            return False
+        self._keep(record.ledger, Shown(screen, message.bare, film is not None))
+        self._shell.lowest.note(record.id, record.channel, record.ledger)
+        return True
 
-    def _screen(self, story: Story, texts: Texts) -> PublicScreen:
-        game, look, planned = self._shell.screens(story.record), story.look, story.post
-        post = Post(
+    async def _refresh(self, story: Story, texts: Texts, film: Picture | None) -> None:
+        """The newest post shows how it stands now, and tells again what it told, if that still holds."""
+        record = story.record
+        assert record.ledger is not None
+        screen = replace(self._screen(story, texts), mentions=())
+        shown = self._shown.get(record.ledger)
+        is_added = film is not None and (shown is None or not shown.has_film)
+        if shown is not None and not story.is_sought and not is_added and screen == shown.screen:
+            # What a later row was to tell went out with the post before it.
+            return
+        if await self._change(story, screen, texts, film) and record.status == "over" and film is None:
+            # The edit has taken the animation away.
+            await self._store.add_outbox((NewOutbox("film"),), record.id, None)
+
+    def _post(self, story: Story, texts: Texts) -> Post:
+        look, planned = story.look, story.post
+        return Post(
             look.record.id,
             people_in(look.record),
             look.waiting_for,
@@ -174,7 +235,15 @@ class LedgerPosts:
             number=planned.number,
             hints=look.record.hints,
             has_review=self._shell.pack_of(story.record).computer is not None,
+            used=time_used_line(look.record.seats, texts),
+            summed_up=story.summed_up,
+            is_fresh=planned.told == planned.turn_since,
+            drawn=story.drawn,
         )
+
+    def _screen(self, story: Story, texts: Texts) -> PublicScreen:
+        game, look, planned = self._shell.screens(story.record), story.look, story.post
+        post = self._post(story, texts)
         if look.record.status == "over":
             events = [event for _, each in story.events for event in each]
             screen = result_post(game, look.public, events, post, texts, news=story.news)
@@ -182,7 +251,7 @@ class LedgerPosts:
             make = opening_post if planned.is_opening else ledger_post
             screen = make(game, look.public, story.news, post, texts)
         screen = self._shell.names.in_public(screen, look.record, texts)
-        if screen.picture is None or planned.is_opening or not story.news:
+        if screen.picture is None or planned.is_opening or not story.drawn:
             return screen
         # Where everybody stood before tells the picture where paths and attacks began.
         return replace(screen, picture=replace(screen.picture, before=story.before))

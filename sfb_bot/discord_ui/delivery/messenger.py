@@ -8,6 +8,7 @@ out just before the crash is recognised by Discord itself: the same nonce gives 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,11 +16,15 @@ import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
 from sfb_bot.discord_ui.delivery.daily_posts import DailyPosts
+from sfb_bot.discord_ui.delivery.films import Films
 from sfb_bot.discord_ui.delivery.ledger_posts import LedgerPosts
+from sfb_bot.discord_ui.delivery.live_posts import LivePosts
 from sfb_bot.discord_ui.delivery.notices import reminder_screen, screen_of_notice, screen_unread
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, NoPlaceYet, Places
 from sfb_bot.discord_ui.delivery.posts import invites_to, nonce, row_nonce, where_to_fix
+from sfb_bot.discord_ui.delivery.queue_words import QueueWords
 from sfb_bot.discord_ui.delivery.replies import LOST
+from sfb_bot.discord_ui.delivery.result_posts import ResultPosts
 from sfb_bot.discord_ui.delivery.season_posts import LeaguePosts
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.delivery.trouble_words import TroubleWords
@@ -31,7 +36,16 @@ from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
-from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, MessageId, OutboxRow, UserId
+from sfb_bot.matches.records import (
+    ChannelId,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    OutboxKind,
+    OutboxRow,
+    UserId,
+)
 from sfb_bot.matches.refusals import MatchBroken
 from sfb_bot.screens.lobby import invitation_screen
 from sfb_bot.screens.notices import reminder_direct
@@ -58,8 +72,19 @@ class DiscordMessenger:
         self._sent = SentBefore(client, waiting)
         self._league = LeaguePosts(client, shell, self._places, self._sent)
         self._ledger = LedgerPosts(client, shell, self._places)
+        self._films = Films(shell)
+        self._results = ResultPosts(client, shell, self._places, self._sent)
+        self._boards = LivePosts(client, shell, self._places, self._sent)
         self._daily = DailyPosts(shell, self._places, self._sent)
-        self._words = TroubleWords(shell, self._sent)
+        # What is not shown in the place of a match.
+        self._outside: dict[OutboxKind, Callable[[OutboxRow], Awaitable[None]]] = {
+            "direct": TroubleWords(shell, self._sent).tell,
+            "queue": QueueWords(shell, self._places, self._sent).tell,
+            "daily_puzzle": self._daily.show,
+            "result": self._results.show,
+            "live": self._boards.show,
+            "invitation": self._invitation,
+        }
 
     async def deliver(self, row: OutboxRow) -> None:
         """Show one row; the errors of the port say why not.
@@ -143,8 +168,7 @@ class DiscordMessenger:
     async def _whereabouts(self, row: OutboxRow) -> tuple[GuildId, ChannelId]:
         """The server and the channel of a row, as far as they are stored."""
         if row.guild is not None:
-            daily = await self._daily.of(row)
-            return daily.guild, daily.channel
+            return row.guild, await self._channel_in_server(row, row.guild)
         if row.season is not None:
             season = await self._store.season_record(row.season)
             return (season.guild, season.channel) if season is not None else NOWHERE
@@ -153,6 +177,13 @@ class DiscordMessenger:
         lobby = await self._store.lobby(row.lobby) if row.lobby is not None else None
         return (lobby.guild, lobby.channel) if lobby is not None else NOWHERE
 
+    async def _channel_in_server(self, row: OutboxRow, guild: GuildId) -> ChannelId:
+        if row.kind == "result":
+            return await self._results.channel_of(guild)
+        if row.kind == "live":
+            return await self._boards.channel_of(guild)
+        return (await self._daily.of(row)).channel
+
     async def _whereabouts_of(self, record: MatchRecord) -> tuple[GuildId, ChannelId]:
         """Where a match is, or is to be opened."""
         if record.channel:
@@ -160,7 +191,13 @@ class DiscordMessenger:
         return record.guild, await self._places.parent_of(record) or record.channel
 
     async def concerned(self, row: OutboxRow) -> tuple[UserId, ...]:
-        """The players of a match, the host of an invitation, the organisers of a season and of its games."""
+        """The players of a match, the host of an invitation, the organisers of a season and of its games.
+
+        What belongs to a server concerns its owner, who can mend it.
+        """
+        if row.guild is not None:
+            server = self._client.get_guild(row.guild)
+            return (UserId(server.owner_id),) if server is not None and server.owner_id is not None else ()
         if row.season is not None:
             return await self._league.organisers(row.season)
         if row.match is not None:
@@ -171,20 +208,18 @@ class DiscordMessenger:
         return (lobby.host,) if lobby is not None else ()
 
     async def _show(self, row: OutboxRow) -> None:
-        if row.kind == "direct":
-            await self._words.tell(row)
-        elif row.guild is not None:
-            await self._daily.show(row)
-        elif row.season is not None:
+        if row.season is not None:
             await self._league.show(row)
-        elif row.kind == "invitation":
-            await self._invitation(row)
+        elif (show := self._outside.get(row.kind)) is not None:
+            await show(row)
         elif row.match is None:
             raise Undeliverable(f"a {row.kind} row without a match")
         elif row.kind == "opening":
             await self._places.open(row.match)
         elif row.kind == "ledger":
             await self._ledger.show(row.match)
+        elif row.kind == "film":
+            await self._film(row.match)
         elif row.kind == "reminder":
             await self._reminder(row.match, row)
         else:
@@ -199,6 +234,10 @@ class DiscordMessenger:
         if lobby.message is None and lobby.status != "waiting":
             # It was never posted, and now there is nothing to answer any more.
             return
+        match = await self._store.match_record(lobby.match) if lobby.match is not None else None
+        if match is not None and match.status == "over":
+            await self._results.in_place_of(lobby, match)
+            return
         texts = await self._shell.public_texts(lobby.guild)
         place = await self._places.find(lobby.channel)
         users = [seat.user for seat in lobby.seats if seat.user is not None]
@@ -210,7 +249,13 @@ class DiscordMessenger:
             posted = await self._sent.send(place, message, screen, row, named)
             await self._store.note_lobby_message(lobby.id, MessageId(posted.id))
         else:
-            await place.get_partial_message(lobby.message).edit(view=message.view, attachments=message.files)
+            # An edit without this would mark the post as a mention of everybody it names. It pings nobody.
+            asked = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in screen.mentions]
+            )
+            await place.get_partial_message(lobby.message).edit(
+                view=message.view, attachments=message.files, allowed_mentions=asked
+            )
 
     async def _find_invitation(self, lobby: LobbyRecord) -> LobbyRecord:
         """The invitation with its post, if the run before this one made it and could not note it."""
@@ -220,6 +265,21 @@ class DiscordMessenger:
             return lobby
         await self._store.note_lobby_message(lobby.id, MessageId(sent.id))
         return replace(lobby, message=MessageId(sent.id))
+
+    async def _film(self, match: MatchId) -> None:
+        """Add the animation of a finished match to its result, in its own place and in its channel."""
+        record = await self._places.record(match)
+        if record.status != "over":
+            return
+        film = await self._films.of(record, await self._shell.public_texts(record.guild))
+        try:
+            if film is not None and record.ledger is not None:
+                await self._ledger.show(match, film)
+            lobby = await self._store.lobby(record.lobby) if record.lobby is not None else None
+            if film is not None and lobby is not None and lobby.channel != record.channel:
+                await self._results.in_place_of(lobby, record, film)
+        finally:
+            self._films.forget(match)
 
     async def _lobby_of(self, row: OutboxRow) -> LobbyRecord:
         number = row.lobby

@@ -19,6 +19,8 @@ from sfb_bot.matches.lobby_records import LobbyRecord
 from sfb_bot.matches.ports import CannotShow, PlaceTaken, Undeliverable
 from sfb_bot.matches.records import ChannelId, MatchId, MatchRecord, MessageId
 from sfb_bot.screens.lobby import solo_head
+from sfb_bot.screens.queue import queue_head
+from sfb_bot.screens.thread_names import thread_name
 from sfb_bot.screens.troubles import moved_greeting, moved_head
 from sfb_bot.screens.values import PublicScreen
 
@@ -80,7 +82,7 @@ class Places:
             if lobby is None:
                 raise Undeliverable("the invitation is gone, so there is no place for its thread")
             parent, message = await self.find(lobby.channel), lobby.message
-            if message is None and lobby.is_solo and isinstance(parent, discord.TextChannel):
+            if message is None and isinstance(parent, discord.TextChannel):
                 message = await self._head(record, lobby, parent)
             return await self._note(record, await self._thread_of(parent, message, await self._name(record)))
         words = await words_of_game(self._client, self._shell, record.id)
@@ -89,16 +91,23 @@ class Places:
         return await self._open_for_league(record, words)
 
     async def _name(self, record: MatchRecord) -> str:
+        """After those who play, as they are called when it is opened; in a league with the round."""
+        if record.lobby is None and (words := await words_of_game(self._client, self._shell, record.id)):
+            return words.name
         texts = await self._shell.public_texts(record.guild)
-        return texts.say("thread-name", game=record.game.capitalize(), match=str(record.id))
+        await self._shell.names.learn_players(self._client, record)
+        return thread_name(self._shell.names.by_side(record, texts), texts)
 
     async def _head(self, record: MatchRecord, lobby: LobbyRecord, parent: discord.TextChannel) -> MessageId:
-        """The line that the thread of a match against computers grows from; nobody was invited to it."""
+        """The line that the thread of a match grows from to which nobody was invited.
+
+        It is one against computers, or of two who have waited for each other and are called by it.
+        """
         refuse_threadless(parent)
         texts = await self._shell.public_texts(record.guild)
-        screen = solo_head(record, texts)
+        screen = solo_head(record, texts) if lobby.is_solo else queue_head(record, texts)
         message = await public_message(screen, self._shell.images, texts)
-        named = nonce("solo", record.id, record.created_at)
+        named = nonce("head", record.id, record.created_at)
         sent = MessageId((await self._once(parent, message, screen, named)).id)
         await self._store.note_lobby_message(lobby.id, sent)
         return sent

@@ -12,7 +12,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from sfb_bot.discord_ui.components import Images, Message, drawn_message, private_message
+from sfb_bot.discord_ui.components import Images, Message, drawn_message, private_message, wordy_message
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
 from sfb_bot.screens.values import PrivateScreen
@@ -27,6 +27,8 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 # Panels whose newest press is remembered while an older answer may be sent again.
 KEPT_PANELS: Final = 1000
 _newest_press: OrderedDict[int, int] = OrderedDict()
+# Kept with an interaction whose answer comes below the pressed panel: that message, once it is there.
+_BELOW: Final = "below"
 
 
 def is_private_panel(interaction: discord.Interaction) -> bool:
@@ -35,23 +37,35 @@ def is_private_panel(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-async def acknowledge(interaction: discord.Interaction) -> None:
-    """Tell Discord within its three seconds that an answer will come, seen by this person alone."""
+async def acknowledge(interaction: discord.Interaction, shrunk: PrivateScreen | None = None) -> None:
+    """Tell Discord within its three seconds that an answer will come, seen by this person alone.
+
+    A panel that something has come below of shrinks to what `shrunk` says, and the answer comes below it all.
+    """
     if interaction.response.is_done():
         return
     try:
-        await _acknowledge(interaction)
+        await _acknowledge(interaction, shrunk)
     except LOST:
         # There is time for another try, no more.
         try:
-            await _acknowledge(interaction)
+            await _acknowledge(interaction, shrunk)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
 
 
-async def _acknowledge(interaction: discord.Interaction) -> None:
-    if is_private_panel(interaction):
+async def shrink(interaction: discord.Interaction, shrunk: PrivateScreen) -> None:
+    """Make an acknowledged panel a line, and answer below it."""
+    await _until_heard(interaction, lambda: _put(interaction, wordy_message(shrunk)))
+    interaction.extras[_BELOW] = None
+
+
+async def _acknowledge(interaction: discord.Interaction, shrunk: PrivateScreen | None) -> None:
+    if shrunk is not None:
+        interaction.extras[_BELOW] = None
+        await interaction.response.edit_message(view=wordy_message(shrunk).view, attachments=[])
+    elif is_private_panel(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -75,9 +89,19 @@ async def show_drawn(
 
 
 async def _put(interaction: discord.Interaction, message: Message) -> None:
-    await interaction.edit_original_response(
-        view=message.view, attachments=message.files, allowed_mentions=discord.AllowedMentions.none()
-    )
+    nobody = discord.AllowedMentions.none()
+    if _BELOW not in interaction.extras:
+        await interaction.edit_original_response(
+            view=message.view, attachments=message.files, allowed_mentions=nobody
+        )
+        return
+    below = interaction.extras[_BELOW]
+    if below is None:
+        interaction.extras[_BELOW] = await interaction.followup.send(
+            view=message.view, files=message.files, ephemeral=True, allowed_mentions=nobody, wait=True
+        )
+    else:
+        await below.edit(view=message.view, attachments=message.files, allowed_mentions=nobody)
 
 
 async def send_files(interaction: discord.Interaction, files: Sequence[tuple[str, bytes]]) -> None:

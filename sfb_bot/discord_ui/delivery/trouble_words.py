@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 
@@ -19,10 +19,14 @@ from sfb_bot.screens.troubles import (
     invitation_trouble_direct,
     match_trouble_direct,
     season_trouble_direct,
+    server_trouble_direct,
 )
 from sfb_bot.screens.values import PrivateScreen
 
 log = logging.getLogger(__name__)
+
+# What a server may want somewhere, by the names of its lanes; each needs the texts `trouble-<name>-<kind>`.
+SERVER_LANES: Final = {"server": "puzzle", "results": "results", "live": "live"}
 
 
 class TroubleWords:
@@ -64,4 +68,6 @@ class TroubleWords:
             if season is None:
                 raise Undeliverable(f"{trouble.lane} is not stored")
             return season_trouble_direct(trouble, title(season, texts), texts)
+        if what in SERVER_LANES:
+            return server_trouble_direct(trouble, SERVER_LANES[what], texts)
         return invitation_trouble_direct(trouble, texts)

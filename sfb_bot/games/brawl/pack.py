@@ -12,16 +12,20 @@ from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
 from sfb_bot.games.brawl.practice import brawl_practice
 from sfb_bot.games.brawl.rules.content import Content
-from sfb_bot.games.brawl.rules.model import DUEL, MODES, SIDES
+from sfb_bot.games.brawl.rules.model import DUEL, MODES, RANDOM_TEAM, SIDES
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens import BrawlScreens
 from sfb_bot.games.brawl.simulation import BrawlSimulation
 from sfb_bot.games.pack import GamePack, LookupKind, edition_of
 from sfb_bot.kernel import MODE, Json, Mode, Preset, Seat, SetupForm, SetupOption
 
-LOOKUPS = (LookupKind("card", "card"), LookupKind("champion", "champion"), LookupKind("rule", "rules"))
+LOOKUPS = (
+    LookupKind("card", "card", "champion.all"),
+    LookupKind("champion", "champion", "champion.all"),
+    LookupKind("rule", "rules", "rule.start"),
+)
 
 
 def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
@@ -72,15 +76,29 @@ def setup_form(content: Content) -> SetupForm:
         modes=tuple(Mode(mode.name, mode.sides) for mode in MODES.values()),
         options=(SetupOption("draft", drafts),),
         settings=partial(_settings, tuple(sorted(content.champions))),
-        presets=tuple(Preset(team.id, team.champions, (DUEL.name,)) for team in content.teams.values()),
+        presets=_presets(content),
         seated=_seated,
         quick=(("draft", "quick"),) if content.teams else (),
     )
 
 
+def _presets(content: Content) -> tuple[Preset, ...]:
+    """The teams of the box, and beside them one that is drawn."""
+    teams = {team.id: team.champions for team in content.teams.values()}
+    drawn = {RANDOM_TEAM[0]: RANDOM_TEAM} if teams else {}
+    return tuple(Preset(name, champions, (DUEL.name,)) for name, champions in {**teams, **drawn}.items())
+
+
 def _settings(roster: tuple[str, ...], mode: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     goals = {str(name): each.goal for name, each in MODES.items()}
-    return {"roster": list(roster), "draft": chosen["draft"], "goal": goals[mode], MODE: mode}
+    return {
+        "roster": list(roster),
+        "draft": chosen["draft"],
+        "goal": goals[mode],
+        MODE: mode,
+        "questions": "few",
+        **pool_settings(mode, chosen["draft"]),
+    }
 
 
 def _seated(setup: Mapping[str, Any], seat: Seat, preset: Preset) -> dict[str, Any]:

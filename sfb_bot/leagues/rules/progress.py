@@ -31,12 +31,12 @@ from sfb_bot.leagues.rules.values import (
 
 def settings_refusal(settings: Settings, entrants: Sequence[Entrant]) -> Refusal | None:
     """Why a season cannot start with these entrants."""
-    count = len(entrants)
+    count = sum(not entrant.is_computer for entrant in entrants)
     swiss, playoff = settings.format == "swiss", settings.playoff != "none"
     checks: tuple[tuple[bool, Refusal], ...] = (
         (count >= 2, "too_few_entrants"),
-        (len({entrant.id for entrant in entrants}) == count, "entrant_twice"),
-        (len({entrant.rank for entrant in entrants}) == count, "rank_twice"),
+        (len({entrant.id for entrant in entrants}) == len(entrants), "entrant_twice"),
+        (len({entrant.rank for entrant in entrants}) == len(entrants), "rank_twice"),
         (settings.format != "groups" or count >= 2 * settings.groups, "too_many_groups"),
         (not swiss or settings.swiss_rounds <= _most_swiss_rounds(count), "too_many_swiss_rounds"),
         # The smallest group must have that many.
@@ -72,6 +72,22 @@ def next_round(season: Season) -> Progress:
     return NewRound(number, "playoff", pairings) if pairings else SeasonFinished(finishes(season))
 
 
+def computers_missing(season: Season) -> int:
+    """How many computer players the next round of the main stage needs so that nobody has to sit out.
+
+    A round robin is made for all its rounds, so what is needed is known before the first: one for every group
+    of an odd number. Swiss rounds need one whenever an odd number of people play, which may change.
+    """
+    number = season.round + 1
+    if season.qualified or number > main_rounds(season):
+        return 0
+    if season.settings.format == "swiss":
+        playing = [one for one in season.entrants if one.plays_in(number)]
+        people = sum(not one.is_computer for one in playing)
+        return int(people > 1 and people % 2 == 1 and people == len(playing))
+    return sum(len(members) % 2 for members in groups_of(season).values()) if number == 1 else 0
+
+
 def main_rounds(season: Season) -> int:
     """How many rounds the main stage has, if nobody drops."""
     if season.settings.format == "swiss":
@@ -95,8 +111,8 @@ def main_round(season: Season, number: int) -> list[Pairing]:
         ]
     found: list[Pairing] = []
     for group, members in groups_of(season).items():
-        # Who is left alone in a group has nobody to wait for.
-        if len(playing.intersection(members)) > 1:
+        # Who is left alone in a group has nobody to wait for; a computer alone is nobody.
+        if len(playing.intersection(members) - season.computers) > 1:
             found += _scheduled(season, number, group, members, playing)
     return found
 
@@ -106,10 +122,11 @@ def finishes(season: Season) -> tuple[Finish, ...]:
 
     After the play-offs by how far each one came, those who went out in the same round sharing a place;
     then the others by the table. Play-offs that nobody is left for are won by the best who has not left.
+    Computer players have no place.
     """
     together = exits(season) if season.qualified else []
     listed = set(season.qualified)
-    others = [line for line in standings(season) if line.entrant not in listed]
+    others = [line for line in standings(season) if line.entrant not in listed and line.is_ranked]
     if season.settings.playoff != "none" and not season.qualified:
         others.sort(key=lambda line: line.dropped)
     together += [[line.entrant] for line in others]
@@ -132,7 +149,7 @@ def _scheduled(
         there = [one for one in both if one in playing]
         if len(there) == 2:
             found.append(replace(_pairing(number, there[0], there[1]), group=group))
-        elif there:
+        elif there and there[0] not in season.computers:
             bye = "rest" if away_place is None else "walkover"
             found.append(replace(_bye(number, there[0]), bye=bye, group=group))
     return found

@@ -8,12 +8,12 @@ from sfb_bot.leagues.rules.values import EntrantId, Season, Standing
 
 
 def qualified(season: Season) -> tuple[EntrantId, ...]:
-    """Those who go to the play-offs, in seeding order; who has dropped is passed over.
+    """Those who go to the play-offs, in seeding order; who has dropped is passed over, and computers.
 
     From groups the winners are seeded first, then the seconds, and so on; among those of the same place
     seeds are exchanged so that nobody meets somebody of their own group in the first round, where possible.
     """
-    table = [line for line in standings(season) if not line.dropped]
+    table = [line for line in standings(season) if not line.dropped and line.is_ranked]
     most = season.settings.qualifiers
     if season.settings.format != "groups":
         return tuple(line.entrant for line in table[:most])

@@ -53,7 +53,8 @@ class _Player:
 
 def swiss_rounds(season: Season) -> int:
     """How many Swiss rounds the season has."""
-    return season.settings.swiss_rounds or max(1, ceil(log2(max(2, len(season.entrants)))))
+    people = len(season.entrants) - len(season.computers)
+    return season.settings.swiss_rounds or max(1, ceil(log2(max(2, people))))
 
 
 def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
@@ -63,6 +64,9 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
     bye; nobody meets the same opponent again; nobody gets more than two starts out of balance; the bye
     goes to one with the fewest points; those meet who have equally many points; starts are balanced;
     and the upper half of equals, by ranking, meets the lower half.
+
+    Where a computer player fills in, it is met instead of a bye, by the same aims: nobody meets it twice, and
+    it meets one with the fewest points, whatever points it has itself. With an even number it sits out.
     """
     players = _players(season, number)
     if len(players) < 2:
@@ -75,11 +79,14 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
     if len(players) % 2:
         fewest = min(player.points for player in players)
         costs |= {(player.place, len(players)): _bye_cost(player, fewest, len(players)) for player in players}
+    computer = _computer(season, number)
     by_place = {player.place: player for player in players}
     found: list[Paired] = []
     for one, two in sorted(_best_pairs(costs, len(players))):
         if two in by_place:
             found.append(_in_order(season, by_place[one], by_place[two], number))
+        elif computer is not None:
+            found.append(_in_order(season, by_place[one], computer, number))
         else:
             found.append(Paired(by_place[one].id, None))
     return tuple(sorted(found, key=lambda pair: pair.second is None))
@@ -89,9 +96,29 @@ def _both(one: EntrantId, two: EntrantId) -> frozenset[EntrantId]:
     return frozenset((one, two))
 
 
+def _computer(season: Season, number: int) -> _Player | None:
+    """The computer player that fills in, if there is one in this round."""
+    found = next((one for one in season.entrants if one.is_computer and one.plays_in(number)), None)
+    if found is None:
+        return None
+    balance, last_start = _starts(season)
+    return _Player(found.id, 0, 0, 0, 0, 0, balance[found.id], last_start[found.id])
+
+
 def _players(season: Season, number: int) -> list[_Player]:
-    """Those who play, by points and then by ranking, as the first round knows nothing else."""
-    rank = {entrant.id: entrant.rank for entrant in season.entrants if entrant.plays_in(number)}
+    """The people who play, by points and then by ranking, as the first round knows nothing else."""
+    rank = {
+        entrant.id: entrant.rank
+        for entrant in season.entrants
+        if entrant.plays_in(number) and not entrant.is_computer
+    }
+    computers = season.computers
+    met_computers = Counter(
+        one
+        for pairing in season.pairings
+        if pairing.stage == "main" and computers.intersection(pairing.entrants)
+        for one in pairing.entrants
+    )
     table = [line for line in standings(season) if line.entrant in rank]
     table.sort(key=lambda line: (-line.points, rank[line.entrant]))
     sizes = Counter(line.points for line in table)
@@ -106,7 +133,8 @@ def _players(season: Season, number: int) -> list[_Player]:
                 place=place,
                 place_in_group=seen[line.points],
                 group_size=sizes[line.points],
-                byes=line.byes,
+                # A game against the computer is what others have a bye for.
+                byes=line.byes + met_computers[line.entrant],
                 balance=balance[line.entrant],
                 last_start=last_start[line.entrant],
             )

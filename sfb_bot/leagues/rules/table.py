@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import combinations, groupby
@@ -44,7 +44,8 @@ def standings(
 
     `through_round` gives the table as it stood after that round. The table of everybody in the format
     "groups" has all the group winners first, then all the seconds, and so on; who have the same place in
-    their groups are compared by averages, for groups may differ in size.
+    their groups are compared by averages, for groups may differ in size. Computer players come last,
+    without a place.
     """
     tallies = tallied(season, through_round)
     members = groups_of(season)
@@ -114,12 +115,15 @@ def _table(
     group: int,
     through_round: int | None,
 ) -> tuple[Standing, ...]:
-    order = _Order(season.settings.seed, season.settings.order_of_ties, tallies)
+    computers = season.computers
+    order = _Order(season.settings.seed, season.settings.order_of_ties, tallies, computers)
     now = season.round if through_round is None else through_round
     dropped = {entrant.id for entrant in season.entrants if not entrant.plays_in(now + 1)}
+    ranked = order.sorted(one for one in members if one not in computers)
+    lines = [*enumerate(ranked, 1), *((0, one) for one in members if one in computers)]
     return tuple(
         _line(place, entrant, tallies[entrant], order.breakers(entrant), entrant in dropped, group)
-        for place, entrant in enumerate(order.sorted(members), 1)
+        for place, entrant in lines
     )
 
 
@@ -146,9 +150,16 @@ def _line(
 class _Order:
     """Sorts by points and then by one tie-break after the other, each only among those still tied."""
 
-    def __init__(self, seed: str, ties: Sequence[TieBreak], tallies: dict[EntrantId, Tally]) -> None:
+    def __init__(
+        self,
+        seed: str,
+        ties: Sequence[TieBreak],
+        tallies: dict[EntrantId, Tally],
+        computers: Collection[EntrantId] = (),
+    ) -> None:
         self._ties = ties
         self._tallies = tallies
+        self._computers = computers
         self._head_to_head: dict[EntrantId, int] = {}
         self._values: dict[TieBreak, Callable[[EntrantId], int]] = {
             "median_buchholz": lambda one: sum(self._scores_met(one)[1:-1]),
@@ -194,9 +205,14 @@ class _Order:
         return [smaller for part in parts for smaller in self._by_meetings(part)]
 
     def _scores_met(self, entrant: EntrantId) -> list[int]:
-        """The points of everybody met, from the least; a bye is an opponent without points."""
+        """The points of everybody met, from the least; a bye and a computer are opponents without points.
+
+        Else it would count how the computer did against others.
+        """
         met = self._tallies[entrant].opponents
-        return sorted(0 if other is None else self._tallies[other].points for other in met)
+        return sorted(
+            0 if other is None or other in self._computers else self._tallies[other].points for other in met
+        )
 
 
 def _split(tied: list[EntrantId], value: Callable[[EntrantId], int]) -> list[list[EntrantId]]:
@@ -217,5 +233,6 @@ def _merged(season: Season, tables: Sequence[Sequence[Standing]]) -> tuple[Stand
             line.entrant,
         )
 
-    lines = sorted((line for table in tables for line in table), key=key)
-    return tuple(replace(line, place=place) for place, line in enumerate(lines, 1))
+    lines = sorted((line for table in tables for line in table if line.is_ranked), key=key)
+    computers = (line for table in tables for line in table if not line.is_ranked)
+    return (*(replace(line, place=place) for place, line in enumerate(lines, 1)), *computers)

@@ -165,11 +165,17 @@ class Entrant:
 
     Who drops while round 3 is open, or after it, has `dropped_after_round` 3: it is paired no more from
     round 4 on. What it still has to play in round 3 is for the organiser (or a rule) to forfeit.
+
+    One that `fills_in` came to make the number even, and is dealt to a group after all others. While a
+    computer plays for it (`is_computer`) it is outside the ranks: it has no place, qualifies for nothing and
+    wins nothing. A person may take it over; then it is an entrant like others.
     """
 
     id: EntrantId
     rank: int
     dropped_after_round: int | None = None
+    fills_in: bool = False
+    is_computer: bool = False
 
     def plays_in(self, round_number: int) -> bool:
         """Whether it may be paired in this round."""
@@ -238,6 +244,11 @@ class Season:
         """The number of the newest round, 0 before the first."""
         return max((pairing.round for pairing in self.pairings), default=0)
 
+    @property
+    def computers(self) -> frozenset[EntrantId]:
+        """Those who are played by a computer, outside the ranks."""
+        return frozenset(entrant.id for entrant in self.entrants if entrant.is_computer)
+
 
 @dataclass(frozen=True, slots=True)
 class PairingState:
@@ -276,7 +287,8 @@ class Standing:
     """A line of a table. `played` is won + drawn + lost; a bye that is a win counts as won.
 
     A double forfeit counts as lost for both. `breakers` are the values of the tie-breaks in force, in
-    their order (the lot as a number that only serves to compare). `place` is unique.
+    their order (the lot as a number that only serves to compare). `place` is unique, and 0 for a computer
+    player that fills in: such lines come last.
     """
 
     place: int
@@ -292,6 +304,11 @@ class Standing:
     breakers: tuple[int, ...]
     dropped: bool
     group: int = 0
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether it has a place: all but computer players that fill in."""
+        return self.place > 0
 
     @property
     def difference(self) -> int:

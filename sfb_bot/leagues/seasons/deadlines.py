@@ -19,6 +19,7 @@ from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
 from sfb_bot.matches.refusals import MatchBroken
@@ -52,6 +53,10 @@ class SeasonDeadlines:
         """Whether a match is a game of a season that wants a clock that runs out to lose it."""
         place = await self._context.store.game_of(match)
         return place is not None and place.loses_on_time
+
+    async def has(self, match: MatchId) -> bool:
+        """Whether a match is a game of a season."""
+        return await self._context.store.game_of(match) is not None
 
     async def _due(self, season: SeasonId, deadline: Deadline) -> tuple[NewOutbox, ...]:
         if deadline.kind == "season_reminder":
@@ -110,7 +115,7 @@ class SeasonDeadlines:
         """Who wants to be reminded, and not in the middle of the night."""
         found: list[UserId] = []
         for entrant in (line.home, line.away):
-            for user in entrant.users if entrant is not None else ():
+            for user in people_among(entrant.users) if entrant is not None else ():
                 likes = await self._context.store.preferences(user)
                 if likes.reminders != "off" and not is_quiet(likes, self._context.clock.now()):
                     found.append(user)
@@ -122,6 +127,6 @@ class SeasonDeadlines:
             return []
         try:
             async with self._context.cache.hold(line.match) as live:
-                return [live.seat_record(seat).user for seat in live.run.waiting_for]
+                return list(people_among(live.seat_record(seat).user for seat in live.run.waiting_for))
         except MatchBroken:
             return []

@@ -12,6 +12,7 @@ from typing import Final
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.computer_players import computer_player
 from sfb_bot.matches.records import UserId
 
 FORMAT: Final = 1
@@ -40,7 +41,9 @@ def as_json(view: SeasonView, actions: Sequence[ActionRecord], names: Names) -> 
         "entrants": [_entrant(one, names) for one in view.entrants],
         "rounds": [asdict(each) for each in view.loaded.rounds],
         "pairings": [_pairing(line) for line in view.lines()],
-        "table": [asdict(line) for line in view.standings()] if view.round else [],
+        "table": [{**asdict(line), "place": line.place or None} for line in view.standings()]
+        if view.round
+        else [],
         "finishes": [asdict(one) for one in view.finishes] if view.round else [],
         "actions": [_action(one) for one in reversed(actions)],
     }
@@ -52,6 +55,7 @@ def _entrant(one: EntrantRecord, names: Names) -> Json:
         {
             "user": player.user,
             "name": names.get(player.user, ""),
+            "computer": _level(player.user),
             "since": player.since,
             "until": player.until,
         }
@@ -65,6 +69,12 @@ def _entrant(one: EntrantRecord, names: Names) -> Json:
         "joined_at": one.joined_at,
         "dropped_after_round": one.dropped_after_round,
     }
+
+
+def _level(user: UserId) -> str | None:
+    """The level of a computer player that fills in; None for a person."""
+    computer = computer_player(user)
+    return None if computer is None else computer.level
 
 
 def _pairing(line: PairingLine) -> Json:
@@ -114,6 +124,7 @@ TABLE: Final = [
     "conceded",
     "difference",
     "dropped",
+    "computer",
 ]
 RESULTS: Final = [
     "round",
@@ -130,7 +141,7 @@ RESULTS: Final = [
     "reason",
     "ended_at",
 ]
-PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since", "until")
+PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since", "until", "computer")
 
 
 def _table(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
@@ -138,7 +149,7 @@ def _table(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
         for line in view.standings(group):
             yield (
                 line.group,
-                line.place,
+                line.place or "",
                 line.entrant,
                 called(view.entrant(line.entrant), names),
                 line.points,
@@ -151,6 +162,7 @@ def _table(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
                 line.conceded,
                 line.difference,
                 int(line.dropped),
+                int(view.entrant(line.entrant).is_computer),
             )
 
 
@@ -173,7 +185,8 @@ def _players(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
         for player in one.players:
             status = one.status if player.until is None else "substituted"
             name = names.get(player.user, "")
-            yield one.id, player.user, name, status, one.rank, player.since, player.until or ""
+            until, computer = player.until or "", _level(player.user) or ""
+            yield one.id, player.user, name, status, one.rank, player.since, until, computer
 
 
 def called(entrant: EntrantRecord, names: Names) -> str:

@@ -21,9 +21,9 @@ PAUSED_WAITS: Final = 24 * 60 * 60
 class Verdict:
     """How a pairing would be decided now. `blamed` are the sides that were to act.
 
-    `wait` is for how long nobody is to blame: an organiser has paused the match, it cannot be read, or
-    whoever was asked has answered and the answer takes effect at its hidden moment. `is_unshown`: the match
-    cannot be shown, so nobody could know.
+    `wait` is for how long nobody is to blame: an organiser has paused the match, it cannot be read, a
+    computer is at it, or whoever was asked has answered and the answer takes effect at its hidden moment.
+    `is_unshown`: the match cannot be shown, so nobody could know.
     """
 
     blamed: tuple[int, ...]
@@ -55,7 +55,12 @@ async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
         async with context.cache.hold(match) as live:
             if live.run.is_over:
                 return None
-            silent = [seat for seat in live.run.waiting_for if seat not in live.held]
+            # A computer that is asked answers soon, and is never to blame.
+            silent = [
+                seat
+                for seat in live.run.waiting_for
+                if seat not in live.held and not live.seat_record(seat).is_computer
+            ]
             if live.record.status == "paused":
                 return Verdict((), "double_forfeit", PAUSED_WAITS)
             if not silent:

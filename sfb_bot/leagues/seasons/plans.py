@@ -137,9 +137,10 @@ class Planner:
         return Plan(
             (
                 Effect("starts", {"entrants": len(playing), "matches": len(first.games)}),
+                *_fills_in(first.change),
                 *(Effect("left_out", {"users": list(one.users)}) for one in left_out),
             ),
-            replace(first.change, entrants=playing, outbox=outbox),
+            replace(first.change, entrants=(*playing, *first.change.entrants), outbox=outbox),
             games=first.games,
         )
 
@@ -236,7 +237,7 @@ class Planner:
         if change.season.status == "finished":
             return Plan((Effect("finishes", {"matches": [], "undecided": []}),), change)
         opened = {"round": change.rounds[-1].number, "matches": len(coming.games)}
-        return Plan((Effect("opens_round", opened),), change, games=coming.games)
+        return Plan((Effect("opens_round", opened), *_fills_in(change)), change, games=coming.games)
 
     async def _close_round(self, view: SeasonView) -> Plan:
         require(view, "running")
@@ -288,6 +289,8 @@ class Planner:
     def _drop(self, view: SeasonView, user: UserId) -> Plan:
         entrant = entered(view, user)
         require(view, "signup", "running", "paused")
+        if entrant.is_computer:
+            raise NotEntered("a computer player stays to the end", rule="computer")
         # Who was left out at the start has played nothing: as one who dropped it would change the pairings.
         if view.record.status == "signup" or entrant.status in ("waiting", "invited"):
             change = without(view, entrant)
@@ -319,9 +322,13 @@ class Planner:
         if other is not None and other.status != "waiting":
             raise AlreadyEntered("the substitute takes part already", rule="other", user=joining)
         effects = [Effect("substitutes", {"leaving": leaving, "joining": joining})]
+        taken_over = replaced(entrant, leaving, joining, self._context.clock.now())
+        if entrant.is_computer and not taken_over.is_computer:
+            taken_over = replace(taken_over, grace_left=view.record.terms.grace)
+            effects.append(Effect("is_ranked", {"users": list(taken_over.users)}))
         change = SeasonChange(
             view.record,
-            entrants=(replaced(entrant, leaving, joining, self._context.clock.now()),),
+            entrants=(taken_over,),
             gone_entrants=(other.id,) if other is not None else (),
             outbox=news_rows(
                 PlayerSubstituted(leaving, joining),
@@ -334,6 +341,10 @@ class Planner:
             return Plan(tuple(effects), change, undo=undo)
         effects.append(Effect("takes_over_match", {"match": mine.match}))
         return Plan(tuple(effects), change, Reseat(mine.match, leaving, joining), undo)
+
+
+def _fills_in(change: SeasonChange) -> list[Effect]:
+    return [Effect("fills_in", {"users": list(one.users)}) for one in change.entrants]
 
 
 def require(view: SeasonView, *statuses: str) -> None:

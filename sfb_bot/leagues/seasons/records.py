@@ -57,6 +57,7 @@ class Terms:
     clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
     rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
+    `fill_in` is the level of the computer player that makes an odd number even, empty for none.
     """
 
     round_length: int
@@ -69,6 +70,7 @@ class Terms:
     starts_itself: bool = False
     seeding: Literal["rating", "joined"] = "rating"
     winner_role: int = 0
+    fill_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,16 @@ class EntrantRecord:
     def users(self) -> tuple[UserId, ...]:
         """Who plays for it now."""
         return tuple(player.user for player in self.players if player.until is None)
+
+    @property
+    def fills_in(self) -> bool:
+        """Whether it came to make the number even; it stays so when a person takes it over."""
+        return any(player.user < 0 for player in self.players)
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether computer players play for it now."""
+        return any(user < 0 for user in self.users)
 
 
 @dataclass(frozen=True, slots=True)

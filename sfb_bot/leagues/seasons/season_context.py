@@ -87,6 +87,10 @@ class SeasonContext:
         """The name of the mode of agreed settings, also of those stored before there were modes."""
         return self.forms[game].mode_name(setup)
 
+    def has_mind(self, game: str) -> bool:
+        """Whether computers can play a game, as it is now."""
+        return self.cache.has_mind_for(game, self.rules[game].edition)
+
     def openings(self, season: SeasonRecord) -> Openings:
         """What makes matches for a season now."""
         return Openings(self.rules_of(season), self.chance, self.clock.now())

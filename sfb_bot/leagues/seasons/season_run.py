@@ -13,6 +13,7 @@ from typing import Final
 
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, Pairing, SeasonFinished
+from sfb_bot.leagues.seasons.fill_ins import fill_ins
 from sfb_bot.leagues.seasons.late_pairings import judge
 from sfb_bot.leagues.seasons.notices import (
     GameEnded,
@@ -46,7 +47,10 @@ GRACE_PIECE: Final = 24 * 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """How a season goes on: what changes, and the pairings whose first game is then to be made."""
+    """How a season goes on: what changes, and the pairings whose first game is then to be made.
+
+    The entrants of the change are computer players that fill in from now on.
+    """
 
     change: SeasonChange
     games: tuple[Pairing, ...] = ()
@@ -178,6 +182,9 @@ class SeasonRun:
         """What closes the newest round and opens the next one, or finishes the season; nothing is made."""
         now = self._context.clock.now()
         closed = () if view.round is None else (replace(view.round, closed_at=now),)
+        joining = fill_ins(view, now)
+        if joining:
+            view = SeasonView(replace(view.loaded, entrants=(*view.entrants, *joining)))
         # A big Swiss round takes a while to pair.
         progress = await asyncio.to_thread(next_round, view.season)
         if isinstance(progress, NotYet):
@@ -186,7 +193,8 @@ class SeasonRun:
             finished = replace(view.record, status="finished", finished_at=now)
             posts = news_rows(TableChanged(), SeasonEnded())
             return NextRound(SeasonChange(finished, rounds=closed, outbox=posts, deadlines=(step(now),)))
-        return self._round(view, progress, closed)
+        coming = self._round(view, progress, closed)
+        return replace(coming, change=replace(coming.change, entrants=joining))
 
     def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> NextRound:
         now, terms = self._context.clock.now(), view.record.terms
@@ -208,11 +216,12 @@ class SeasonRun:
     ) -> SeasonChange:
         """The change with a match for the first game of each of these pairings."""
         openings = self._context.openings(view.record)
+        entrants = {one.id: one for one in (*view.entrants, *change.entrants)}
         matches: list[NewGame] = []
         for pairing in pairings:
             assert pairing.away is not None, "a bye has no game"
             assert pairing.first_player is not None, "somebody starts"
-            both = (view.entrant(pairing.home), view.entrant(pairing.away))
+            both = (entrants[pairing.home], entrants[pairing.away])
             matches.append(openings.match(view.record, (pairing.id, 1), both, pairing.first_player))
             await asyncio.sleep(0)
         return replace(change, matches=tuple(matches))

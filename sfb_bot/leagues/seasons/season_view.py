@@ -63,7 +63,7 @@ class SeasonView:
         return Season(
             self.record.settings,
             tuple(
-                Entrant(one.id, one.rank, one.dropped_after_round)
+                Entrant(one.id, one.rank, one.dropped_after_round, one.fills_in, one.is_computer)
                 for one in self.entrants
                 if one.status in ("active", "dropped")
             ),

@@ -32,8 +32,10 @@ from sfb_bot.leagues.seasons.refusals import (
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.new_match import sides_before
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, Pace, SeasonId, UserId
+from sfb_bot.matches.refusals import NoSuchLevel
 
 MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
@@ -96,6 +98,10 @@ class SignUp:
         wrong = next((name for name, is_good in checks.items() if not is_good), None)
         if wrong is not None:
             raise BadSeason(f"the setting {wrong} makes no season", rule=wrong)
+        if terms.fill_in and terms.fill_in not in LEVEL_NAMES:
+            raise NoSuchLevel(f"there is no level {terms.fill_in!r}", rule="level", level=terms.fill_in)
+        if terms.fill_in and not self._context.has_mind(proposal.game):
+            raise NoSuchLevel("computers cannot play that game", rule="game")
         # The rules look at the settings now, not when everybody has joined.
         sides = sides_before(self._context.rules[proposal.game], proposal.setup)
         if len(sides) != 2:

@@ -33,6 +33,15 @@ class Statistics:
         await count_what_is_owed(self._context, guild, game)
         return best_first(await self._store.ratings_in(guild, game, mode))
 
+    async def leaderboard(
+        self, guild: GuildId, game: str, mode: str, league: LeagueRecord | None = None
+    ) -> tuple[Rating, ...]:
+        """Everybody's rating, the best first; of those who play in the newest season of a league if named."""
+        await count_what_is_owed(self._context, guild, game)
+        seasons = (await self._store.seasons_in(league.id))[-1:] if league is not None else None
+        own = [one.id for one in seasons] if seasons is not None else None
+        return best_first(await self._store.ratings_in(guild, game, mode, own))
+
     async def choices(
         self, guild: GuildId, game: str, season: SeasonId | None = None
     ) -> tuple[ChoiceStats, ...]:

@@ -9,8 +9,8 @@ computer-number = { $name } { $number }
 level-about-beginner = learns the game with you and misses a lot
 level-about-easy = plays along, with a mistake now and then
 level-about-normal = plans its whole turn
-level-about-hard = looks closely at every action
-level-about-master = thinks about your answer, too
+level-about-hard = compares many plans
+level-about-master = compares far more plans
 ledger-thinking = { $count ->
     [one] { $players } is thinking.
    *[other] { $players } are thinking.

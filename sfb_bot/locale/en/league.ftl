@@ -40,6 +40,7 @@ tie-scored = points scored
 tie-head_to_head = head-to-head
 tie-lot = random
 league-pairs = You play in pairs. Join with `/league join` and name your partner.
+league-fill-in = Odd number of players? { $computer } fills in, so nobody sits out a round. It plays for no place and no prize.
 league-winner-role = The champion gets { $role }.
 league-signup-open = Sign-up is open until the organisers start the season.
 league-signup-until = Sign-up ends { $when } ({ $date }).

@@ -26,6 +26,11 @@ effect-starts = Sign-up closes and round 1 starts. Taking part: { $entrants }. {
     [one] 1 game begins.
    *[other] { $matches } games begin.
 }
+effect-fills_in = { $users } fills in, because the number of players is odd.
+effect-is_ranked = { $users } { $players ->
+    [one] gets
+   *[other] get
+} a place in the table, with the computer's results.
 effect-left_out = Left out: { $users }.
 effect-pauses = All clocks stop. { $matches ->
     [0] No games are being played.

@@ -6,8 +6,11 @@ button-log = Log
 button-respond = Respond
 button-undo = Undo
 button-auto = Choose for me
+button-prepare = Set up the rest for me
 button-back = Back
 button-end-turn-yes = Yes, end my turn
+button-anyway = Play it anyway
+caution-again = Type it again to go ahead.
 button-older = Older
 button-newer = Newer
 button-picture = As a picture
@@ -32,5 +35,10 @@ panel-held = Got it: { $answer }. It counts after a short, random wait, so nobod
 panel-not-asked = Not your move. Waiting for { $players }.
 panel-answered = Done. Waiting for { $players }.
 panel-answered-with = You chose { $answer }. Waiting for { $players }.
+panel-shrunk = -# ✓ Go on below.
 panel-over = This match is over.
-finish-sure = End your turn?
+missed = Since you last looked: { $told }
+missed-more = { $count ->
+    [one] 1 more turn,
+   *[other] { $count } more turns,
+} then

@@ -21,13 +21,19 @@ puzzle-wrong = ❌ That line gains less than { $gain ->
     [one] a point
    *[other] { $gain } points
   }. There's exactly one that does: try again.
+puzzle-wrong-task = ❌ That doesn't do it. There's exactly one line that does: try again.
 puzzle-solved = ✅ Solved! { $tries ->
     [0] At the first try.
     [one] After one wrong try.
    *[other] After { $tries } wrong tries.
   }
 puzzle-count = You've solved { $solved } of { $count } puzzles.
-puzzle-all-done = You've solved all { $count } puzzles. New ones come with updates.
+puzzle-all-done = You've been through all { $count } puzzles and solved { $solved }. New ones come with updates.
+puzzle-uncounted = ✅ That's the line. It doesn't count: you've seen the solution.
+puzzle-solution-head = **Puzzle { $number }** · the solution
+puzzle-solution-seen = This one no longer counts for you. Play it anyway, or take another.
+button-solution = Show solution
+button-give-up = Give up
 button-solve = Solve it
 daily-head = **Puzzle of the day** · { $task }
 daily-nobody = Nobody has solved it yet. Only you see what you try.

@@ -88,6 +88,10 @@ table-line-dropped = { $place }. ~~{ $player }~~: { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $won }-{ $drawn }-{ $lost }, { $difference }), dropped out
+table-line-computer = – { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $won }-{ $drawn }-{ $lost }, { $difference }), fills in
 bracket-playoffs = play-offs
 bracket-losers = Losers' side
 bracket-round = Round { $step }

@@ -24,6 +24,24 @@ stats-choices = Picks in { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 } on this server.
+stats-mode-any = rated matches
+leaderboard = **Leaderboard, { $kind }.** At least { $least ->
+    [one] 1 rated match.
+   *[other] { $least } rated matches.
+}
+leaderboard-league = **Leaderboard of { $league }, { $kind }.** Players of its newest season, at least { $least ->
+    [one] 1 rated match.
+   *[other] { $least } rated matches.
+}
+leaderboard-nobody = Nobody has played that many yet.
+leaderboard-line = { $place }. { $player }: **{ $rating }** ({ $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, { $won } won)
+leaderboard-soon = You: { $rating }. Play { $count ->
+    [one] 1 more match
+   *[other] { $count } more matches
+} to be listed.
 stats-league = **{ $name }**: { $matches ->
     [one] 1 match played.
    *[other] { $matches } matches played.

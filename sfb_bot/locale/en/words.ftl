@@ -4,7 +4,9 @@ somebody = somebody
 deleted-player = a deleted player
 nothing = none
 list-and = { $rest } and { $last }
+utc = UTC
 versus = { $sides } vs { $side }
+partners-named = { $rest } & { $last }
 span-days = { $count ->
     [one] 1 day
    *[other] { $count } days

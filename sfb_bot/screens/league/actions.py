@@ -228,6 +228,19 @@ class ShowChoiceStats(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowLeaderboard(Action):
+    """See who is best in a mode of a game (empty: the first one), of those with enough matches.
+
+    `league` is the name of one whose newest season they must have played in, empty for everybody.
+    """
+
+    game: str
+    mode: str
+    least: int
+    league: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowLeagueStats(Action):
     """See ranking, ratings and what is picked in a league."""
 

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import MatchId, SeasonId
+from sfb_bot.matches.computer_players import people_among
+from sfb_bot.matches.records import MatchId, SeasonId, UserId
 from sfb_bot.screens.actions import Play
 from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
@@ -182,6 +183,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
     """Calls those who play, in their thread."""
     assert pairing.away is not None, "a bye has no game"
     users = tuple(user for side in (pairing.home, pairing.away) for user in side.users if user)
+    people = people_among(UserId(user) for user in users)
     games, due = _games(facts, pairing), pairing.line.record.due
     key = "league-greeting-series" if games > 1 else "league-greeting"
     line = texts.say(
@@ -194,7 +196,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         when=when(due),
         date=f"<t:{due}:f>",
     )
-    return PublicScreen((line,), mentions=users)
+    return PublicScreen((line,), mentions=people)
 
 
 def reminder_in_thread(

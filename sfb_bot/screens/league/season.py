@@ -142,6 +142,9 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
     ]
     if facts.record.terms.team_size > 1:
         lines.append(texts.say("league-pairs"))
+    if facts.record.terms.fill_in:
+        level = texts.say(f"computer-{facts.record.terms.fill_in}")
+        lines.append(texts.say("league-fill-in", computer=level))
     if facts.record.terms.winner_role:
         lines.append(texts.say("league-winner-role", role=f"<@&{facts.record.terms.winner_role}>"))
     return lines

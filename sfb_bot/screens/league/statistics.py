@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from sfb_bot.leagues.rules.ratings import Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats, Record
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.locale import Texts
@@ -15,6 +16,7 @@ from sfb_bot.screens.values import PrivateScreen
 
 MOST_CHOICES_OF_A_PLAYER = 6
 MOST_RANKED = 15
+MOST_ON_LEADERBOARD = 20
 MOST_SEASONS = 8
 
 
@@ -104,6 +106,37 @@ def choice_screen(choice: ChoiceStats, names: GameNames, texts: Texts) -> Privat
     """One of them."""
     head = texts.say("stats-choices", matches=choice.matches)
     return PrivateScreen((head, _choice_line(choice, names, texts), _record_words(choice.record, texts)))
+
+
+def leaderboard_screen(
+    ratings: Sequence[Rating], mode: str, least: int, reader: int, texts: Texts, league: str = ""
+) -> PrivateScreen:
+    """Who is best among those with at least so many matches, and where the reader stands."""
+    ranked = [one for one in ratings if one.games >= least]
+    key = "leaderboard-league" if league else "leaderboard"
+    lines = [texts.say(key, kind=mode, league=plain(league), least=least)]
+    if not ranked:
+        lines.append(texts.say("leaderboard-nobody"))
+    lines += [_standing(one, ranked, texts) for one in ranked[:MOST_ON_LEADERBOARD]]
+    own = next((one for one in ratings if one.person == reader), None)
+    if own is not None and own.games < least:
+        lines.append(texts.say("leaderboard-soon", rating=str(own.shown), count=least - own.games))
+    elif own in ranked[MOST_ON_LEADERBOARD:]:
+        lines += ["…", _standing(own, ranked, texts)]
+    return PrivateScreen(fitting(lines, texts))
+
+
+def _standing(one: Rating, ranked: Sequence[Rating], texts: Texts) -> str:
+    """A line of the leaderboard; whoever has the same rating shares the place."""
+    place = 1 + sum(other.shown > one.shown for other in ranked)
+    return texts.say(
+        "leaderboard-line",
+        place=str(place),
+        player=called((one.person,), texts),
+        rating=str(one.shown),
+        games=one.games,
+        won=str(one.won),
+    )
 
 
 def league_screen(stats: LeagueStats, names: GameNames, texts: Texts) -> PrivateScreen:

@@ -52,8 +52,9 @@ def table_in_words(
 
 
 def _table_line(line: Standing, side: Side, texts: Texts) -> str:
+    key = "table-line-dropped" if line.dropped else "table-line" if line.is_ranked else "table-line-computer"
     return texts.say(
-        "table-line-dropped" if line.dropped else "table-line",
+        key,
         place=str(line.place),
         player=side.called(texts),
         points=line.points,

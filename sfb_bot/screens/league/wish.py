@@ -42,6 +42,7 @@ class Wish:
     tie_breaks: str = ""
     seeding: str = "rating"
     winner_role: int = 0
+    fill_in: str = ""
 
     def stored(self) -> dict[str, Json]:
         """As JSON values."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sfb_bot.computer import Happening, Mind
 from sfb_bot.kernel import Dice, Seat
+from tests.games.toy.foresight import ToyForesight
 from tests.games.toy.rules.model import MODES, Setup, State
 from tests.games.toy.rules.rules import Toy
 from tests.games.toy.rules.views import SeatView
@@ -22,6 +23,7 @@ class ToyMind(Mind[State, SeatView]):
     def __init__(self, rules: Toy) -> None:
         super().__init__(rules)
         self._box = rules.box
+        self.foresight = ToyForesight()
 
     def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
         del since

@@ -33,6 +33,7 @@ from sfb_bot.games.brawl.rules.content import (
     Passage,
     RangeKind,
     Reach,
+    Role,
     SheetSide,
     StandardAction,
     Statue,
@@ -139,6 +140,8 @@ def _champion(table: TomlTable, champion: ChampionId) -> Champion:
         _side(table.table("basic"), champion, levelled=False),
         _side(table.table("levelled"), champion, levelled=True),
         cards,
+        # Boxes stored before there were roles have none.
+        tuple(cast("list[Role]", table.names("roles", get_args(Role)))) if table.has("roles") else (),
     )
     table.done()
     return found

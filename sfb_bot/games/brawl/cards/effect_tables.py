@@ -104,7 +104,7 @@ def _whom(entry: TomlTable, op: Op, key: Figures) -> Whom:
     way = way_of(said)
     if key.only_one and way is not Way.ONE:
         entry.wrong(f"{op.name} is about one of a group, not {said!r}; say one of {_selectors(Way.ONE)}")
-    if way in (Way.MAY_ONE, Way.MAY_EACH) and not op.offers:
+    if way in (Way.MAY_ONE, Way.EITHER, Way.MAY_EACH) and not op.offers:
         able = ", ".join(name for name, other in COMMON_OPS.items() if other.offers)
         others = _selectors(Way.ALL, Way.ONE)
         entry.wrong(

@@ -36,7 +36,16 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
     What came to light since then is dealt as it turned out: cards drawn, played and shown, faces of traps.
     """
     public = view.public
-    setup = Setup(public.draft.roster, public.draft.kind, None, public.goal, public.mode)
+    draft = public.draft
+    setup = Setup(
+        draft.roster,
+        draft.kind,
+        None,
+        public.goal,
+        public.mode,
+        questions=public.questions,
+        one_pool=public.one_pool,
+    )
     state = new_state(content, setup, f"imagined {dice.below(SEEDS)}")
     state.phase, state.step, state.round = public.phase, public.step, public.round
     state.turn, state.order = public.turn, public.order

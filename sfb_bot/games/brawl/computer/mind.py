@@ -8,6 +8,7 @@ from typing import Final
 
 from sfb_bot.computer import Happening, Idea, Knowledge, Mind, plain_ideas
 from sfb_bot.games.brawl.computer.evaluation import WEIGHTS, Evaluation
+from sfb_bot.games.brawl.computer.foresight import BrawlForesight
 from sfb_bot.games.brawl.computer.imagined import imagined
 from sfb_bot.games.brawl.computer.preparation import prepared
 from sfb_bot.games.brawl.computer.promise import promising
@@ -39,6 +40,7 @@ class BrawlMind(Mind[State, SeatView]):
         super().__init__(rules)
         self._content = rules.content
         self._evaluation = Evaluation()
+        self.foresight = BrawlForesight()
 
     def imagine(self, view: SeatView, since: Sequence[Happening], dice: Dice) -> State:
         return imagined(view, since, self._content, dice)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from sfb_bot.drawing.alt_parts import shortened, within_limit
+from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.games.brawl.pictures.card_face import defence_label, range_label, strength_label
 from sfb_bot.games.brawl.pictures.score_words import (
     outcome_words,
@@ -13,7 +15,7 @@ from sfb_bot.games.brawl.pictures.score_words import (
     scored_words,
     side_name,
 )
-from sfb_bot.games.brawl.pictures.words import picture_texts
+from sfb_bot.games.brawl.pictures.words import picture_texts, role_words
 from sfb_bot.games.brawl.rules.content import (
     CORE_LETTERS,
     CORES,
@@ -24,8 +26,8 @@ from sfb_bot.games.brawl.rules.content import (
     SheetSide,
     in_language,
 )
-from sfb_bot.games.brawl.rules.ids import CardId
-from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
+from sfb_bot.games.brawl.rules.ids import CardId, ChampionId
+from sfb_bot.games.brawl.rules.views import DraftView, PublicView, SeatView, SlotView
 from sfb_bot.kernel import LETTERS, Event
 
 
@@ -168,7 +170,12 @@ def champion_cards_alt(champion: Champion, language: str) -> str:
 
 
 def gallery_alt(view: PublicView, content: Content, language: str) -> str:
-    """A draft: what can still be had, the teams, the bans."""
+    """A draft: what can still be had and, where there is room, what it is good at; the teams, the bans."""
+    told = _gallery_alt(view, content, language, with_roles=True)
+    return told if len(told) <= LONGEST_ALT else shortened(_gallery_alt(view, content, language))
+
+
+def _gallery_alt(view: PublicView, content: Content, language: str, *, with_roles: bool = False) -> str:
     draft = view.draft
     texts = picture_texts(language)
     kind = texts.say(f"picture-draft-{draft.kind}")
@@ -178,11 +185,12 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         for champion in champions:
             found = content.champions[champion]
             figures = f" {found.basic.health}/{found.basic.defence}" if with_figures else ""
+            if with_figures and with_roles and found.roles:
+                figures += f" ({role_words(found, language)})"
             told.append(in_language(found.names, language) + figures)
         return ", ".join(told) or texts.say("picture-none")
 
     lines = [f"{texts.say('picture-gallery')} · {kind}."]
-    gone = {champion for champions in (*draft.picks, *draft.bans) for champion in champions}
     if any(draft.line_ups):
         for seat, line_up in enumerate(draft.line_ups):
             left = [
@@ -200,7 +208,7 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         for seat, picks in enumerate(draft.picks):
             lines.append(f"{texts.say('picture-team-of', letter=LETTERS[seat])}: {named(picks)}.")
     else:
-        left = [champion for champion in draft.roster if champion not in gone]
+        left = _left_in_pool(draft)
         figures = f"{texts.say('picture-health')}/{texts.say('picture-shield')}"
         lines.append(f"{texts.say('picture-available')} ({figures}): {named(left, with_figures=True)}.")
         for seat, picks in enumerate(draft.picks):
@@ -208,7 +216,14 @@ def gallery_alt(view: PublicView, content: Content, language: str) -> str:
         banned = [champion for bans in draft.bans for champion in bans]
         if banned:
             lines.append(f"{texts.say('picture-banned')}: {named(banned)}.")
-    return shortened("\n".join(lines))
+    return "\n".join(lines)
+
+
+def _left_in_pool(draft: DraftView) -> list[ChampionId]:
+    """The champion cards nobody has taken or banned."""
+    cards = Counter(draft.roster)
+    cards.subtract(champion for champions in (*draft.picks, *draft.bans) for champion in champions)
+    return list(cards.elements())
 
 
 def score_alt(

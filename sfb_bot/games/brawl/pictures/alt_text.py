@@ -12,7 +12,7 @@ from sfb_bot.games.brawl.pictures.figures import badges_of
 from sfb_bot.games.brawl.pictures.words import picture_texts, thing
 from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.rules.ids import FigureId
-from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, Side
+from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, SIDES, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.hexgrid import Cell
 
@@ -31,20 +31,21 @@ class Speaker:
         self._doubles = {champion for champion in picked if picked.count(champion) > 1}
 
     def player(self, seat: int) -> str:
-        """A seat by its letter and, if known, its player's name."""
-        letter = SEAT_LETTERS[seat].upper()
+        """A player by name, else by the letter of the seat, with the letter of the side, as in the log."""
+        letter, side = SEAT_LETTERS[seat].upper(), self.side(self.view.players[seat].side)
         name = readable(self._names[seat]) if seat < len(self._names) else ""
-        return f"{letter} {name}" if name else letter
+        is_alone = len(self.view.players) == len(SIDES)
+        return letter if is_alone and not name else f"{name or letter} ({side})"
 
     def side(self, side: Side) -> str:
-        """A side by the letters of its seats."""
-        return "+".join(SEAT_LETTERS[p.seat].upper() for p in self.view.players if p.side == side)
+        """A side by its letter, as in the log."""
+        return SEAT_LETTERS[side].upper()
 
     def figure(self, number: FigureId) -> str:
-        """A champion's name, with its seat's letter where both sides field it."""
+        """A champion's name, with its side's letter where both sides field it."""
         figure = self._figures[number]
         name = in_language(self.content.champions[figure.champion].names, self.language)
-        return f"{name} {SEAT_LETTERS[figure.seat].upper()}" if figure.champion in self._doubles else name
+        return f"{name} ({self.side(figure.side)})" if figure.champion in self._doubles else name
 
     def hexes(self, cells: Sequence[Cell]) -> str:
         """Names of hexes."""

@@ -143,8 +143,8 @@ def strength_label(card: Card) -> str:
 
 
 def defence_label(card: Card) -> str:
-    """The printed defence of a reaction, marked like a strength."""
-    return f"{card.defence}+" if card.defence_bonus else str(card.defence)
+    """The printed defence of a reaction, and the most it can become."""
+    return str(card.defence) if card.most_defence == card.defence else f"{card.defence}–{card.most_defence}"
 
 
 def range_label(reach: Reach) -> str:

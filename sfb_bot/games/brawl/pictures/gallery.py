@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,14 +16,14 @@ from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
 from sfb_bot.games.brawl.pictures.champions import champion_of
 from sfb_bot.games.brawl.pictures.emblems import emblem
-from sfb_bot.games.brawl.pictures.words import picture_texts
+from sfb_bot.games.brawl.pictures.words import picture_texts, role_words
 from sfb_bot.games.brawl.rules.content import Content, in_language
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.views import DraftView, PublicView
 from sfb_bot.kernel import LETTERS
 
 TILE_WIDTH: Final = 222
-TILE_HEIGHT: Final = 154
+TILE_HEIGHT: Final = 184
 TILE_GAP: Final = 12
 BADGE: Final = 36
 TEAM_HEIGHT: Final = 108
@@ -78,15 +79,23 @@ def draft_sections(draft: DraftView, content: Content) -> tuple[Section, ...]:
             )
             for seat, line_up in enumerate(draft.line_ups)
         )
-    tiles = tuple(
-        Tile(
-            champion,
-            tuple(seat for seat, picks in enumerate(draft.picks) if champion in picks),
-            any(champion in bans for bans in draft.bans),
-        )
-        for champion in draft.roster
-    )
-    return (Section(tiles),)
+    return (Section(_pool_tiles(draft)),)
+
+
+def _pool_tiles(draft: DraftView) -> tuple[Tile, ...]:
+    """A tile for every card of the pool; whoever took a champion first has its first card."""
+    copies = Counter(draft.roster)
+    shown: Counter[ChampionId] = Counter()
+    tiles: list[Tile] = []
+    for champion in draft.roster:
+        takers = tuple(seat for seat, picks in enumerate(draft.picks) if champion in picks)
+        number = shown[champion]
+        shown[champion] += 1
+        # Both sides may have a champion of whom there is one card, where they do not pick from a pool.
+        end = None if shown[champion] == copies[champion] else number + 1
+        is_banned = any(champion in bans for bans in draft.bans)
+        tiles.append(Tile(champion, takers[number:end], is_banned))
+    return tuple(tiles)
 
 
 def columns_for(count: int) -> int:
@@ -172,9 +181,15 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     write_name(
         canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 8),
+        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 38),
         Style(30, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
+    )
+    canvas.write(
+        role_words(champion, canvas.language),
+        Box(box.left + 10, box.bottom - 40, box.right - 10, box.bottom - 8),
+        Style(24, align="centre", upright="middle", smallest=12, most_lines=1),
+        theme.ink_faint if tile.banned else theme.ink_soft,
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)
     badges = [side_badge(seat, BADGE, theme) for seat in tile.picked_by]

@@ -106,6 +106,15 @@ def _score(view: PublicView, order: _Order) -> Picture:
     return score_sheet_picture(view, events, order.content, order.theme, order.language, names=names)
 
 
+def _pile(view: PublicView, order: _Order) -> Picture:
+    """The discard pile of the seat whose number is the subject, the first where none is named."""
+    number = order.wanted.subject or "0"
+    if not number.isdecimal():
+        raise RenderError(f"There is no seat number {number} at this table.")
+    style = order.theme, order.language
+    return discard_picture(view, int(number), order.content, *style, in_a_row=_IN_A_ROW)
+
+
 def _choice(view: SeatView, order: _Order) -> Picture:
     if view.public.phase is Phase.DRAFT:
         return _gallery(view.public, order)
@@ -132,6 +141,7 @@ PUBLIC_KINDS: Final[Mapping[str, Callable[[PublicView, _Order], Picture]]] = {
     "arena": _arena,
     "gallery": _gallery,
     "score": _score,
+    "pile": _pile,
 }
 PRIVATE_KINDS: Final[Mapping[str, Callable[[SeatView, _Order], Picture]]] = {
     "choice": _choice,

@@ -7,13 +7,17 @@ levelled FIGURE        it is levelled up
 trapped FIGURE         it has set off a trap
 played CARD            the card, or standard action, was begun
 points N               the own side has scored at least so many points
+stop N                 between two actions: the others will score at least so many points less from
+                       challenges when their turn begins
+hold N                 between two actions: the own side will score at least so many points more from
+                       challenges when it is next at turn, if the others do nothing
 meets CHALLENGE        the own side meets the challenge now
 """
 
 from __future__ import annotations
 
 from sfb_bot.games.brawl.rules import events as ev
-from sfb_bot.games.brawl.rules.challenges import is_met
+from sfb_bot.games.brawl.rules.challenges import is_met, points_ahead
 from sfb_bot.games.brawl.rules.ids import ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.sides import side_of
@@ -28,6 +32,9 @@ def holds(term: str, situation: Situation) -> bool:
     match term.split():
         case ["points", count]:
             return now.vp[side] - situation.before.vp[side] >= int(count)
+        case ["stop" | "hold" as word, count]:
+            is_between = situation.asks in ("act", "")
+            return is_between and _challenge_points(word, situation) >= int(count)
         case ["meets", challenge]:
             return is_met(now, now.content.challenges[ChallengeId(challenge)], side)
         case ["played", action]:
@@ -36,6 +43,17 @@ def holds(term: str, situation: Situation) -> bool:
             return _holds_for(word, _figure(now, figure), rest, situation)
         case _:
             raise BugError(f"{term!r} is no condition")
+
+
+def _challenge_points(word: str, situation: Situation) -> int:
+    """How many points from challenges were made safe, or prevented, since the beginning."""
+    before, now = situation.before, situation.now
+    side = side_of(situation.seat)
+    if word == "hold":
+        return points_ahead(now, side) - points_ahead(before, side)
+    other = 1 - side
+    coming = points_ahead(now, other) if now.turn == situation.seat else 0
+    return before.vp[other] + points_ahead(before, other) - now.vp[other] - coming
 
 
 def _holds_for(word: str, figure: FigureId, rest: list[str], situation: Situation) -> bool:

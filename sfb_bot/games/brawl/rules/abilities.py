@@ -8,6 +8,7 @@ from __future__ import annotations
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx
 from sfb_bot.games.brawl.rules.board import are_adjacent, is_trap_hex
+from sfb_bot.games.brawl.rules.choices import About
 from sfb_bot.games.brawl.rules.content import CORES, Card, Effect, KeywordRule, Reach
 from sfb_bot.games.brawl.rules.hand import discard_of_core, stun
 from sfb_bot.games.brawl.rules.hooks import (
@@ -70,7 +71,8 @@ def attacks_have(owner: Figure, keywords: tuple[KeywordRule, ...]) -> tuple[Keyw
 def strength_for_red_cards(owner: Figure, strength: int, fx: BrawlFx, act: Act) -> Flow[int]:
     """With the choice of targets its player may discard Destruction cards, for so much strength each."""
     del owner
-    gone = yield from discard_of_core(fx, act.seat, DESTRUCTION, act.about)
+    about = About(act.about.card, act.figure, strength, act.targets)
+    gone = yield from discard_of_core(fx, act.seat, DESTRUCTION, about)
     return gone * strength
 
 

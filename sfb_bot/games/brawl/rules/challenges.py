@@ -7,13 +7,41 @@ from typing import Final
 
 from sfb_bot.games.brawl.rules.board import own_area
 from sfb_bot.games.brawl.rules.content import Challenge, ConditionKind
+from sfb_bot.games.brawl.rules.ids import ChallengeId
 from sfb_bot.games.brawl.rules.model import SIDES, Side, State
+from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.hexgrid import Mask
 
 
 def is_met(state: State, challenge: Challenge, side: Side) -> bool:
     """True if the side would score the challenge were it scored now; champions on a Gate count nowhere."""
     return _CONDITIONS[challenge.kind](state, challenge, side)
+
+
+def points_ahead(state: State, side: Side) -> int:
+    """What a side will score from challenges at its next scoring if everybody stays where they are.
+
+    Whoever is at turn before that scores first and takes what they meet; between two rounds the track moves.
+    """
+    points, step = state.mode.track_points, state.mode.track_step
+    gone, moved = set[ChallengeId](), 0
+    at_turn = state.order.index(state.turn)
+    for place in range(at_turn + 1, at_turn + 1 + len(state.order)):
+        moved = step if place >= len(state.order) else 0
+        scoring = side_of(state.order[place % len(state.order)])
+        found = {
+            challenge: points[slot + moved]
+            for slot, challenge in enumerate(state.track)
+            if challenge is not None
+            and challenge not in gone
+            and slot + moved < len(points)
+            and points[slot + moved]
+            and is_met(state, state.content.challenges[challenge], scoring)
+        }
+        if scoring == side:
+            return sum(found.values())
+        gone.update(found)
+    return 0
 
 
 def _count(state: State, side: Side, cells: Mask) -> int:

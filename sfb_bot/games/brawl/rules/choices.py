@@ -56,7 +56,7 @@ class OnOffer:
 
 @value
 class OnTeam:
-    """A team that comes with the box (quick match)."""
+    """A team that comes with the box, or no champions for one that is drawn (quick match)."""
 
     team: str
     champions: tuple[ChampionId, ...]
@@ -150,6 +150,7 @@ PASS: Final = Option("pass", Word("pass"))
 FREE: Final = Option("free", Word("free"))
 USE: Final = Option("use", Word("use"))
 END_TURN: Final = Option("end", Word("end"))
+ANY_TEAM: Final = Option("random", OnTeam("random", ()))
 SHOW_HAND: Final = Option("show", Word("show"))
 NUMBERS: Final = tuple(Option(str(number), HowMany(number)) for number in range(64))
 CORE_OPTIONS: Final = tuple(

@@ -24,11 +24,16 @@ from sfb_bot.games.brawl.rules.model import (
 from sfb_bot.kernel import Dice, DiceRolled, Event, JournalError, Json, Seat, SetupRefused, VersionConflict
 
 SCHEMA: Final = 1
+ONE_POOL: Final = "one_pool"
 
 
 def encode_setup(setup: Setup) -> Json:
-    """The agreed settings; teams only where there are any, as in matches from before there were some."""
-    given = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
+    """The agreed settings; what matches of before did not know only where it says something."""
+    given: dict[str, Json] = {"teams": [list(team) for team in setup.teams]} if setup.teams else {}
+    if setup.one_pool:
+        given[ONE_POOL] = True
+    if setup.asks_little:
+        given["questions"] = setup.questions
     return {
         "roster": list(setup.roster),
         "draft": setup.draft,
@@ -45,15 +50,17 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
     Settings from before there were modes are those of a duel.
     """
     # Any: what is stored is checked by the pattern.
-    known: dict[str, Any] = {"mode": "duel", "teams": [], **stored}
+    known: dict[str, Any] = {"mode": "duel", "teams": [], "questions": "all", ONE_POOL: False, **stored}
     match known:
         case {
             "roster": roster,
             "mode": ("duel" | "teams") as mode,
-            "draft": ("free" | "casual" | "tournament" | "double" | "quick") as draft,
+            "draft": ("free" | "casual" | "tournament" | "double" | "quick" | "random") as draft,
             "first": None | int() as first,
             "goal": int(goal),
             "teams": teams,
+            "questions": ("all" | "few") as questions,
+            "one_pool": bool(one_pool),
             **rest,
         } if (
             not rest
@@ -65,7 +72,8 @@ def decode_setup(stored: Mapping[str, Json]) -> Setup:
             # True and False pass for 1 and 0 in a pattern, but they are no seat and no goal.
             names = tuple(cast("list[ChampionId]", roster))
             given = tuple(tuple(team) for team in cast("list[list[ChampionId]]", teams))
-            return Setup(names, draft, None if first is None else Seat(first), goal, mode, given)
+            seat = None if first is None else Seat(first)
+            return Setup(names, draft, seat, goal, mode, given, questions, one_pool)
         case _:
             raise SetupRefused(f"these are not settings of a match: {dict(stored)}"[:200], rule="setup")
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnHex, OnTeam, StandardChoice
 from sfb_bot.games.brawl.rules.ids import ActionId, CardId, ChallengeId, ChampionId, TrapFace
-from sfb_bot.hexgrid import Cell, Grid, Mask
+from sfb_bot.hexgrid import Cell, Grid, Hex, Mask, cells_of
 from sfb_bot.kernel import Option
 
 Texts = Mapping[str, str]
@@ -125,6 +125,16 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "option", Option(self.id, OnCard(self.id)))
 
+    @property
+    def most_defence(self) -> int:
+        """The most defence a reaction gives, with everything its own text may add."""
+        most = (self.defence or 0) + sum(bonus.amount for bonus in self.defence_bonus)
+        for effect in self.now:
+            cards, each = effect.keys.get("cards"), effect.keys.get("defence")
+            if isinstance(cards, int) and isinstance(each, int):
+                most += cards * each
+        return most
+
 
 @dataclass(frozen=True, slots=True)
 class StandardAction:
@@ -162,9 +172,13 @@ class SheetSide:
                 return 0, 0
 
 
+# What a champion is good at, for those who choose one; nothing in the rules asks for it.
+Role = Literal["fighter", "defender", "archer", "support", "controller", "runner"]
+
+
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """A champion as printed: both sides of the sheet and the six cards."""
+    """A champion as printed: both sides of the sheet and the six cards; `roles` are our own words."""
 
     id: ChampionId
     code: str
@@ -173,6 +187,7 @@ class Champion:
     basic: SheetSide
     levelled: SheetSide
     cards: tuple[Card, ...]
+    roles: tuple[Role, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +218,7 @@ class Arena:
         "beside_statue",
         "deployments",
         "grid",
+        "has_equal_areas",
         "hex_options",
         "names",
         "statue_cells",
@@ -231,6 +247,29 @@ class Arena:
         self.hex_options: tuple[Option, ...] = tuple(
             Option(name, OnHex(cell)) for cell, name in enumerate(grid.names)
         )
+
+        self.has_equal_areas = self._is_mirrored()
+
+    def mirrored(self, cell: Cell) -> Cell:
+        """The cell on the other side of the middle column, -1 where the arena has none."""
+        place = self.grid.hexes[cell]
+        return self.grid.cell_of.get(Hex(-place.q, place.r + place.q), -1)
+
+    def _is_mirrored(self) -> bool:
+        """Whether both areas are the same in a mirror: then it makes no difference who has which.
+
+        No range and no pattern tells left from right.
+        """
+        if len(self.deployments) != 2 or any(self.mirrored(cell) < 0 for cell in range(self.grid.size)):
+            return False
+
+        def mirror(cells: Mask) -> Mask:
+            return self.grid.mask(map(self.mirrored, cells_of(cells)))
+
+        one, two = (area.cells for area in self.deployments.values())
+        same = (self.trap_hexes, *(statue.area for statue in self.statues.values()))
+        in_place = all(self.mirrored(statue.cell) == statue.cell for statue in self.statues.values())
+        return mirror(one) == two and in_place and all(mirror(cells) == cells for cells in same)
 
     def cell(self, name: str) -> Cell | None:
         """The cell a player calls `name` (upper or lower case), or None."""

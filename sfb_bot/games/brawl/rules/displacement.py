@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.act import Act
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
@@ -16,7 +18,7 @@ from sfb_bot.games.brawl.rules.board import (
 from sfb_bot.games.brawl.rules.choices import About, OnHex
 from sfb_bot.games.brawl.rules.damage import deal
 from sfb_bot.games.brawl.rules.events import MoveManner
-from sfb_bot.games.brawl.rules.hooks import DISPLACED
+from sfb_bot.games.brawl.rules.hooks import DISPLACED, STEADINESS
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import Figure, State
 from sfb_bot.games.brawl.rules.movement import walk
@@ -37,6 +39,49 @@ def _is_spared(fx: BrawlFx, act: Act, target: Figure, effect: MoveManner) -> boo
         fx.emit(ev.Resisted(target.id, effect, "immune"))
         return True
     return False
+
+
+def futile(state: State, act: Act, manner: MoveManner, figures: Sequence[FigureId]) -> tuple[FigureId, ...]:
+    """Those to whom nothing will happen, whatever happens to the others before."""
+    return tuple(figure for figure in figures if _is_futile(state, act, state.figures[figure], manner))
+
+
+def _is_futile(state: State, act: Act, target: Figure, manner: MoveManner) -> bool:
+    source = state.figures[act.figure]
+    if not target.in_arena or not source.in_arena or is_immune(state, target, manner):
+        return True
+    if manner in ("push", "pull"):
+        return state.content.arena.grid.direction[source.cell][target.cell] < 0
+    return is_rooted(state, target.id)
+
+
+def unordered(
+    fx: BrawlFx, act: Act, manner: MoveManner, steps: int, figures: Sequence[FigureId]
+) -> tuple[FigureId, ...]:
+    """Those who can be moved at any time: nothing happens to them, or all go their way and never meet."""
+    state = fx.state
+    nothing = futile(state, act, manner, figures)
+    if nothing or manner == "force":
+        return nothing
+    source, way = state.figures[act.figure], 0
+    if DISPLACED.of(source, fx, source):
+        return ()
+    closed = blocked(state) | waking_tokens(state)
+    for figure in figures:
+        path = _row(state, source.cell, state.figures[figure], manner)[:steps]
+        cells = state.content.arena.grid.mask(path)
+        is_steady_somewhere = bool(STEADINESS.of(state.figures[figure], state))
+        if len(path) < steps or cells & (closed | way) or is_rooted(state, figure) or is_steady_somewhere:
+            return ()
+        way |= cells
+    return tuple(figures)
+
+
+def _row(state: State, source: Cell, target: Figure, manner: MoveManner) -> tuple[Cell, ...]:
+    """The hexes ahead of whom is pushed or pulled in a row."""
+    grid = state.content.arena.grid
+    ends = (source, target.cell) if manner == "push" else (target.cell, source)
+    return grid.rays[target.cell][grid.direction[ends[0]][ends[1]]]
 
 
 def push(fx: BrawlFx, act: Act, figure: FigureId, steps: int) -> Flow[int]:

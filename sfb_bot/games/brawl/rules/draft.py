@@ -1,16 +1,17 @@
-"""How teams are chosen: free choice, quick choice of a ready team, casual, tournament and double drafts."""
+"""How teams are chosen: free choice, a ready team, by chance, casual, tournament and double drafts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
-from sfb_bot.games.brawl.rules.choices import OnChampion, OnOffer, OnTeam
+from sfb_bot.games.brawl.rules.choices import ANY_TEAM, OnChampion, OnOffer, OnTeam
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.ids import ChampionId
-from sfb_bot.games.brawl.rules.model import SIDES, Phase, Setup, State
+from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SIDES, Phase, Setup, State
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
@@ -29,8 +30,11 @@ def draft(fx: BrawlFx) -> Flow[None]:
         fx.emit(ev.PhaseBegan(Phase.DEAL))
     elif agreed:
         for seat in agreed:
-            _pick_all(fx, Seat(seat), state.setup.teams[seat])
-    elif state.setup.is_quick:
+            _pick_all(fx, Seat(seat), _drawn(fx, Seat(seat), state.setup.teams[seat]))
+    elif state.setup.draft == "random":
+        for seat in _undecided(state):
+            _pick_all(fx, seat, _drawn(fx, seat, RANDOM_TEAM))
+    elif state.setup.draft == "quick":
         yield from _quick_choice(fx)
     elif state.setup.draft == "free":
         yield from _free_choice(fx)
@@ -57,13 +61,32 @@ def _quick_choice(fx: BrawlFx) -> Flow[None]:
     """Everybody takes one of the teams of the box; sealed until all are in."""
     state = fx.state
     options = tuple(state.content.team_options[team] for team in quick_teams(state.content, state.setup))
+    if state.setup.asks_little:
+        options = (*options, ANY_TEAM)
     seats = sorted(_undecided(state))
     answers = yield Ask(
         tuple(Decision(seat, "starter", options, default=(options[0].key,)) for seat in seats)
     )
     for seat, (option,) in zip(seats, answers, strict=True):
         assert isinstance(option.payload, OnTeam)
-        _pick_all(fx, seat, option.payload.champions)
+        _pick_all(fx, seat, _drawn(fx, seat, option.payload.champions or RANDOM_TEAM))
+
+
+def _drawn(fx: BrawlFx, seat: Seat, team: Sequence[ChampionId]) -> Sequence[ChampionId]:
+    """The champions of a team; instead of a random one, champions nobody has yet, as far as there are any."""
+    if tuple(team) != RANDOM_TEAM:
+        return team
+    state = fx.state
+    pool = _left(state, state.seats)
+    if len(pool) < state.mode.champions:
+        pool = _left(state, state.seats[side_of(seat) :: 2])
+    return fx.shuffled(pool)[: state.mode.champions]
+
+
+def _left(state: State, seats: Iterable[Seat]) -> list[ChampionId]:
+    """The champions that none of these seats has picked."""
+    taken = {champion for seat in seats for champion in state.draft.picks[seat]}
+    return [champion for champion in state.setup.roster if champion not in taken]
 
 
 def quick_teams(content: Content, setup: Setup) -> list[str]:
@@ -72,18 +95,42 @@ def quick_teams(content: Content, setup: Setup) -> list[str]:
 
 
 def _casual_pick(fx: BrawlFx) -> Flow[None]:
-    """From the open pool. Two players: nobody twice; four players: nobody twice in a team."""
+    """From the open pool of champion cards: one that is taken is gone, and no side has a champion twice.
+
+    What would leave somebody without a champion to pick is not offered (R32).
+    """
     state = fx.state
     order = CASUAL_ORDER[len(state.order)]
     seat = state.order[order[state.draft.step % len(order)]]
-    one_pool = len(state.seats) == len(SIDES)
-    taken = {
-        champion
-        for other in state.seats
-        if one_pool or side_of(other) == side_of(seat)
-        for champion in state.draft.picks[other]
-    }
-    yield from _pick(fx, seat, [champion for champion in state.setup.roster if champion not in taken])
+    if state.setup.one_pool or len(state.seats) == len(SIDES):
+        pool = [name for name in sorted({*state.setup.roster}) if _leaves_enough(state, seat, name)]
+    else:
+        pool = _left(state, state.seats[side_of(seat) :: len(SIDES)])
+    yield from _pick(fx, seat, pool)
+
+
+def _leaves_enough(state: State, seat: Seat, champion: ChampionId) -> bool:
+    """Whether a side may take a card of the pool, so that both sides can still fill their teams."""
+    left = Counter(state.setup.roster)
+    owned: tuple[set[ChampionId], ...] = tuple(set() for _ in SIDES)
+    wanted = [0 for _ in SIDES]
+    for other in state.seats:
+        picks = state.draft.picks[other]
+        left.subtract(picks)
+        owned[side_of(other)].update(picks)
+        wanted[side_of(other)] += state.mode.champions - len(picks)
+    own = side_of(seat)
+    if left[champion] < 1 or champion in owned[own]:
+        return False
+    left[champion] -= 1
+    owned[own].add(champion)
+    wanted[own] -= 1
+    cards = [(count, *(name not in mine for mine in owned)) for name, count in left.items() if count > 0]
+    mine_or_theirs = [sum(each[1 + side] for each in cards) for side in SIDES]
+    together = sum(min(count, sum(takers)) for count, *takers in cards)
+    return all(need <= found for need, found in zip(wanted, mine_or_theirs, strict=True)) and (
+        sum(wanted) <= together
+    )
 
 
 def _tournament_step(fx: BrawlFx) -> Flow[None]:

@@ -28,6 +28,8 @@ GATE: Final[Cell] = -1
 BLOODIED_FROM: Final = 3
 SEAT_LETTERS: Final = "abcd"
 SIDES: Final[tuple[Side, Side]] = (0, 1)
+# Instead of champions, for a team that is drawn.
+RANDOM_TEAM: Final = (ChampionId("random"),)
 
 
 class Phase(StrEnum):
@@ -51,7 +53,10 @@ class Phase(StrEnum):
 
 
 ModeName = Literal["duel", "teams"]
-DraftKind = Literal["free", "casual", "tournament", "double", "quick"]
+DraftKind = Literal["free", "casual", "tournament", "double", "quick", "random"]
+# `few`: nobody is asked what makes no difference, and everybody at once what the rules do not order. Matches
+# from before that go on as they began.
+Questions = Literal["all", "few"]
 EndReason = Literal["points", "concession", "agreement", "time", "organiser"]
 LastingKind = Literal["strength", "movement", "defence", "quarry", "rooted", "fearless", "piercing"]
 
@@ -93,7 +98,7 @@ DUEL: Final = Mode(
     track_step=1,
     goal=5,
     line_up=5,
-    roster_needed={"free": 3, "casual": 6, "tournament": 10, "double": 10, "quick": 3},
+    roster_needed={"free": 3, "casual": 6, "tournament": 10, "double": 10, "quick": 3, "random": 3},
 )
 TEAMS: Final = Mode(
     name="teams",
@@ -106,7 +111,7 @@ TEAMS: Final = Mode(
     track_step=2,
     goal=7,
     line_up=3,
-    roster_needed={"free": 4, "casual": 8, "tournament": 12},
+    roster_needed={"free": 4, "casual": 8, "tournament": 12, "random": 4},
 )
 MODES: Final[Mapping[ModeName, Mode]] = {"duel": DUEL, "teams": TEAMS}
 
@@ -120,7 +125,10 @@ def captain(side: Side) -> Seat:
 class Setup:
     """What was agreed before the match. `first` is the seat that takes turn 1, None for a lot.
 
-    `teams` are the teams agreed for seats, which then have nothing to choose; empty where there is none.
+    `teams` are the teams agreed for seats, which then have nothing to choose; empty where there is none, and
+    RANDOM_TEAM for one that is drawn. With `one_pool` both sides of a casual draft of four pick from the same
+    champion cards, of which there may be copies; in matches from before, a champion taken stayed open to the
+    other side.
     """
 
     roster: tuple[ChampionId, ...]
@@ -129,11 +137,18 @@ class Setup:
     goal: int
     mode: ModeName = "duel"
     teams: tuple[tuple[ChampionId, ...], ...] = ()
+    questions: Questions = "all"
+    one_pool: bool = False
 
     @property
     def is_quick(self) -> bool:
-        """Whether the set-up is left to chance, all but the choice of a team."""
-        return self.draft == "quick"
+        """Whether the set-up is left to chance, all but the choice of a team, if even that."""
+        return self.draft in ("quick", "random")
+
+    @property
+    def asks_little(self) -> bool:
+        """Whether nobody is asked what makes no difference, and nobody waits without need."""
+        return self.questions == "few"
 
 
 @dataclass(frozen=True, slots=True)

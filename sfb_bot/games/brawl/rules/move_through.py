@@ -49,6 +49,9 @@ def walk_through(fx: BrawlFx, act: Act, points: int, passages: frozenset[Passage
             yield from arrive(fx, figure.id, figure.id)
             if over_traps:
                 return
+        elif state.setup.asks_little:
+            # As in any other move: what is left could have been gone before.
+            return
 
 
 def find_ways(

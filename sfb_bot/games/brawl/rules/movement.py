@@ -48,7 +48,8 @@ def walk(
     """Move up to this many hexes along any path, asked by destination.
 
     Every hex that can be reached without entering a token is one option, every token that can be
-    entered another; points left over are asked about again, and stopping is always possible.
+    entered another, and stopping is always possible. Points left over are asked about again after a token;
+    else what could be reached with them was an option before, and where little is asked that was all.
     """
     state = fx.state
     grid = state.content.arena.grid
@@ -71,6 +72,8 @@ def walk(
         points -= len(path)
         if tokens >> choice.cell & 1:
             yield from arrive(fx, figure, by)
+        elif state.setup.asks_little:
+            return
 
 
 def _destinations(state: State, figure: Figure, tokens: Mask, waves: list[Mask], points: int) -> Mask:

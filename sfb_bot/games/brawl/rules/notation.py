@@ -8,8 +8,9 @@ value, so a test or a bug report says only what matters:
 
 A champion word is `name@HEX`, or the name alone on its Gate; `/3` is damage, `+` levelled, `~` rooted.
 Cores in capitals are ready. Decks are written from the top. A token without a face takes the next of
-the supply. Four players have sections a to d, and `mode=teams` may then be left out; `vp` and `areas` go
-by side, a and c against b and d.
+the supply. `teams` are those agreed before the match, seat by seat: `teams=kilgore,dugrun,deryn:-`. Four
+players have sections a to d, and `mode=teams` may then be left out; `vp` and `areas` go by side, a and c
+against b and d.
 """
 
 from __future__ import annotations
@@ -51,9 +52,15 @@ def _header(state: State) -> Iterator[str]:
         yield f"mode={state.setup.mode}"
     yield f"goal={state.setup.goal}"
     yield f"draft={state.setup.draft}"
+    if state.setup.one_pool:
+        yield "pool=one"
+    if state.setup.asks_little:
+        yield f"questions={state.setup.questions}"
     if state.setup.first is not None:
         yield f"first={SEAT_LETTERS[state.setup.first]}"
     yield f"roster={','.join(state.setup.roster)}"
+    if state.setup.teams:
+        yield f"teams={':'.join(','.join(team) or '-' for team in state.setup.teams)}"
     # A seed is any text; spaces and bars in it must not be taken for ours.
     yield f"seed={quote(state.dice.seed)}:{state.dice.used}"
     used = [*state.standard_used, *(["free"] if state.free_action_used else [])]

@@ -20,6 +20,7 @@ from sfb_bot.games.brawl.rules.ids import (
 from sfb_bot.games.brawl.rules.model import (
     GATE,
     MODES,
+    RANDOM_TEAM,
     SEAT_LETTERS,
     SIDES,
     DraftKind,
@@ -30,6 +31,7 @@ from sfb_bot.games.brawl.rules.model import (
     Mode,
     Outcome,
     Phase,
+    Questions,
     Setup,
     State,
     new_state,
@@ -132,7 +134,7 @@ def _header_words(words: Sequence[str]) -> dict[str, str]:
     return given
 
 
-_SETUP_KEYS: Final = ("roster", "draft", "first", "goal", "mode")
+_SETUP_KEYS: Final = ("roster", "draft", "pool", "first", "goal", "mode", "teams", "questions")
 # Among the standard actions used: one of them was free of charge.
 _FREE: Final = "free"
 # No word of a line has a space in it, so nobody can write this key.
@@ -154,7 +156,20 @@ def _read_setup(content: Content, given: Mapping[str, str], sections: Collection
     draft = kinds[_known(given.get("draft", "free"), kinds, "draft")]
     first = _seat(mode, given["first"]) if "first" in given else None
     goal = _number(given["goal"], "goal") if "goal" in given else mode.goal
-    return Setup(tuple(roster), draft, first, goal, mode.name)
+    is_one = _known(given.get("pool", "each"), ("one", "each"), "pool") == "one"
+    teams = _agreed_teams(content, given.get("teams", ""))
+    styles: dict[str, Questions] = {style: style for style in get_args(Questions)}
+    questions = styles[_known(given.get("questions", "all"), styles, "questions")]
+    return Setup(tuple(roster), draft, first, goal, mode.name, teams, questions, is_one)
+
+
+def _agreed_teams(content: Content, value: str) -> tuple[tuple[ChampionId, ...], ...]:
+    """Teams seat by seat with colons between them, a dash for a seat without one; none for an empty text."""
+    teams = tuple(tuple(_ids(team, ChampionId)) for team in value.split(":")) if value else ()
+    for team in teams:
+        for name in () if team == RANDOM_TEAM else team:
+            _known(name, content.champions, "champion")
+    return teams
 
 
 def _read_round(state: State, value: str) -> None:

@@ -1,6 +1,7 @@
 """Set-up around the draft: first player, areas, decks, traps, opening hands, deployment.
 
 In a quick match nobody is asked about it: what is not drawn by rule is drawn by lot, and hands are kept.
+Where little is asked, all redraw at the same time, and nobody chooses between two areas that are the same.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from sfb_bot.games.brawl.rules.ask import BrawlFx, choose
 from sfb_bot.games.brawl.rules.board import free, own_area, own_figures
 from sfb_bot.games.brawl.rules.choices import About, OnArea, OnCard, OnHex, OnSeat
 from sfb_bot.games.brawl.rules.hand import draw
-from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, Phase, captain
+from sfb_bot.games.brawl.rules.model import SEAT_LETTERS, SIDES, Phase, State, captain
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
@@ -42,6 +43,8 @@ def team_order(fx: BrawlFx) -> Flow[None]:
     if first is not None and first in own:
         own = (first,)
     options = [Option(SEAT_LETTERS[seat], OnSeat(seat)) for seat in own]
+    if state.setup.is_quick:
+        options = fx.shuffled(options)[:1]
     choice = yield from choose(captain(side), "turn_order", options, default=options[0].key)
     assert isinstance(choice, OnSeat)
     fx.emit(ev.TeamOrderChosen(side, Seat(choice.seat)))
@@ -53,11 +56,13 @@ def team_order(fx: BrawlFx) -> Flow[None]:
 
 
 def area(fx: BrawlFx) -> Flow[None]:
-    """The first player takes one of the two deployment areas."""
-    seat = fx.state.order[0]
-    options = [Option(name, OnArea(name)) for name in fx.state.content.arena.deployments]
-    if fx.state.setup.is_quick:
-        fx.emit(ev.AreaChosen(seat, options[0].key))
+    """The first player takes one of the two deployment areas, where they differ."""
+    state = fx.state
+    setup, arena, seat = state.setup, state.content.arena, state.order[0]
+    options = [Option(name, OnArea(name)) for name in arena.deployments]
+    if setup.is_quick or (setup.asks_little and arena.has_equal_areas):
+        # So the first side stands on the left in every match.
+        fx.emit(ev.AreaChosen(captain(SIDES[0]) if setup.asks_little else seat, options[0].key))
         fx.emit(ev.PhaseBegan(Phase.DRAFT))
         return
     choice = yield from choose(seat, "area", options, default=options[0].key)
@@ -106,9 +111,16 @@ def _place_traps(fx: BrawlFx, seat: Seat, chosen: Iterable[Option]) -> None:
 
 
 def opening_hand(fx: BrawlFx) -> Flow[None]:
-    """The next player in order draws the opening hand."""
-    draw(fx, fx.state.order[fx.state.step], fx.state.mode.hand)
-    if fx.state.setup.is_quick:
+    """The next player in order draws the opening hand; where little is asked, all of them do."""
+    state = fx.state
+    if state.setup.asks_little and not state.setup.is_quick:
+        for seat in state.order:
+            draw(fx, seat, state.mode.hand)
+        fx.emit(ev.PhaseBegan(Phase.REDRAW))
+        yield from ()
+        return
+    draw(fx, state.order[state.step], state.mode.hand)
+    if state.setup.is_quick:
         _next_step(fx, Phase.OPENING_HAND, Phase.DEPLOY)
     else:
         fx.emit(ev.PhaseBegan(Phase.REDRAW, fx.state.step))
@@ -116,21 +128,34 @@ def opening_hand(fx: BrawlFx) -> Flow[None]:
 
 
 def redraw(fx: BrawlFx) -> Flow[None]:
-    """That player may once set cards aside and draw as many; then they are shuffled back in."""
+    """Those who have just drawn may once set cards aside and draw as many; then they are shuffled back in.
+
+    Nobody sees anything of it but a number, so all can do it at the same time, sealed until all are in.
+    """
     state = fx.state
-    seat = state.order[state.step]
-    player = state.players[seat]
-    options = tuple(state.content.cards[card].option for card in sorted(player.hand))
-    answers = yield Ask((Decision(seat, "redraw", options, (0, len(options))),))
-    cards = tuple(option.payload.card for option in answers[0] if isinstance(option.payload, OnCard))
+    at_once = state.setup.asks_little
+    seats = state.order if at_once else state.order[state.step : state.step + 1]
+    answers = yield Ask(tuple(_redrawing(state, seat) for seat in seats))
+    for seat, chosen in zip(seats, answers, strict=True):
+        _redraw(fx, seat, chosen)
+    if not at_once and state.step + 1 < len(state.order):
+        fx.emit(ev.PhaseBegan(Phase.OPENING_HAND, state.step + 1))
+    else:
+        fx.emit(ev.PhaseBegan(Phase.DEPLOY))
+
+
+def _redrawing(state: State, seat: Seat) -> Decision:
+    options = tuple(state.content.cards[card].option for card in sorted(state.players[seat].hand))
+    return Decision(seat, "redraw", options, (0, len(options)))
+
+
+def _redraw(fx: BrawlFx, seat: Seat, chosen: Iterable[Option]) -> None:
+    player = fx.state.players[seat]
+    cards = tuple(option.payload.card for option in chosen if isinstance(option.payload, OnCard))
     if cards:
         fx.emit(ev.CardsSetAside(seat, cards))
         draw(fx, seat, len(cards))
         fx.emit(ev.DeckShuffled(seat, tuple(fx.shuffled([*player.deck, *player.set_aside]))))
-    if state.step + 1 < len(state.order):
-        fx.emit(ev.PhaseBegan(Phase.OPENING_HAND, state.step + 1))
-    else:
-        fx.emit(ev.PhaseBegan(Phase.DEPLOY))
 
 
 def deploy(fx: BrawlFx) -> Flow[None]:

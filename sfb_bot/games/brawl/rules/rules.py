@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
@@ -12,7 +13,16 @@ from sfb_bot.games.brawl.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.brawl.rules.content import Content
 from sfb_bot.games.brawl.rules.draft import draft, quick_teams
 from sfb_bot.games.brawl.rules.evolve import evolve
-from sfb_bot.games.brawl.rules.model import DUEL, MODES, Phase, Setup, State, new_state
+from sfb_bot.games.brawl.rules.model import (
+    DUEL,
+    MODES,
+    RANDOM_TEAM,
+    TEAMS,
+    Phase,
+    Setup,
+    State,
+    new_state,
+)
 from sfb_bot.games.brawl.rules.orders import ORDERS, is_wanted
 from sfb_bot.games.brawl.rules.preparation import (
     area,
@@ -69,7 +79,7 @@ class Brawl(Rules[State, PublicView, SeatView]):
     """The rules for two and for four players, over the content of one box."""
 
     name: ClassVar[str] = "brawl"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
 
     def __init__(self, content: Content, edition: str = "") -> None:
@@ -84,8 +94,12 @@ class Brawl(Rules[State, PublicView, SeatView]):
     def renewed(self, setup: Mapping[str, Json]) -> Mapping[str, Json]:
         roster = [champion for champion in setup["roster"] if champion in self.content.champions]
         # A team that is not whole any more is chosen again.
-        teams: list[Json] = [team if {*team} <= {*roster} else [] for team in setup.get("teams", ())]
-        return {**setup, "roster": roster, **({"teams": teams} if teams else {})}
+        teams: list[Json] = [
+            team if team == [*RANDOM_TEAM] or {*team} <= {*roster} else [] for team in setup.get("teams", ())
+        ]
+        # What was agreed before there were few questions is played with few.
+        renewed = {"questions": "few", **setup, "roster": roster, **({"teams": teams} if teams else {})}
+        return {**renewed, **pool_settings(str(setup.get("mode", DUEL.name)), str(setup["draft"]))}
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
@@ -107,6 +121,9 @@ class Brawl(Rules[State, PublicView, SeatView]):
         if state.round == 0 or state.phase is Phase.OVER:
             return None
         return state.turn, (state.round - 1) * len(state.order) + state.order.index(state.turn) + 1
+
+    def is_preparing(self, state: State) -> bool:
+        return state.round == 0
 
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
         return is_wanted(state, decision, order, subject)
@@ -155,9 +172,16 @@ class Brawl(Rules[State, PublicView, SeatView]):
         return seat_view(state, ask, seat)
 
 
+def pool_settings(mode: str, draft: str) -> dict[str, Json]:
+    """What a new match says about the pool of its draft: in the casual one of four there is one for all."""
+    return {codec.ONE_POOL: True} if mode == TEAMS.name and draft == "casual" else {}
+
+
 def check_setup(setup: Setup, content: Content) -> None:
     """SetupRefused unless these settings make a match with this box."""
-    if len(set(setup.roster)) != len(setup.roster):
+    copies = Counter(setup.roster)
+    # In the casual draft of four the pool may hold copies; a third one of a champion is of no use.
+    if not setup.one_pool and len(copies) != len(setup.roster):
         raise SetupRefused("a champion is twice in the roster", rule="roster")
     for champion in setup.roster:
         if champion not in content.champions:
@@ -168,13 +192,16 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupRefused(
             f"there is no {setup.draft} draft for {len(mode.seats)} players", rule="draft-mode"
         )
-    if len(setup.roster) < needed:
+    found = sum(min(count, len(mode.sides)) for count in copies.values())
+    if found < needed:
         raise SetupRefused(
-            f"a {setup.draft} draft needs at least {needed} champions, the roster has {len(setup.roster)}",
+            f"a {setup.draft} draft needs at least {needed} champions, the roster has {found}",
             rule=f"draft-{setup.draft}",
             needed=needed,
-            found=len(setup.roster),
+            found=found,
         )
+    if setup.one_pool and not pool_settings(setup.mode, setup.draft):
+        raise SetupRefused("only the casual draft of four says whose its pool is", rule="draft-mode")
     if setup.first is not None and setup.first not in mode.seats:
         raise SetupRefused(f"the first player must be one of the {len(mode.seats)} seats", rule="first")
     _check_teams(setup, content)
@@ -185,7 +212,7 @@ def check_setup(setup: Setup, content: Content) -> None:
 def _check_teams(setup: Setup, content: Content) -> None:
     """SetupRefused for agreed teams that cannot be played, or where no ready team is to be had."""
     mode = MODES[setup.mode]
-    if setup.is_quick and not quick_teams(content, setup):
+    if setup.draft == "quick" and not quick_teams(content, setup):
         raise SetupRefused("no team of the box is among these champions", rule="quick-roster")
     if setup.teams and setup.draft not in ("free", "quick"):
         raise SetupRefused(f"in a {setup.draft} draft teams are not agreed before", rule="team-draft")
@@ -193,6 +220,7 @@ def _check_teams(setup: Setup, content: Content) -> None:
         raise SetupRefused("there must be a team or none for every seat", rule="team")
     for team in setup.teams:
         is_whole = len({*team}) == len(team) == mode.champions and {*team} <= {*setup.roster}
+        is_whole = is_whole or team == RANDOM_TEAM
         if team and not (is_whole and mode is DUEL):
             raise SetupRefused(f"{', '.join(team)} make no team"[:200], rule="team")
 

@@ -22,6 +22,7 @@ from sfb_bot.games.brawl.rules.model import (
     Outcome,
     Phase,
     Player,
+    Questions,
     Side,
     State,
 )
@@ -95,10 +96,12 @@ class PublicView:
 
     `vp`, `areas` and who meets a challenge go by side (a and c against b and d), the rest by seat.
     `concessions` lists who would give up and waits for the partner to say so. `step` counts inside a phase,
-    `earned` lists figures that level up when the next action is finished.
+    `earned` lists figures that level up when the next action is finished. `questions` and `one_pool` are
+    as in the agreed `Setup`: what is asked, and how a draft goes, depends on them.
     """
 
     mode: ModeName
+    questions: Questions
     phase: Phase
     step: int
     round: int
@@ -124,6 +127,7 @@ class PublicView:
     outcome: Outcome | None
     commitment: str
     seed: str | None
+    one_pool: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
     over = state.outcome is not None
     return PublicView(
         mode=state.setup.mode,
+        questions=state.setup.questions,
         phase=state.phase,
         step=state.step,
         round=state.round,
@@ -177,6 +182,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         outcome=state.outcome,
         commitment=commitment(state.dice.seed),
         seed=state.dice.seed if over else None,
+        one_pool=state.setup.one_pool,
     )
 
 

@@ -8,21 +8,25 @@ from typing import Any, ClassVar, Final, cast
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import OnCard, OnChampion, OnOffer, OnTeam
 from sfb_bot.games.brawl.rules.content import CORES, Content
-from sfb_bot.games.brawl.rules.model import DUEL, TEAMS, Phase
+from sfb_bot.games.brawl.rules.model import DUEL, RANDOM_TEAM, TEAMS, Phase
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
+from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
+from sfb_bot.games.brawl.screens.finder import found
+from sfb_bot.games.brawl.screens.foretold import Foreteller
 from sfb_bot.games.brawl.screens.log import Teller
-from sfb_bot.games.brawl.screens.lookups import found, look_up
-from sfb_bot.games.brawl.screens.names import CORE_EMOJI, GAME, Names, lookup_id
+from sfb_bot.games.brawl.screens.lookups import look_up
+from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
 from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
 from sfb_bot.games.brawl.texts import brawl_texts
-from sfb_bot.kernel import Decision, Event, Json, Seat
+from sfb_bot.kernel import Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, People, ReadyAnswer, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ReadyAnswer, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
 
 # The one private page: the cards in hand.
@@ -133,6 +137,20 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt in SETUP_PROMPTS
 
+    def foretold(
+        self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
+    ) -> tuple[ShownOption, ...]:
+        return Foreteller(view, forecast, self._names(texts)).entries(entries)
+
+    def forecast_line(self, view: SeatView, forecast: Forecast, texts: Texts) -> str:
+        return Foreteller(view, forecast, self._names(texts)).line()
+
+    def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
+        return Foreteller(view, forecast, self._names(Texts())).strikes()
+
+    def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        return Foreteller(view, forecast, self._names(texts)).cautions(key)
+
     def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         cards = sum(isinstance(option.payload, OnCard) for option in decision.options)
         if decision.prompt != "act" or not cards:
@@ -167,17 +185,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def page_entries(self, page: str, view: SeatView, texts: Texts) -> tuple[ShownOption, ...]:
         del page
-        names = self._names(texts)
-        cards = [self.content.cards[card] for card in view.hand]
-        return tuple(
-            ShownOption(
-                names.lookup("card", card.id),
-                names.card_label(card),
-                names.card_text(card),
-                CORE_EMOJI[card.core],
-            )
-            for card in cards
-        )
+        return cards_to_read(view.hand, self._names(texts))
 
     def page_picture(self, page: str, view: SeatView) -> PrivatePicture | None:
         return PrivatePicture(page, view, view.question, game=self.label)
@@ -206,6 +214,17 @@ class BrawlScreens(Game[PublicView, SeatView]):
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
         return Teller(view, people, self._names(texts)).tell(events)
+
+    def recap(
+        self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
+    ) -> tuple[str, ...]:
+        return recap_lines(view, events, people, self._names(texts))
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnBegan):
+            return ""
+        player = people.name(event.seat, texts)
+        return brawl_texts(texts).say("heading-turn", round=event.round, player=player)
 
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
@@ -244,6 +263,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def board_in_words(self, view: PublicView, people: People, texts: Texts) -> tuple[str, ...]:
         return position_lines(view, people, self._names(texts))
 
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """The discard piles, once there are decks."""
+        return discard_pages(view, people, self._names(texts), reader)
+
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
@@ -263,9 +288,13 @@ class BrawlScreens(Game[PublicView, SeatView]):
         texts = brawl_texts(texts)
         given: Mapping[str, Any] = cast("Mapping[str, Any]", setup) if isinstance(setup, Mapping) else {}
         draft, mode = str(given.get("draft", "free")), str(given.get("mode", DUEL.name))
-        kind = "quick" if draft == "quick" else mode
+        kind = draft if draft in ("quick", "random") else mode
         words = texts.say(
-            {TEAMS.name: "setup-words-teams", "quick": "setup-words-quick"}.get(kind, "setup-words"),
+            {
+                TEAMS.name: "setup-words-teams",
+                "quick": "setup-words-quick",
+                "random": "setup-words-random",
+            }.get(kind, "setup-words"),
             draft=texts.first(f"draft-{draft}", "draft-any"),
             goal=int(given.get("goal", DUEL.goal)),
             champions=len(given.get("roster", ())),
@@ -278,7 +307,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
             names.texts.say(
                 "setup-words-team",
                 side=names.side(seat),
-                champions=names.listed(list(map(names.champion, team))),
+                champions=names.team(team[0])[0]
+                if tuple(team) == RANDOM_TEAM
+                else names.listed(list(map(names.champion, team))),
             )
             for seat, team in enumerate(teams)
             if team

@@ -197,8 +197,11 @@ class Teller(TurnSentences):
 
     def damaged(self, event: ev.Damaged) -> str:
         blow = self._blows.pop(event.figure, None) if event.cause == "attack" else None
+        cause = event.cause if event.cause != "attack" or blow else "effect"
+        if blow and event.amount > blow.damage:
+            cause = "double"
         return self._texts.say(
-            f"log-damaged-{event.cause}" if event.cause != "attack" or blow else "log-damaged-effect",
+            f"log-damaged-{cause}",
             champion=self._figure(event.figure),
             amount=event.amount,
             strength=blow.strength if blow else 0,

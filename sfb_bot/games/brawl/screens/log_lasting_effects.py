@@ -18,7 +18,7 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
     for event in events:
         if event.kind in ("rooted", "quarry"):
             champion = names.figure(view, event.figure)
-            sentences.append(texts.say(f"log-{event.kind}", champion=champion))
+            sentences.append(texts.say(f"log-{event.kind}", champion=champion, amount=f"{event.amount:+}"))
         else:
             gains.setdefault(event.figure, []).append((event.kind, event.amount, event.against))
     same: dict[tuple[tuple[str, int, int], ...], list[int]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -9,12 +10,13 @@ from sfb_bot.games.brawl.rules.content import (
     CORE_LETTERS,
     CORES,
     Card,
+    Champion,
     Content,
     Reach,
     StandardAction,
     in_language,
 )
-from sfb_bot.games.brawl.rules.model import SEAT_LETTERS
+from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.games.brawl.texts import brawl_texts
 from sfb_bot.locale import Texts
@@ -61,6 +63,8 @@ class Names:
 
     def team(self, team: str) -> tuple[str, str]:
         """A team of the box: its name, and what it is like."""
+        if team == RANDOM_TEAM[0]:
+            return self.texts.say("team-random"), self.texts.say("team-random-detail")
         found = self.content.teams.get(team)
         if found is None:
             return team, ""
@@ -144,13 +148,36 @@ class Names:
                 rising = "-rising" if card.strength_bonus else ""
                 parts.append(self.texts.say(f"value-strength{rising}", points=card.strength))
             if card.defence is not None:
-                rising = "-rising" if card.defence_bonus else ""
-                parts.append(self.texts.say(f"value-defence{rising}", points=card.defence))
+                parts.append(self._defence(card))
         return " · ".join(parts)
+
+    def _defence(self, card: Card) -> str:
+        """What a reaction adds: one value, one of two, or anything between two."""
+        most = card.most_defence
+        kind = "" if most == card.defence else "-either" if card.defence_bonus else "-between"
+        return self.texts.say(f"value-defence{kind}", points=card.defence or 0, most=most)
 
     def card_text(self, card: Card | StandardAction) -> str:
         """What the card says."""
         return in_language(card.texts, self.texts.language)
+
+    def roles(self, champion: Champion) -> str:
+        """What a champion is good at, in a few words."""
+        return ", ".join(self.texts.say(f"role-{role}") for role in champion.roles)
+
+    def sheet(self, champion: Champion) -> str:
+        """A champion in one line: what it is good at, its values, and what kinds of cards it brings."""
+        kinds = Counter(card.kind for card in champion.cards)
+        values = self.texts.say(
+            "champion-values",
+            health=champion.basic.health,
+            defence=champion.basic.defence,
+            attacks=kinds["attack"],
+            skills=kinds["skill"],
+            reactions=kinds["reaction"],
+        )
+        roles = self.roles(champion)
+        return f"{roles} · {values}" if roles else values
 
     def condition(self, figure: FigureView) -> str:
         """Where a champion is and how it fares, for a line under its name."""

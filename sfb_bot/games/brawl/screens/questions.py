@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -25,7 +24,7 @@ from sfb_bot.games.brawl.rules.choices import (
     Word,
     pattern_numbers,
 )
-from sfb_bot.games.brawl.rules.content import CORES, in_language
+from sfb_bot.games.brawl.rules.content import CORES
 from sfb_bot.games.brawl.rules.model import MODES
 from sfb_bot.games.brawl.rules.sides import side_of
 from sfb_bot.games.brawl.rules.views import SeatView
@@ -62,9 +61,23 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
 
 def _variant(view: SeatView, decision: Decision) -> str:
     """Which of several sentences a question takes, for those that have more than one."""
+    kinds = {type(each.payload) for each in decision.options}
+    variant = view.public.draft.kind
     if decision.prompt == "stun":
-        return "discard" if any(isinstance(each.payload, OnCard) for each in decision.options) else "show"
-    return view.public.draft.kind
+        variant = "discard" if OnCard in kinds else "show"
+    elif decision.prompt == "discard" and about_of(decision).points:
+        variant = "strength" if OnCard in kinds else "no-strength"
+    elif decision.prompt == "dash" and OnFigure in kinds:
+        variant = "instead"
+    elif decision.prompt == "plan" and _mixes_piles(view, decision):
+        variant = "anywhere"
+    return variant
+
+
+def _mixes_piles(view: SeatView, decision: Decision) -> bool:
+    """Whether cards of the discard pile, which everybody sees go, are among the options."""
+    cards = {each.payload.card for each in decision.options if isinstance(each.payload, OnCard)}
+    return not cards <= {*view.hand}
 
 
 def _asker(view: SeatView, about: About, names: Names) -> str:
@@ -84,7 +97,24 @@ def shown_options(view: SeatView, decision: Decision, names: Names) -> tuple[Sho
     """Every option labelled; in a reaction window the whole hand, what cannot be used greyed."""
     if decision.prompt == "react":
         return _reaction_entries(view, decision, names)
+    if decision.prompt == "plan" and _mixes_piles(view, decision):
+        return _entries_by_pile(view, decision, names)
     return tuple(_entry(view, decision, option, names) for option in decision.options)
+
+
+def _entries_by_pile(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
+    """Cards of the hand, then those of the discard pile, each kind said to be what it is."""
+    piles: dict[str, list[ShownOption]] = {"hand": [], "discarded": [], "other": []}
+    for option in decision.options:
+        entry = _entry(view, decision, option, names)
+        if not isinstance(option.payload, OnCard):
+            piles["other"].append(entry)
+        elif option.payload.card in view.hand:
+            piles["hand"].append(replace(entry, section="hand"))
+        else:
+            label = names.texts.say("label-discarded", card=entry.label)
+            piles["discarded"].append(replace(entry, label=label, section="discarded"))
+    return tuple(entry for pile in piles.values() for entry in pile)
 
 
 def _reaction_entries(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
@@ -128,7 +158,7 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
         case OnCard(card):
             entry = _card(option.key, card, names)
         case OnFigure(figure):
-            label = names.figure(view.public, figure)
+            label = _figure_label(view, decision, figure, names)
             entry = ShownOption(option.key, label, _condition(view, figure, names), section="figures")
         case OnTargets(figures, cells):
             entry = _targets(view, decision, option.key, figures, cells, names)
@@ -146,6 +176,17 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
         case payload:
             entry = _plain(decision, option.key, payload, names)
     return entry
+
+
+def _figure_label(view: SeatView, decision: Decision, figure: int, names: Names) -> str:
+    """A champion; where it could be hit instead of a Dash, how hard."""
+    label = names.figure(view.public, figure)
+    dasher = about_of(decision).figure
+    if decision.prompt != "dash" or dasher < 0:
+        return label
+    champion = names.content.champions[view.public.figures[dasher].champion]
+    damage = champion.levelled.abilities.get("hits_instead_of_dash")
+    return names.texts.say("label-instead-of-dash", champion=label, damage=str(damage))
 
 
 def _listed(champions: Iterable[str], names: Names) -> str:
@@ -173,7 +214,8 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Shown
             emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
             return ShownOption(key, label, names.card_text(found), emoji, section="standard")
         case OnChampion(champion):
-            return ShownOption(key, names.champion(champion), _sheet(champion, names), section="champions")
+            sheet = names.sheet(names.content.champions[champion])
+            return ShownOption(key, names.champion(champion), sheet, section="champions")
         case OnCore(core):
             return ShownOption(key, names.core(core), emoji=CORE_EMOJI[core], section="cores")
         case OnArea(area):
@@ -183,22 +225,6 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Shown
             return ShownOption(key, label, section="numbers")
         case _:
             return ShownOption(key, key, section="other")
-
-
-def _sheet(champion: str, names: Names) -> str:
-    """A champion in one line: title, values, and what kinds of cards it brings."""
-    found = names.content.champions[champion]
-    kinds = Counter(card.kind for card in found.cards)
-    title = in_language(found.titles, names.texts.language)
-    values = names.texts.say(
-        "champion-values",
-        health=found.basic.health,
-        defence=found.basic.defence,
-        attacks=kinds["attack"],
-        skills=kinds["skill"],
-        reactions=kinds["reaction"],
-    )
-    return f"{title} · {values}" if title else values
 
 
 def _word(decision: Decision, key: str, word: str, names: Names) -> ShownOption:
@@ -233,7 +259,17 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
         if statue.area >> cell & 1
     )
     # The letters before the number are the column, however many columns an arena has.
-    return ShownOption(key, label, " · ".join(details), section="hexes", part=name.rstrip("0123456789"))
+    part = name.rstrip("0123456789")
+    return ShownOption(
+        key, label, " · ".join(details), section="hexes", part=part, rank=_nearness(view, cell, names)
+    )
+
+
+def _nearness(view: SeatView, cell: int, names: Names) -> int:
+    """How far a hex is from the nearest enemy: most go where the others are."""
+    distance, side = names.content.arena.grid.distance[cell], side_of(view.seat)
+    others = [figure.cell for figure in view.public.figures if figure.side != side and figure.cell >= 0]
+    return min((distance[other] for other in others), default=0)
 
 
 def _path(

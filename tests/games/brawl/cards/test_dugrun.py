@@ -300,7 +300,7 @@ def test_onwards_into_a_trap() -> None:
     ("mark", "offered"), [("", ["b.deryn", "b.dugrun", "stop"]), ("+", ["b.dugrun", "stop"])]
 )
 def test_levelled_dugrun_draws_attacks_of_adjacent_enemies(mark: str, offered: list[str]) -> None:
-    """Q47: beside a levelled Dugrun only he can be attacked; beside a basic one anybody."""
+    """DUG01, Q47: beside a levelled Dugrun only he can be attacked; beside a basic one anybody."""
     t = table(f"| a kilgore@B3 tzu_xiao@A1 gwaien@A5 hand=KIL05 | b deryn@B4 dugrun@C3{mark} goldarr@I1")
     t.a.plays("KIL05").stays()
     assert t.options == offered

@@ -250,6 +250,16 @@ def test_rush_lets_one_champion_dash() -> None:
     t.is_idle("a")
 
 
+def test_rush_with_one_who_can_dash_asks_only_where_to() -> None:
+    """TAZ07: Dugrun is rooted, so nobody is asked who it shall be; Taze may still stay."""
+    t = table("| a taze@B3 dugrun@A1~ hand=TAZ07 | b gwaien@I1")
+    t.a.plays("TAZ07").stays()
+    assert t.asked == ("a", "dash")
+    t.a.stays()
+    t.expect(at={"taze": "B3"}, cores={"a": "RyB"})
+    t.is_idle("a")
+
+
 def test_rush_left_out_and_into_a_trap() -> None:
     """TAZ07, Q27: nobody has to dash; an ally out on a trap scores for B and levels nobody."""
     line = "| a taze@B1 kilgore@B3/5 hand=TAZ07 | b gwaien@I1 | tokens=C4:damage2,F3,F6,G4"

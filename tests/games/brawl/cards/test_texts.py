@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -47,7 +48,7 @@ def _phrases(effect: Effect) -> Iterator[str]:
         case "lasting":
             gains = [(name, _number(keys[name])) for name in ("strength", "movement", "defence")]
             yield from (f"{amount:+} {name}" for name, amount in gains if amount)
-            yield "until end of turn"
+            yield "next attack this turn" if keys["piercing"] else "until end of turn"
         case _:
             # What a function does is told below; the numbers it gets are in the text in any case.
             yield from (str(value) for value in keys.values() if "." in effect.op and value != 1)
@@ -75,25 +76,48 @@ def test_a_card_tells_its_effects(card: Card) -> None:
     assert ("After the attack:" in text) is bool(card.after)
 
 
+PATTERNS = [card for card in CARDS if card.reach and card.reach.kind in ("arc", "ring")]
+
+
+@pytest.mark.parametrize("card", PATTERNS, ids=[card.id for card in PATTERNS])
+def test_a_pattern_says_that_it_hits_allies(card: Card) -> None:
+    """Digest 6 and Q38: an area hits everybody in it, and whoever reads only the card must know."""
+    assert re.search(r"[Hh]its everybody (in the arc|around [A-Z][\w' ]+), allies too", card.texts["en"])
+
+
+NOT_ENGLISH = re.compile(
+    r"(Push|Pull|Force|Fear|Stun|Root)( \d)? (the|each|every|an|all) "
+    r"|Heal \d on |next attack until|against them"
+)
+
+
+def test_a_text_never_bends_a_keyword_into_a_verb() -> None:
+    """`Push 1` is a thing somebody suffers: "each target suffers Push 1", not "Push 1 each target"."""
+    texts = [card.texts["en"] for card in (*CARDS, *ACTIONS)]
+    levelled = [champion.levelled.texts for champion in content().champions.values()]
+    texts += [ability["en"] for ability in levelled if ability]
+    assert [text for text in texts if NOT_ENGLISH.search(text)] == []
+
+
 # What the champions' own functions do, typed from facts 2.
 @pytest.mark.parametrize(
     ("card", "phrases"),
     [
-        ("KIL02", ["Force 1", "place Kilgore"]),
+        ("KIL02", ["target suffers Force 1", "place Kilgore"]),
         ("DUG04", ["Push 2", "Stun"]),
         ("GOL07", ["Dash 5", "through champions", "traps", "statues", "1 damage to each enemy"]),
-        ("DER03", ["next attack", "this turn", "ignores defence", "+1 strength"]),
+        ("DER03", ["next attack on the target this turn", "its defence", "+1 strength against it"]),
         ("DER04", ["Draw 2", "Plan 1", "may look at one trap token", "free trap hex"]),
         ("DER05", ["place Deryn", "adjacent to the attacker"]),
         ("DUG02", ["Push", "Pull", "Force", "Fear", "damage"]),
         ("TZU05", ["just enough damage", "Bloodied"]),
-        ("RAT03", ["Rath's next attack", "ignores defence"]),
+        ("RAT03", ["Rath's next attack this turn ignores defence"]),
         ("RAT04", ["2 damage to the target", "If damage was dealt, place Rath adjacent to an ally"]),
         ("RAT07", ["the defended champion may"]),
         ("MAR03", ["adjacent to an enemy", "every Bloodied enemy adjacent to him"]),
         ("MAR07", ["each enemy adjacent to the defended champion"]),
-        ("KOR03", ["everybody around Korvash, allies too", "for each target"]),
-        ("KOR06", ["if the attacker is Bloodied", "ignore all other effects after this attack"]),
+        ("KOR03", ["everybody around Korvash, allies too", "for every champion hit"]),
+        ("KOR06", ["if the attacker is Bloodied", "nothing else that would come after this attack happens"]),
         ("LOR03", ["friend or foe", "adjacent to Loralei"]),
         ("LOR04", ["Discard up to 4 cards", "for each of them the champion it belongs to may Heal 1"]),
         ("LOR05", ["if the defended champion took no damage"]),
@@ -102,7 +126,11 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("NEV04", ["one ally adjacent to Nevamor"]),
         (
             "NEV05",
-            ["if Nevamor is within 2 hexes of the attacker", "ignore all other", "all lasting effects end"],
+            [
+                "if Nevamor is within 2 hexes of the attacker",
+                "nothing else that would come after this attack happens",
+                "all lasting effects end",
+            ],
         ),
         ("NEV07", ["if no ally of the target is within 2 hexes"]),
         ("TAZ02", ["This move may go through enemies", "each enemy passed"]),
@@ -113,7 +141,7 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("SUL06", ["top card of an opponent's deck", "belongs to", "Force 2"]),
         ("AKH02", ["Swoop 4", "first champion passed over, friend or foe,", "placed adjacent to Akhet"]),
         ("AKH04", ["knocked the defended champion out", "adjacent to the attacker instead of on its Gate"]),
-        ("AKH05", ["Heal 2", "discard a Manipulation card", "adjacent ally instead"]),
+        ("AKH05", ["Heal 2", "discard a Manipulation card: an adjacent ally may Heal 2 instead"]),
         ("AKH06", ["one Destruction card from your discard pile to your hand"]),
         ("IZA03", ["friend or foe"]),
         ("IZA04", ["any free hex"]),
@@ -121,7 +149,7 @@ def test_a_card_tells_its_effects(card: Card) -> None:
         ("ALK03", ["Every champion, friend or foe", "as much damage as it has defence"]),
         ("ALK05", ["Remove 1 damage from an enemy", "eady your Manipulation core"]),
         ("ALK06", ["next opponent draws 1 card"]),
-        ("ALK07", ["each enemy adjacent to the defended champion", "in your deployment area"]),
+        ("ALK07", ["each enemy adjacent", "place the defended champion in your deployment area"]),
         ("JAQ02", ["iscard up to 3 cards", "+1 more defence for each Manipulation card"]),
         ("JAQ03", ["iscard up to 3 cards", "1 damage to the attacker for each Destruction card"]),
         ("JAQ05", ["may exhaust your Manipulation core to Plan 2"]),
@@ -166,7 +194,7 @@ def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
         ("kilgore", ["Kilgore", "stunned"]),
         ("dugrun", ["adjacent to Dugrun", "attack only if Dugrun is among the targets"]),
         ("tzu_xiao", ["Enemies adjacent", "-1 defence"]),
-        ("gwaien", ["minimum range -1", "maximum range +1"]),
+        ("gwaien", ["printed ranges", "minimum 1 lower", "maximum 1 higher"]),
         ("goldarr", ["Gold'arr", "pushed"]),
         ("deryn", ["+2 defence while on a trap hex", "do not trigger"]),
         ("rath", ["Rath's attacks", "Poison 1"]),
@@ -175,7 +203,7 @@ def test_a_standard_action_tells_its_effects(action: StandardAction) -> None:
         ("loralei", ["draw 2 more cards in your upkeep"]),
         ("nevamor", ["No reaction", "for an enemy adjacent to Nevamor"]),
         ("taze", ["Whenever Taze could Dash", "1 damage to an adjacent enemy instead"]),
-        ("kolel", ["Targets of Ko'lel's attacks", "-2 defence"]),
+        ("kolel", ["When Ko'lel attacks", "each target has -2 defence"]),
         ("sulka", ["Manipulation card of Sulka", "Draw 1, then Plan 1"]),
         ("akhet", ["Akhet attacks", "discard any number of Destruction cards", "+1 strength for each"]),
         ("izabella", ["start of your activation phase", "Plan 1"]),

@@ -10,12 +10,12 @@ from sfb_bot.games.brawl.computer import BrawlMind
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.kernel import Ask, Dice, Run, Seat
 from tests.games.brawl.kit.table import rules, table
-from tests.games.brawl.properties.matches import eager_keys, new_match, question
+from tests.games.brawl.properties.matches import PLAYS, eager_keys, new_match, question
 
 MIND = BrawlMind(rules())
 
 
-@pytest.mark.parametrize("number", range(7))
+@pytest.mark.parametrize("number", range(len(PLAYS)))
 def test_questions_of_a_match_full_of_fights_can_be_imagined(number: int) -> None:
     """Modes and drafts in turn; mostly in the middle of an action, where something came to light."""
     run = new_match(number, f"imagined/{number}")

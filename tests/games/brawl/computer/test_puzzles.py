@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from sfb_bot.computer import solution_of
-from sfb_bot.computer.exhaustive import TooLarge, TurnSearch, answers
+from sfb_bot.computer.exhaustive import Keys, TooLarge, TurnSearch, answers
 from sfb_bot.computer.puzzles import puzzle_in
 from sfb_bot.games.brawl.computer import BrawlMind, brawl_puzzles
 from sfb_bot.games.brawl.computer.puzzles import write_position
@@ -20,7 +21,8 @@ from tests.conformance.packs import packs
 from tests.games.brawl.kit.table import content, rules
 from tests.games.brawl.redeal import redealt
 
-AIM = brawl_puzzles(BrawlMind(rules())).aim
+MAKING = brawl_puzzles(BrawlMind(rules()))
+AIM = MAKING[""].aim
 A = Seat(0)
 TEAMS = "| b goldarr@D5/4 gwaien@H2 tzu_xiao@I3 cores=ryb | tokens=-"
 TWO_CARDS = f"r5 turn=a vp=2-2 | a kilgore@C4 dugrun@D4 deryn@A3 cores=rYB hand=DUG03,KIL05 {TEAMS}"
@@ -116,7 +118,7 @@ def test_solutions_do_not_depend_on_what_the_solver_cannot_know() -> None:
 
 def test_a_position_becomes_a_puzzle_only_where_it_has_one_solution() -> None:
     mind = BrawlMind(rules())
-    making, dice = brawl_puzzles(mind), Dice("deals")
+    making, dice = brawl_puzzles(mind)[""], Dice("deals")
     found = puzzle_in(rules(), mind, making, state(TWO_CARDS), A, dice)
     assert found is not None
     assert (found.gain, found.second, found.actions) == (1, 0, 2)
@@ -126,15 +128,52 @@ def test_a_position_becomes_a_puzzle_only_where_it_has_one_solution() -> None:
     assert puzzle_in(rules(), mind, making, both, A, dice) is None
 
 
-@pytest.mark.parametrize("number", [0, 49, 99])
+@pytest.mark.parametrize("number", [0, 49, 99, 107, 110, 114])
 def test_puzzles_of_the_set_have_one_solution(number: int) -> None:
     practice = packs()["brawl"].practice
     assert practice is not None
     puzzle = practice.puzzles[number]
     position = practice.read(puzzle.position)
-    found = solution_of(rules(), AIM, position, puzzle.seat)
+    aim = MAKING[puzzle.task].aim
+    found = solution_of(rules(), aim, position, puzzle.seat)
     assert found is not None
-    before = position.vp[puzzle.seat]
-    assert found.score - before == puzzle.gain
+    assert found.score - aim.score(position, puzzle.seat) == puzzle.gain
     assert found.second < found.score
     assert len(found.actions) >= 2
+
+
+def test_the_set_has_puzzles_about_challenges() -> None:
+    practice = packs()["brawl"].practice
+    assert practice is not None
+    tasks = Counter(puzzle.task for puzzle in practice.puzzles)
+    assert tasks["stop"] + tasks["hold"] >= 30
+    assert min(tasks["stop"], tasks["hold"]) >= 5
+    assert any(puzzle.gain == 2 for puzzle in practice.puzzles)
+
+
+def scored_next(position: State, seat: Seat, way: Keys, scorer: Seat) -> int:
+    """What a seat has scored when it is at turn next, if this is played and then everybody only passes."""
+    run = Run(rules(), rules().copy(position))
+    for keys in way:
+        run.answer(seat, run.ask_no, keys)
+    before, turn = run.state.vp[scorer], rules().turn(run.state)
+    assert turn is not None
+    while (now := rules().turn(run.state)) is None or now == turn or now[0] != scorer:
+        if run.ask is None:
+            break
+        decision = run.ask.decisions[0]
+        run.answer(decision.seat, run.ask_no, decision.default)
+    return run.state.vp[scorer] - before
+
+
+@pytest.mark.parametrize("task", ["stop", "hold"])
+def test_what_a_puzzle_promises_is_what_is_scored(task: str) -> None:
+    """Played on with the real rules, with and without the solution."""
+    practice = packs()["brawl"].practice
+    assert practice is not None
+    for puzzle in [each for each in practice.puzzles if each.task == task]:
+        position = practice.read(puzzle.position)
+        scorer = puzzle.seat if task == "hold" else Seat(1 - puzzle.seat)
+        idle, solved = (scored_next(position, puzzle.seat, way, scorer) for way in ((), puzzle.solution))
+        assert abs(solved - idle) == puzzle.gain, puzzle.id
+        assert (solved > idle) == (task == "hold"), puzzle.id

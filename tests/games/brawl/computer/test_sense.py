@@ -66,13 +66,42 @@ def test_a_beginner_forgets_to_react_now_and_then() -> None:
     assert all(thought.before and thought.after for thought in thoughts)
 
 
-def test_a_draw_is_agreed_to_by_who_stands_worse() -> None:
-    t = table(KNOCK_OUT)
-    t.state.vp[:] = [3, 0]
-    views = [rules().seat_view(t.state, t.run.ask, Seat(seat)) for seat in (0, 1)]
-    normal = LEVEL_NAMED["normal"]
-    assert not accepts_draw(MIND, views[0], Seat(0), normal, "draw")
-    assert accepts_draw(MIND, views[1], Seat(1), normal, "draw")
+EVEN = (
+    "r3 turn=a vp=2-2 | a kilgore@C3 dugrun@B2 gwaien@B3 hand=KIL05,DUG02 | "
+    "b deryn@G5 goldarr@H4 tzu_xiao@H5 hand=DER05,TZU06 | tokens=C4,D3,F3,G4"
+)
+AHEAD_IN_POINTS = EVEN.replace("vp=2-2", "vp=4-1")
+BEHIND_IN_POINTS = EVEN.replace("vp=2-2", "vp=1-4")
+# The points are even: three levelled champions without a scratch against one that is left, and bleeding.
+AHEAD_OTHERWISE = (
+    "r3 turn=a vp=2-2 | a kilgore@C3+ dugrun@B2+ gwaien@B3+ hand=KIL05,DUG02 | "
+    "b deryn@G5/4 goldarr tzu_xiao hand=DER05,TZU06 | tokens=C4,D3,F3,G4"
+)
+BEHIND_OTHERWISE = (
+    "r3 turn=a vp=2-2 | a kilgore@C3/4 dugrun gwaien hand=KIL05,DUG02 | "
+    "b deryn@G5+ goldarr@H4+ tzu_xiao@H5+ hand=DER05,TZU06 | tokens=C4,D3,F3,G4"
+)
+
+
+@pytest.mark.parametrize("level", sorted(LEVEL_NAMED))
+@pytest.mark.parametrize(
+    ("line", "agree"),
+    [
+        # Nobody gives an even match away.
+        (EVEN, (False, False)),
+        (AHEAD_IN_POINTS, (False, True)),
+        (BEHIND_IN_POINTS, (True, False)),
+        (AHEAD_OTHERWISE, (False, True)),
+        (BEHIND_OTHERWISE, (True, False)),
+    ],
+)
+def test_a_draw_is_agreed_to_by_who_stands_worse(line: str, agree: tuple[bool, bool], level: str) -> None:
+    """By all that counts, not by points alone; and the same at every level."""
+    t = table(line)
+    for seat, expected in enumerate(agree):
+        view = rules().seat_view(t.state, t.run.ask, Seat(seat))
+        for seed in range(5):
+            assert accepts_draw(MIND, view, Seat(seat), LEVEL_NAMED[level], str(seed)) is expected
 
 
 def test_every_champion_has_a_strength() -> None:

@@ -33,18 +33,29 @@ class GoldenMatch:
     concede_after: int | None = None
     draw_after: int | None = None
     mode: str = "duel"
+    questions: str = "all"
 
     @property
     def setup(self) -> dict[str, Any]:
-        setup = {"roster": CORE_SIX, "draft": self.draft, "first": self.first, "goal": self.goal}
+        setup: dict[str, Any] = {
+            "roster": CORE_SIX,
+            "draft": self.draft,
+            "first": self.first,
+            "goal": self.goal,
+        }
         # Settings without a mode, as matches were stored before there were two, mean a duel.
-        return setup if self.mode == "duel" else {**setup, "mode": self.mode}
+        if self.mode != "duel":
+            setup["mode"] = self.mode
+        if self.questions != "all":
+            setup["questions"] = self.questions
+        return setup
 
 
 MATCHES = {
     "free_to_three_points": GoldenMatch("golden 35", "free", None, 3),
     "casual_conceded": GoldenMatch("golden 43", "casual", 1, 5, concede_after=120),
     "free_drawn": GoldenMatch("golden 3", "free", 0, 5, draw_after=60),
+    "few_questions_to_three_points": GoldenMatch("golden 35", "free", None, 3, questions="few"),
     "teams_to_three_points": GoldenMatch("golden 31", "free", None, 3, mode="teams"),
 }
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sfb_bot.games.brawl.cards.card_files import cards_folder
 from sfb_bot.games.brawl.rules.content import Champion, Content
-from sfb_bot.games.brawl.rules.model import MODES, ModeName
+from sfb_bot.games.brawl.rules.model import MODES, ModeName, Questions
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.games.brawl.rules.rules import Brawl
+from sfb_bot.games.brawl.rules.rules import Brawl, pool_settings
 from sfb_bot.kernel import Run
 from tests.games.brawl.kit.table import Table, content, rules
 
@@ -32,6 +32,7 @@ def started(
     goal: int | None = None,
     box: Brawl | None = None,
     mode: ModeName = "duel",
+    questions: Questions = "all",
 ) -> Table:
     """A table at the first question of a new match.
 
@@ -45,6 +46,8 @@ def started(
         "first": first,
         "goal": MODES[mode].goal if goal is None else goal,
         "mode": mode,
+        "questions": questions,
+        **pool_settings(mode, draft),
     }
     return Table(Run(game, game.begin(setup, seed)))
 

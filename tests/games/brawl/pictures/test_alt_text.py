@@ -38,7 +38,7 @@ def test_an_arena_in_words() -> None:
     """Written out by hand from the position."""
     t, before, events = struck_table()
     assert arena_alt(t.public(), content(), "en", ("Ann", "Bob"), events, before) == (
-        "Arena, round 6, A Ann's turn. Waiting for B Bob. "
+        "Arena, round 6, Ann (A)'s turn. Waiting for Bob (B). "
         "Just now: Kilgore C4–D5; Deryn forced D4–D3; Kilgore aims at Deryn; trap Stun at D3; Deryn −3. "
         "Points: A 2, B 3, goal 5. "
         "A from the West: Kilgore D5 7/8, defence 1, levelled; "
@@ -46,7 +46,7 @@ def test_an_arena_in_words() -> None:
         "B from the East: Deryn D3 2/7, bloodied; Gold'arr G2 7/8, defence 1, movement +1; "
         "Gwaien H5 6/6, rooted. "
         "Trap tokens: F3 F6 G4. "
-        "A Ann: cores Y, hand 2, deck 11, discard 4. B Bob: cores Y B, hand 3, deck 13, discard 2. "
+        "Ann (A): cores Y, hand 2, deck 11, discard 4. Bob (B): cores Y B, hand 3, deck 13, discard 2. "
         "Challenges: 0 VP 1 beside each statue; 1 VP 2 on trap hexes; 2 VP 2 levelled up; "
         "1 VP Control red area (met by A). "
         "In play: Maul Thrash."
@@ -110,13 +110,14 @@ def test_a_reaction_says_who_attacks_with_what() -> None:
 
 
 def test_four_players_are_all_there() -> None:
+    """By name and the letter of their side, as the log calls them."""
     alt = arena_alt(team_view(), content(), "en", ("Ann", "Bob", "Cleo", "Dan"))
     for name in (
-        "A Ann:",
-        "B Bob:",
-        "C Cleo:",
-        "D Dan:",
-        "A+C 4, B+D 6, goal 7",
+        "Ann (A):",
+        "Bob (B):",
+        "Cleo (A):",
+        "Dan (B):",
+        "A 4, B 6, goal 7",
         "Deryn A3",
         "Nikkit on the Gate",
     ):
@@ -124,12 +125,18 @@ def test_four_players_are_all_there() -> None:
 
 
 def test_champions_two_players_field_are_told_apart() -> None:
-    """Line-ups may meet the same champion on the other side: then its player's letter is said."""
+    """Line-ups may meet the same champion on the other side: then the letter of its side is said."""
     view = team_view()
     figures = [replace(f, champion="deryn") if f.champion == "nikkit" else f for f in view.figures]
     alt = arena_alt(replace(view, figures=tuple(figures)), content(), "en", ("Ann", "Bob", "Cleo", "Dan"))
-    assert "Deryn A A3" in alt
-    assert "Deryn D on the Gate" in alt
+    assert "Deryn (A) A3" in alt
+    assert "Deryn (B) on the Gate" in alt
+
+
+def test_four_whose_names_nobody_knows_are_told_by_seat_and_side() -> None:
+    alt = arena_alt(team_view(), content(), "en")
+    for name in ("A (A):", "B (B):", "C (A):", "D (B):"):
+        assert name in alt
 
 
 def test_endless_names_leave_the_essentials() -> None:

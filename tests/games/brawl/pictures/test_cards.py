@@ -76,10 +76,11 @@ def test_very_long_russian_cards_fit(card: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "shown"), [("LIL02", "2+"), ("KIL03", "1"), ("NIK05", "1+"), ("GWA06", "1+"), ("SUL07", "2")]
+    ("card", "shown"),
+    [("LIL02", "2+"), ("KIL03", "1"), ("NIK05", "1–3"), ("GWA06", "1–3"), ("JAQ02", "1–4"), ("SUL07", "2")],
 )
-def test_a_plus_after_a_value_says_that_the_text_can_raise_it(card: str, shown: str) -> None:
-    """Strength and defence alike."""
+def test_a_value_says_that_the_text_can_raise_it(card: str, shown: str) -> None:
+    """Strength by a plus, for it has no end; defence by the most it becomes."""
     found = content().cards[card]
     numbers = {sign: number for sign, number, _ in card_values(found, DARK)}
     assert numbers["strength" if found.kind == "attack" else "defence"] == shown

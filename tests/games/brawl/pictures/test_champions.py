@@ -19,6 +19,7 @@ from sfb_bot.games.brawl.pictures.gallery import (
     draw_gallery,
     gallery_picture,
 )
+from sfb_bot.games.brawl.pictures.words import role_words
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.ids import ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.views import SlotView
@@ -138,6 +139,33 @@ def test_tiles_tell_who_took_whom() -> None:
         Tile(ChampionId(SIX[2]), (1,)),
         Tile(ChampionId(SIX[3])),
     )
+
+
+def test_copies_in_a_pool_are_tiles_of_their_own() -> None:
+    """R32: the first card of a champion is the first taker's; what is left can be read in words, too."""
+    roster = (SIX[0], SIX[1], SIX[0], SIX[1])
+    view = draft_view("casual", roster, ((SIX[0],), (SIX[0], SIX[1])))
+    (pool,) = draft_sections(view.draft, content())
+    assert pool.tiles == (
+        Tile(ChampionId(SIX[0]), (0,)),
+        Tile(ChampionId(SIX[1]), (1,)),
+        Tile(ChampionId(SIX[0]), (1,)),
+        Tile(ChampionId(SIX[1])),
+    )
+    available = gallery_picture(view, content()).alt.splitlines()[1]
+    left = content().champions[SIX[1]]
+    values = f"{left.basic.health}/{left.basic.defence}"
+    assert available.endswith(f": {left.names['en']} {values} (fighter, control).")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tiles_say_what_champions_are_good_at(language: str) -> None:
+    canvas = draw_gallery(draft_view("casual", SIX, ((), ())), content(), DARK, language)
+    assert troubles(canvas) == []
+    written = [mark.label for mark in canvas.marks if mark.kind == "text"]
+    for champion in content().champions.values():
+        assert champion.roles
+        assert role_words(champion, language) in written
 
 
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:

@@ -19,6 +19,7 @@ PLAYS: tuple[tuple[ModeName, DraftKind], ...] = (
     ("teams", "casual"),
     ("teams", "tournament"),
     ("duel", "double"),
+    ("duel", "quick"),
 )
 FIRSTS = (None, 0, None, 1, None, 2, None, 3)
 MOST_ANSWERS = 50_000
@@ -38,6 +39,12 @@ def setup(number: int) -> dict[str, Any]:
     needed = mode.roster_needed[draft]
     # Every now and then no more than needed, so that both sides often field the same champions.
     size = needed + (dice.below(len(everybody) - needed + 1) if number % 3 else 0)
+    if draft == "quick":
+        # The teams of the box must be among them.
+        size = len(everybody)
+    # In some quick matches the teams of one or both are agreed before.
+    boxed = [[*team.champions] for _, team in sorted(content().teams.items())]
+    teams = [boxed[number % len(boxed)], boxed[0] if number % 2 else []]
     first = FIRSTS[number // len(PLAYS) % len(FIRSTS)]
     return {
         "roster": sorted(dice.shuffled(everybody)[:size]),
@@ -45,6 +52,9 @@ def setup(number: int) -> dict[str, Any]:
         "first": None if first is None else first % len(mode.seats),
         "goal": mode.goal,
         "mode": name,
+        **({"teams": teams} if draft == "quick" and number // len(PLAYS) % 2 else {}),
+        # Matches from before there were few questions go on as they began.
+        **({} if number // len(PLAYS) % 3 == 1 else {"questions": "few"}),
     }
 
 

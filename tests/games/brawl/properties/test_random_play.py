@@ -46,7 +46,7 @@ BEFORE_THE_TEAMS_STAND = (Phase.FIRST_PLAYER, Phase.TEAM_ORDER, Phase.AREA, Phas
 
 @pytest.mark.parametrize("number", range(3 * len(PLAYS)))
 def test_all_modes_and_drafts_are_among_them(number: int) -> None:
-    """A free choice leaves line-ups and no bans, a casual draft neither, a tournament draft both."""
+    """A free choice leaves line-ups and no bans, a tournament draft both, all others neither."""
     mode, kind = play_of(number)
     run = new_match(number)
     dice = Dice(f"draft/{number}")
@@ -58,6 +58,7 @@ def test_all_modes_and_drafts_are_among_them(number: int) -> None:
         "casual": (False, False),
         "tournament": (True, True),
         "double": (True, True),
+        "quick": (False, False),
     }
     assert (any(draft.line_ups), any(draft.bans)) == left[kind]
     assert any(draft.offers) == (kind == "double")

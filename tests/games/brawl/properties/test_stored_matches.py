@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sfb_bot.games.brawl.rules import codec
-from sfb_bot.games.brawl.rules.notation import parse_line, print_line
+from sfb_bot.games.brawl.rules.notation import NotationError, parse_line, print_line
 from sfb_bot.kernel import Dice, Event, apply
 from tests.games.brawl.kit.table import content, rules
-from tests.games.brawl.properties.matches import new_match, random_steps, setup
+from tests.games.brawl.properties.matches import PLAYS, new_match, random_steps, setup
 
 FOLDED_GAMES = 60
 
@@ -43,7 +43,7 @@ def test_folding_stored_events_gives_the_state_of_the_flow(number: int) -> None:
             folded = game.decode_state(json.loads(json.dumps(game.encode_state(folded))))
 
 
-@pytest.mark.parametrize("number", range(0, FOLDED_GAMES, 2))
+@pytest.mark.parametrize("number", range(0, FOLDED_GAMES, 3))
 def test_states_come_back_from_their_stored_form(number: int) -> None:
     """At every boundary, through JSON text; and a copy is equal and independent."""
     game = rules()
@@ -57,7 +57,7 @@ def test_states_come_back_from_their_stored_form(number: int) -> None:
             assert run.state.copy() == run.state
 
 
-@pytest.mark.parametrize("number", range(1, FOLDED_GAMES, 2))
+@pytest.mark.parametrize("number", range(1, FOLDED_GAMES, 3))
 def test_positions_come_back_from_their_line(number: int) -> None:
     """The one-line notation at every boundary of a match, set-up and end included."""
     run = new_match(number)
@@ -68,6 +68,17 @@ def test_positions_come_back_from_their_line(number: int) -> None:
             back = parse_line(line, content())
             assert print_line(back) == line
             assert back == run.state
+
+
+def test_agreed_teams_come_back_from_the_line() -> None:
+    number = 2 * len(PLAYS) - 1
+    run = new_match(number)
+    assert len(run.state.setup.teams) == 2
+    line = print_line(run.state)
+    assert " teams=" in line
+    assert parse_line(line, content()) == run.state
+    with pytest.raises(NotationError):
+        parse_line(line.replace(" teams=", " teams=nobody,"), content())
 
 
 @given(st.text(max_size=30))

@@ -9,7 +9,7 @@ import pytest
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.kernel import Dice, Run, Seat, undoable
 from tests.games.brawl.kit.table import rules, table
-from tests.games.brawl.properties.matches import new_match, random_steps, setup
+from tests.games.brawl.properties.matches import PLAYS, new_match, random_steps, setup
 
 
 def test_a_line_up_is_final_once_the_other_is_seen() -> None:
@@ -19,9 +19,8 @@ def test_a_line_up_is_final_once_the_other_is_seen() -> None:
         each for each in map(setup, count()) if each["draft"] == "tournament" and each["mode"] == "duel"
     )
     run = Run(game, game.begin({**tournament, "first": 0}, "sealed"))
-    steps = [run.answer(Seat(0), run.ask_no, ("west",))]
     names = [option.key for option in run.ask.decisions[0].options] if run.ask else []
-    steps.append(run.answer(Seat(1), run.ask_no, tuple(names[:5])))
+    steps = [run.answer(Seat(1), run.ask_no, tuple(names[:5]))]
     assert undoable(steps, Seat(1)) == 0, "the other has still to answer"
     steps.append(run.answer(Seat(0), run.ask_no, tuple(names[5:10])))
     assert any(isinstance(event, ev.LineUpsRevealed) for event in steps[-1].events)
@@ -43,7 +42,7 @@ def test_the_end_of_a_match_is_final() -> None:
     assert undoable(t.steps, Seat(0)) == 0
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", range(2 * len(PLAYS)))
 def test_what_is_taken_back_has_told_nobody_anything_hidden(number: int) -> None:
     """All that lies in the undoable tail is free of draws, faces, dice and questions to others."""
     revealing = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -10,9 +11,9 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.games.brawl.rules.model import Phase
 from sfb_bot.games.brawl.rules.rules import Brawl
-from sfb_bot.kernel import IllegalAnswer, Seat, SetupRefused
+from sfb_bot.kernel import Dice, IllegalAnswer, Run, Seat, SetupRefused
 from tests.games.brawl.kit.boxes import pool_of, started
-from tests.games.brawl.kit.table import Table
+from tests.games.brawl.kit.table import Table, rules
 
 SIX = ["deryn", "dugrun", "goldarr", "gwaien", "kilgore", "tzu_xiao"]
 
@@ -121,20 +122,110 @@ def test_nothing_is_turned_up_before_the_last_line_up_is_in() -> None:
 
 @pytest.mark.parametrize(("order", "picking"), [("abcd", "badcbadc"), ("dcba", "cdabcdab")])
 def test_the_casual_draft_picks_2_1_4_3_2_1_4_3(twelve: Brawl, order: str, picking: str) -> None:
-    """Section 11: twice round 2, 1, 4, 3; nobody twice in a team, but both sides may have the same."""
+    """Section 11, R32: twice round 2, 1, 4, 3; a champion card that was taken is gone for all."""
     t = drafting("casual", twelve, order=order)
     pool = sorted(twelve.content.champions)
-    taken: dict[int, list[str]] = {0: [], 1: []}
     for letter in picking:
-        side = "abcd".index(letter) % 2
         assert t.asked == (letter, "pick")
-        assert t.options == [name for name in pool if name not in taken[side]]
-        taken[side].append(t.options[0])
-        t.by(letter).answers(t.options[0])
-    # Both sides took the first four of the pool.
-    assert taken[0] == taken[1] == pool[:4]
+        assert t.options == pool
+        t.by(letter).answers(pool.pop(0))
     assert all(len(picks) == 2 for picks in t.state.draft.picks)
     assert t.asked == (order[0], "traps")
+
+
+def pool_for(*roster: str) -> Table:
+    """A casual draft of four from these champion cards, at its first pick; b, a, d, c pick."""
+    game = rules()
+    setup = {"draft": "casual", "first": 0, "goal": 7, "mode": "teams", "one_pool": True}
+    t = Table(Run(game, game.begin({**setup, "roster": list(roster)}, "copies")))
+    t.b.answers("b")
+    t.a.answers("west")
+    return t
+
+
+def test_copies_in_the_pool_are_for_both_sides_but_not_for_one() -> None:
+    """Section 11, R32: two cards of each of four champions; both sides end with all four."""
+    four = SIX[:4]
+    t = pool_for(*four, *four)
+    assert t.public().draft.roster == (*four, *four)
+    assert (t.asked, t.options) == (("b", "pick"), four)
+    t.b.answers("deryn")
+    # The other card of Deryn is there, for the other side alone.
+    assert (t.asked, t.options) == (("a", "pick"), four)
+    t.a.answers("deryn")
+    assert (t.asked, t.options) == (("d", "pick"), four[1:])
+    with pytest.raises(IllegalAnswer):
+        t.d.answers("deryn")
+    for letter, champion in zip("dcba", ("dugrun", "goldarr", "goldarr", "gwaien"), strict=True):
+        t.by(letter).answers(champion)
+    # What is left fits one way only.
+    assert t.state.draft.picks == [
+        ["deryn", "gwaien"], ["deryn", "goldarr"], ["goldarr", "dugrun"], ["dugrun", "gwaien"],
+    ]  # fmt: skip
+
+
+def test_a_pick_that_would_leave_somebody_with_nothing_is_not_offered() -> None:
+    """R32: of two cards of Deryn each side must take one, for eight cards are just enough."""
+    eight = ["deryn", *SIX, "sulka"]
+    t = pool_for(*eight)
+    for letter, champion in zip("badcba", (*SIX[1:], "sulka"), strict=True):
+        assert t.asked == (letter, "pick")
+        t.by(letter).answers(champion)
+    # One card each is left to choose, and both are Deryn.
+    assert [picks[-1] for picks in t.state.draft.picks[2:]] == ["deryn", "deryn"]
+    t = pool_for(*eight)
+    for letter in "badcb":
+        t.by(letter).answers(next(name for name in t.options if name != "deryn"))
+    assert t.asked == ("a", "pick")
+    assert "deryn" in t.options
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_a_pool_with_copies_always_fills_both_teams(seed: int) -> None:
+    """R32: random pools of champion cards, random picks; nobody is ever stuck, no side has one twice."""
+    dice = Dice(f"pool/{seed}")
+    box = rules()
+    names = sorted(box.content.champions)
+    roster = [names[dice.below(4 + seed % 8)] for _ in range(8 + dice.below(8))]
+    usable = sum(min(count, 2) for count in Counter(roster).values())
+    if usable < 8:
+        with pytest.raises(SetupRefused) as refusal:
+            pool_for(*roster)
+        assert refusal.value.facts == {"needed": 8, "found": usable}
+        return
+    t = pool_for(*roster)
+    while t.state.phase is Phase.DRAFT:
+        t.by(t.asked[0]).answers(t.options[dice.below(len(t.options))])
+    picks = t.state.draft.picks
+    assert [len(each) for each in picks] == [2, 2, 2, 2]
+    for side in ((0, 2), (1, 3)):
+        assert len({name for seat in side for name in picks[seat]}) == 4
+    assert not Counter(str(name) for each in picks for name in each) - Counter(roster)
+
+
+def test_a_casual_draft_begun_before_goes_on_as_it_was(twelve: Brawl) -> None:
+    """R32: settings that say nothing of it are from before, when a champion stayed open to the others."""
+    everybody = sorted(twelve.content.champions)
+    setup = {"draft": "casual", "first": 0, "goal": 7, "mode": "teams", "roster": everybody}
+    t = Table(Run(twelve, twelve.begin(setup, "before")))
+    t.b.answers("b")
+    t.a.answers("west")
+    t.b.answers("deryn")
+    assert "deryn" in t.options
+    t.a.answers("deryn")
+    assert "deryn" not in t.options
+    # The next match of the same people is a new one.
+    assert twelve.renewed(setup)["one_pool"] is True
+    assert "one_pool" not in twelve.renewed({**setup, "draft": "free"})
+
+
+def test_only_a_casual_draft_of_four_has_a_say_about_its_pool(twelve: Brawl) -> None:
+    everybody = sorted(twelve.content.champions)
+    setup = {"draft": "free", "first": 0, "goal": 7, "mode": "teams", "roster": everybody}
+    with pytest.raises(SetupRefused):
+        twelve.begin({**setup, "one_pool": True}, "seed")
+    with pytest.raises(SetupRefused):
+        twelve.begin({**setup, "draft": "casual", "one_pool": 1}, "seed")
 
 
 # --- Tournament draft -------------------------------------------------------------------------------------

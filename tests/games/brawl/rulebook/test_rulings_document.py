@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from sfb_bot.games.brawl.screens.rulebook import RULINGS
+from sfb_bot.games.brawl.texts import brawl_texts
+from sfb_bot.locale import Texts, ids_in
 from tests.games.brawl.kit.table import content
 
 HERE = Path(__file__).parent
@@ -17,6 +20,8 @@ STATES = ("done", "teams", "done, rest teams")
 ROW = re.compile(r"^\| ([QR]\d+) \| (.+) \| (.+) \| (.+) \|$")
 CARD_TESTS = HERE.parent / "cards"
 CARD_ROW = re.compile(r"^\| ([A-Z]{3}\d\d) \| (.+) \| (.+) \|$")
+# The rulings a row rests on, at its end.
+RESTS_ON = re.compile(r" \(([QR]\d+(?:, [QR]\d+)*)\)$")
 
 
 @cache
@@ -99,3 +104,57 @@ def test_every_ruling_on_a_card_has_tests_that_cite_it(
         file, _, name = test.partition("::")
         assert name in docstrings(file, CARD_TESTS), test
         assert card in docstrings(file, CARD_TESTS)[name], f"{test} does not cite {card}"
+
+
+def _without_references(ruling: str) -> str:
+    return RESTS_ON.sub("", ruling)
+
+
+def _bot_texts(prefix: str) -> dict[str, str]:
+    names = [name for name in ids_in("sfb_bot.games.brawl.texts") if re.fullmatch(prefix, name)]
+    return {name: brawl_texts(Texts(strict=True)).say(name) for name in names}
+
+
+def test_players_read_the_same_words() -> None:
+    """Every ruling of this page is in the bot, word for word, and there is no other."""
+    document = {f"ruling-{number.lower()}": _without_references(row[0]) for number, row in rows().items()}
+    document |= {
+        f"ruling-{card.lower()}": _without_references(ruling)
+        for card, ruling, _ in card_rows()
+        if " | " not in ruling
+    }
+    assert document == _bot_texts(r"ruling-.*")
+
+
+def test_players_read_where_sources_differ() -> None:
+    """What was taken and what else was found are the same on the page and in the bot."""
+    document: dict[str, str] = {}
+    for card, found, _ in card_rows():
+        taken, is_source, other = found.partition(" | ")
+        if is_source:
+            document[f"source-{card.lower()}-taken"] = taken
+            document[f"source-{card.lower()}-found"] = other
+    assert document == _bot_texts(r"source-.*-(taken|found)")
+
+
+def test_a_ruling_that_others_rest_on_is_shown_with_them() -> None:
+    """Whoever reads about a card finds the rulings its own ones cite; a champion's own number is 01."""
+    champions = {f"{champion.code}01": champion.id for champion in content().champions.values()}
+    for card, ruling, _ in card_rows():
+        cited = RESTS_ON.search(ruling)
+        for number in cited[1].split(", ") if cited else ():
+            assert champions.get(card, card) in RULINGS[number.lower()], f"{card} rests on {number}"
+
+
+def test_a_ruling_that_names_a_card_is_shown_with_it() -> None:
+    """By the names of cards and champions in its words; names that are plain words are left out."""
+    box = content()
+    plain = {"Challenge", "Heal", "Plan", "Move", "Strike"}
+    names = {card.names["en"].rstrip("!"): card.id for card in box.cards.values()}
+    names |= {champion.names["en"]: champion.id for champion in box.champions.values()}
+    for number, about in RULINGS.items():
+        said = brawl_texts(Texts(strict=True)).say(f"ruling-{number}")
+        named = {key for name, key in names.items() if name not in plain and re.search(rf"\b{name}\b", said)}
+        # A champion is one press from its cards, so it need not repeat their rulings.
+        owners = {box.cards[key].champion for key in about if key in box.cards}
+        assert named <= {*about} | owners, number

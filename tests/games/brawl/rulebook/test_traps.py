@@ -271,3 +271,28 @@ def test_prowl_moves_a_token_to_a_free_trap_hex_or_puts_it_back() -> None:
     t.expect(tokens="A5,C4,F3,F6")
     assert t.view("a").known_tokens == ()
     t.is_idle("a")
+
+
+def test_prowl_puts_a_token_back_where_no_trap_hex_is_printed() -> None:
+    """R9, Q26: the hex of a token is a trap hex while it lies there, so it counts as free when lifted."""
+    line = (
+        "r1 turn=a | a deryn@B3 kilgore@D3 gwaien@A2 hand=DER04 deck=KIL02 | b dugrun@I1 goldarr tzu_xiao"
+        " | tokens=C4,F3,F6,B5:damage3"
+    )
+    t = table(line)
+    t.a.plays("DER04").stays().uses().answers("0").answers("B5")
+    assert (t.asked, t.options) == (("a", "put_token"), ["B5", "D6", "G4"])
+    t.a.answers("B5")
+    t.expect(tokens="B5,C4,F3,F6")
+    assert not t.of(ev.TokenMoved)
+    # From a printed one it cannot go to where only another token had made one.
+    t = table(line)
+    t.a.plays("DER04").stays().uses().answers("0").answers("C4")
+    assert t.options == ["C4", "D6", "G4"]
+
+
+def test_prowl_never_leaves_a_token_under_a_champion() -> None:
+    """R9, Q28: a token that sleeps under levelled Deryn goes elsewhere once it is lifted."""
+    t = table("r1 turn=a | a deryn@C4+ gwaien@A2 hand=DER04 deck=GWA02 | b dugrun@I1 | tokens=C4,F3,F6,A5")
+    t.a.plays("DER04").stays().uses().answers("0").answers("C4")
+    assert (t.asked, t.options) == (("a", "put_token"), ["D3", "D6", "G4"])

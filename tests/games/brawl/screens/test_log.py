@@ -116,7 +116,10 @@ TOLD: list[tuple[Event, str]] = [
     (ev.KnockedOut(DERYN, KILGORE), "**Deryn (B) is knocked out.**"),
     (ev.LevelledUp(KILGORE), "**Kilgore (A) levels up.**"),
     (ev.EffectBegan("rooted", DERYN), "Deryn (B) is rooted until the end of the turn."),
-    (ev.EffectBegan("quarry", DERYN, 1), "Deryn (B) is marked: the next attack on them ignores defence."),
+    (
+        ev.EffectBegan("quarry", DERYN, 1),
+        "Deryn (B) is marked: the next attack on them this turn ignores their defence and has +1 strength.",
+    ),
     (
         ev.EffectBegan("strength", GWAIEN, 2, DERYN),
         "Gwaien (A): +2 strength against Deryn (B) until the end of the turn.",
@@ -138,7 +141,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.EffectBegan("fearless", DERYN), "Deryn (B): immune to Fear until the end of the turn."),
     (
         ev.EffectBegan("piercing", GWAIEN),
-        "Gwaien (A): the next attack ignores defence until the end of the turn.",
+        "Gwaien (A): their next attack ignores defence until the end of the turn.",
     ),
     (ev.EffectEnded("piercing", GWAIEN), "Gwaien (A)'s attack ignored defence."),
     (ev.AllEffectsEnded(), "All lasting effects end."),
@@ -153,7 +156,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.TopDiscarded(B, CardId("DER02")), f"The top card of {BOB}'s deck is discarded: Heavy Shot."),
     (ev.Moved(DERYN, (cell("D6"),), "move"), "Deryn (B) moves to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "dash"), "Deryn (B) dashes to D6."),
-    (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) sails to D6."),
+    (ev.Moved(DERYN, (cell("D6"),), "sail"), "Deryn (B) dashes to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "swoop"), "Deryn (B) swoops to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "push"), "Deryn (B) is pushed to D6."),
     (ev.Moved(DERYN, (cell("D6"),), "pull"), "Deryn (B) is pulled to D6."),

@@ -8,19 +8,19 @@ import pytest
 
 from sfb_bot.games.brawl.rules.orders import ORDERS
 from sfb_bot.kernel import Decision, Event
-from sfb_bot.screens.actions import Answer, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
+from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerForMe, AnswerReady, EndTurn, LookUp, Undo
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import (
     board_screen,
     ledger_post,
-    log_pages,
-    log_screen,
     opening_post,
     result_post,
 )
+from sfb_bot.screens.log import log_lines, log_pages, log_screen
 from sfb_bot.screens.orders import orders_screen
 from sfb_bot.screens.pages import page_screen
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, options_typed, panel
+from sfb_bot.screens.panel import Desk, idle_panel, options_typed, panel
 from sfb_bot.screens.values import Button, Menu, PrivateScreen, PublicScreen, controls
 from tests.games.brawl.screens.stage import MATCH, Moment, game, moments, public_events, texts
 
@@ -79,8 +79,9 @@ def check_panels(moment: Moment) -> None:
         assert (Answer(MATCH, desk.ask_no, ()) in actions) == (decision.pick[0] == 0)
         assert (AnswerForMe(MATCH, desk.ask_no) in actions) == (moment.public.round == 0)
         if EndTurn(MATCH, desk.ask_no) in actions:
-            sure = confirm_finish(game(), view, decision, desk, texts())
-            assert next(c.action for c in controls(sure)) == Answer(MATCH, desk.ask_no, ("end",))
+            found = cautions(game(), view, decision, ("end",), None, texts())
+            yes = AnswerAnyway(MATCH, desk.ask_no, ("end",))
+            assert next(c.action for c in controls(confirm(found, yes, MATCH, texts(), is_end=True))) == yes
         for menu in (c for c in controls(screen) if isinstance(c, Menu)):
             if isinstance(menu.action, LookUp):
                 assert all(game().look_up(choice.value, texts()) for choice in menu.choices)
@@ -139,8 +140,9 @@ def check_match(match: Iterable[Moment]) -> None:
     assert moment is not None
     assert moment.run.is_over
     assert_ids_parse(result_post(game(), moment.public, story, moment.post, texts()))
-    lines = game().tell(moment.public, public_events(story), moment.people, texts())
-    assert all(line.strip() for line in lines)
+    lines = log_lines(game(), moment.public, public_events(story), moment.people, texts())
+    assert all(line.text.strip() for line in lines)
+    assert {line.heading.partition(" · ")[0] for line in lines} >= {"Round 1", "Round 2"}
     for page in range(1, len(log_pages(lines)) + 1):
         assert_ids_parse(log_screen(MATCH, lines, texts(), page))
 

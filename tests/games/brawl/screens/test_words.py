@@ -1,24 +1,46 @@
 """The words of a few positions, as a person reads them."""
 
+from dataclasses import replace
+
 import pytest
 
 from sfb_bot.games.brawl.rules.choices import OnChampion, pattern_numbers
 from sfb_bot.games.brawl.rules.events import TurnBegan
 from sfb_bot.games.brawl.rules.ids import ChampionId
 from sfb_bot.kernel import Decision, Option, Seat
-from sfb_bot.screens.actions import Answer, EndTurn, LookUp, Play, ShowLog
+from sfb_bot.screens.action_codec import Action
+from sfb_bot.screens.actions import (
+    PLAY,
+    Answer,
+    AnswerAnyway,
+    EndTurn,
+    LookUp,
+    Play,
+    ShowLog,
+    ShowOpenPage,
+    ShowPage,
+)
+from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.ledger import (
     Post,
     board_screen,
-    fair_play_lines,
     ledger_post,
-    log_screen,
     newest,
     result_post,
 )
-from sfb_bot.screens.pages import page_screen, with_way_back
-from sfb_bot.screens.panel import Desk, confirm_finish, idle_panel, panel, stale_panel
-from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen, PublicScreen, controls
+from sfb_bot.screens.log import fair_play_lines, log_screen
+from sfb_bot.screens.pages import open_page_screen, page_screen, with_way_back
+from sfb_bot.screens.panel import Desk, idle_panel, panel, stale_panel
+from sfb_bot.screens.practice_actions import ShowExercise
+from sfb_bot.screens.values import (
+    Button,
+    Buttons,
+    Menu,
+    PrivatePicture,
+    PrivateScreen,
+    PublicScreen,
+    controls,
+)
 from tests.games.brawl.kit.table import Table, table
 from tests.games.brawl.screens.stage import DEADLINE, MATCH, PEOPLE, game, moments, texts
 
@@ -69,6 +91,69 @@ def test_an_ability_asks_in_its_champions_name() -> None:
     t.is_idle("a")
 
 
+def test_who_is_hit_instead_of_a_dash_is_told_how_hard() -> None:
+    t = table("r2 turn=a | a taze@D4+ hand=TAZ06 | b dugrun@D5 goldarr@I1")
+    t.a.plays("TAZ06")
+    screen = panel_of(t)
+    assert screen.lines[0] == (
+        "Taze (A) can dash up to 2 in a straight line, or hurt somebody adjacent instead. What will it be?"
+    )
+    assert "Dugrun (B): 1 damage instead" in [label for row in labels(screen) for label in row]
+
+
+@pytest.mark.parametrize(
+    ("hand", "prompt", "choices"),
+    [
+        (
+            "AKH03,AKH04",
+            "Akhet (A) can discard Destruction cards: Wingstorm gets +1 strength for each.",
+            [["From the Ashes · R · reaction"], ["Done"]],
+        ),
+        (
+            "AKH03,AKH05",
+            "Akhet (A) could discard Destruction cards for +1 strength each, but you hold none.",
+            [["Done"]],
+        ),
+    ],
+)
+def test_what_a_discard_for_strength_is_worth(hand: str, prompt: str, choices: list[list[str]]) -> None:
+    t = table(f"r2 turn=a | a akhet@D4+ hand={hand} | b dugrun@D5 goldarr@I1")
+    t.a.plays("AKH03").stays().attacks("dugrun")
+    assert panel_of(t).lines[0] == prompt
+    assert labels(panel_of(t)) == choices
+
+
+def test_a_plan_from_two_places_says_which_one_everybody_sees() -> None:
+    t = table("r2 turn=a | a nikkit@D4+ hand=NIK05,NIK07 discard=NIK02,NIK06 | b dugrun@I2 goldarr@I1")
+    t.a.takes("plan", "nikkit").stays()
+    screen = panel_of(t)
+    assert screen.lines[0] == (
+        "Plan: put a card on top of your deck? From your hand nobody sees which; from your discard pile"
+        " everybody does. The last one ends up on top."
+    )
+    assert labels(screen)[0] == [
+        "Shell of the Swamp · Y · reaction",
+        "Recovery · B · skill",
+        "Fearsome Spitfire · R · attack · discard pile",
+        "Burning Wrath · R · skill · discard pile",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("DER05", "defence +1"),
+        ("GWA06", "defence +1 or +3"),
+        ("NIK05", "defence +1 or +3"),
+        ("JAQ02", "defence +1 to +4"),
+    ],
+)
+def test_what_a_reaction_adds_at_least_and_at_most(card: str, words: str) -> None:
+    screen = game().look_up(f"brawl.card.{card}", texts())
+    assert screen is not None
+    assert screen.lines[1] == words
+
+
 def test_the_panel_of_a_turn() -> None:
     screen = panel_of(table(POSITION))
     assert screen.lines == (
@@ -77,7 +162,8 @@ def test_the_panel_of_a_turn() -> None:
         f"Time runs out <t:{DEADLINE}:R>.",
     )
     assert labels(screen) == [
-        ["Maul Thrash · B · attack", "Plan · B", "Strike · R", "Move · any core"],
+        ["Maul Thrash · B · attack"],
+        ["Plan · B", "Strike · R", "Move · any core"],
         ["End turn", "Hand"],
     ]
 
@@ -86,7 +172,8 @@ def test_ending_a_turn_early_is_asked_about() -> None:
     t = table(POSITION)
     end = next(c for c in controls(panel_of(t)) if isinstance(c.action, EndTurn))
     assert end.action == EndTurn(MATCH, t.run.ask_no)
-    sure = confirm_finish(game(), t.view("a"), t.question(), Desk(MATCH, t.run.ask_no), texts())
+    found = cautions(game(), t.view("a"), t.question(), ("end",), None, texts())
+    sure = confirm(found, AnswerAnyway(MATCH, t.run.ask_no, ("end",)), MATCH, texts(), is_end=True)
     assert sure.lines == ("You still have 2 ready cores and 1 card you could play. End your turn anyway?",)
     assert labels(sure) == [["Yes, end my turn", "Back"]]
 
@@ -256,9 +343,7 @@ def test_every_champion_is_summed_up_in_the_menu() -> None:
     details = {
         entry.label: entry.detail for entry in game().shown_options(t.view("a"), t.question(), texts())
     }
-    assert details["Deryn"] == (
-        "Huntress of the Eastwood · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction"
-    )
+    assert details["Deryn"] == ("ranged, control · health 7 · defence 0 · 3 attacks, 2 skills, 1 reaction")
     box = game().content.champions
     everybody = Decision(
         Seat(0), "team", tuple(Option(each, OnChampion(ChampionId(each))) for each in box), (3, 3)
@@ -286,6 +371,64 @@ def test_champions_can_be_read_about_before_they_are_chosen() -> None:
     assert found is not None
     back = list(controls(with_way_back(found, reading.action, texts())))[-1]
     assert back.action == Play(MATCH)
+
+
+@pytest.mark.parametrize("origin", [PLAY, "hand", "open/discard-1", "exercise/brawl/first_steps"])
+def test_however_far_somebody_reads_there_is_a_way_back(origin: str) -> None:
+    """From a draft to a champion, a card, its rulings: every screen leads back to where reading began."""
+    opened = LookUp("brawl.champion.jacques", origin, MATCH)
+    left, seen, backs = [opened], set[str](), set[Action]()
+    while left:
+        reading = left.pop()
+        assert (reading.origin, reading.match) == (origin, MATCH)
+        if reading.subject in seen:
+            continue
+        seen.add(reading.subject)
+        found = game().look_up(reading.subject, texts())
+        assert found is not None
+        *others, back = controls(with_way_back(found, reading, texts()))
+        assert isinstance(back, Button)
+        assert back.label == "Back"
+        backs.add(back.action)
+        for control in others:
+            assert isinstance(control.action, LookUp)
+            picked = [choice.value for choice in control.choices] if isinstance(control, Menu) else []
+            left += [replace(control.action, subject=value) for value in picked] or [control.action]
+    assert {"brawl.card.JAQ06", "brawl.rulings.JAQ06", "brawl.sheet.jacques"} <= seen
+    [back_action] = backs
+    assert isinstance(back_action, (Play, ShowPage, ShowOpenPage, ShowExercise))
+
+
+def test_discard_piles_are_looked_through_by_anybody() -> None:
+    """Both players', newest first to read, with the way to the other one, the board and the own question."""
+    t = table(
+        "r2 turn=a | a kilgore@D4 dugrun@A1 gwaien@A2 discard=KIL05,GWA02 | b deryn@D5 goldarr@I1 tzu_xiao@I2"
+    )
+    for reader, wanted in (
+        (Seat(0), ["My discard pile (2)", "Their discard pile (0)"]),
+        (Seat(1), ["My discard pile (0)", "Their discard pile (2)"]),
+        (None, ["Discard pile A (2)", "Discard pile B (0)"]),
+    ):
+        pages = game().open_pages(t.public(), PEOPLE, texts(), reader)
+        assert [page.label for page in pages] == wanted
+    mine, theirs = game().open_pages(t.public(), PEOPLE, texts(), Seat(0))
+    screen = open_page_screen(mine, (mine, theirs), MATCH, texts(), plays=True)
+    assert screen.lines == (f"Discard pile of {ANN} (A): 2 cards, newest last.",)
+    assert screen.picture == PrivatePicture("pile", t.public(), subject="0", game="brawl")
+    assert labels(screen) == [
+        ["Look up a card", "Fireball · R · attack", "Maul Thrash · B · attack"],
+        ["Play", "Their discard pile (0)", "Board"],
+    ]
+    reads = next(control.action for control in controls(screen) if isinstance(control, Menu))
+    assert reads == LookUp(origin="open/discard-0", match=MATCH)
+    empty = open_page_screen(theirs, (mine, theirs), MATCH, texts(), plays=False)
+    assert empty.lines == (f"Discard pile of {BOB} (B): empty.",)
+    assert labels(empty) == [["My discard pile (2)", "Board"]]
+    assert game().open_pages(table(DRAFT).public(), PEOPLE, texts(), None) == ()
+    hand = page_screen(game(), "hand", t.view("a"), MATCH, texts(), (mine, theirs))
+    assert labels(hand)[-1] == ["My discard pile (2)", "Their discard pile (0)"]
+    board = board_screen(game(), t.public(), MATCH, PEOPLE, texts(), beside=(mine, theirs))
+    assert labels(board) == [["As text", "My discard pile (2)", "Their discard pile (0)"]]
 
 
 def test_what_was_not_opened_from_a_match_leads_back_to_none() -> None:

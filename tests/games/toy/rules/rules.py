@@ -91,6 +91,9 @@ class Toy(Rules[State, PublicView, SeatView]):
     def turn(self, state: State) -> tuple[Seat, int] | None:
         return (Seat(state.to_play[0]), state.turns) if state.to_play else None
 
+    def is_preparing(self, state: State) -> bool:
+        return state.round == 0
+
     def is_wanted(self, state: State, decision: Decision, order: str, subject: str) -> bool:
         """Taxes can be left to pass, or be wanted only when a certain seat banks."""
         del state

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
-from sfb_bot.kernel import LETTERS, MODE, Decision, Event, Json, Seat
+from sfb_bot.kernel import LETTERS, MODE, Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
-from sfb_bot.screens.game import Game, People, ShownOption
+from sfb_bot.screens.game import Caution, Game, OpenPage, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+from tests.games.toy.rules.prospects import ToyProspect
 from tests.games.toy.rules.views import PublicView, SeatView
 from tests.games.toy.screens.log import Log, faces_in_words
 from tests.games.toy.texts import toy_texts
@@ -55,6 +57,18 @@ class ToyScreens(Game[PublicView, SeatView]):
 
     def offers_auto(self, decision: Decision) -> bool:
         return decision.prompt == "stake"
+
+    def foretold(
+        self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
+    ) -> tuple[ShownOption, ...]:
+        del view
+        return tuple(
+            replace(each, outlook=_outlook(forecast.of(each.key), toy_texts(texts))) for each in entries
+        )
+
+    def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
+        is_for_nothing = key == "bank" and not view.public.pot and forecast.of(key) == ToyProspect(0)
+        return (Caution("empty", toy_texts(texts).say("toy-caution-empty")),) if is_for_nothing else ()
 
     def finish_warning(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         del view, decision, texts
@@ -114,6 +128,19 @@ class ToyScreens(Game[PublicView, SeatView]):
             )
         return tuple(lines)
 
+    def open_pages(
+        self, view: PublicView, people: People, texts: Texts, reader: Seat | None
+    ) -> tuple[OpenPage, ...]:
+        """What everybody has banked."""
+        del reader
+        score = ", ".join(
+            f"{people.name(Seat(seat), texts)} {points}" for seat, points in enumerate(view.points)
+        )
+        texts = toy_texts(texts)
+        picture = PrivatePicture("table", view, game=self.label)
+        lines = (texts.say("toy-result-score", score=score),)
+        return (OpenPage("bank", texts.say("toy-bank"), lines, picture=picture),)
+
     def result_lines(
         self, view: PublicView, events: Sequence[Event], people: People, texts: Texts
     ) -> tuple[str, ...]:
@@ -158,3 +185,12 @@ class ToyScreens(Game[PublicView, SeatView]):
     def find(self, kind: str, typed: str, texts: Texts) -> tuple[tuple[str, str], ...]:
         del kind, typed, texts
         return ()
+
+
+def _outlook(prospect: object, texts: Texts) -> str:
+    """What an answer leads to in a few words, empty where that is not known."""
+    if not isinstance(prospect, ToyProspect):
+        return ""
+    if prospect.points is None:
+        return texts.say("toy-outlook-luck")
+    return texts.say("toy-outlook-points", points=prospect.points) if prospect.points else ""

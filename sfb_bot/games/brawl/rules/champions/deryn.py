@@ -24,7 +24,8 @@ def mark_quarry(fx: BrawlFx, act: Act, strength: int) -> Flow[None]:
 def move_a_trap(fx: BrawlFx, act: Act) -> Flow[None]:
     """DER04: may look at one token in play, then put it on any free trap hex (Q28).
 
-    The hex it was lifted from counts as free; with no free trap hex at all it stays where it was.
+    The hex it was lifted from is one, printed or not, unless a champion stands there (R9); with no free trap
+    hex at all it stays where it was.
     """
     state, arena = fx.state, fx.state.content.arena
     options = [*arena.options(state.token_cells), STOP]
@@ -33,7 +34,8 @@ def move_a_trap(fx: BrawlFx, act: Act) -> Flow[None]:
         return
     lifted = choice.cell
     fx.emit(ev.TokenLooked(act.seat, lifted, state.tokens[lifted]))
-    places = arena.trap_hexes & ~(state.token_cells & ~(1 << lifted)) & ~occupied(state)
+    here = 1 << lifted
+    places = (arena.trap_hexes | here) & ~(state.token_cells & ~here) & ~occupied(state)
     options = arena.options(places)
     if options:
         choice = yield from choose(act.seat, "put_token", options, default=options[0].key, about=act.about)

@@ -121,7 +121,10 @@ def _figures(fx: BrawlFx, act: Act, found: Op, whom: Whom) -> Flow[tuple[FigureI
     way = way_of(whom.selector)
     if way is Way.ALL or not group:
         return group
-    if way is Way.MAY_ONE:
+    if way is Way.EITHER and len(group) == 1:
+        # Where to is asked next, and may be nowhere.
+        return group
+    if way in (Way.MAY_ONE, Way.EITHER):
         return (yield from _whoever_likes(fx, act, found.offers, group))
     chosen = yield from choose_figure(fx, act.seat, found.asks, group, act)
     return (chosen,)
@@ -152,14 +155,24 @@ def choose_figure(
 
 
 def in_chosen_order(
-    fx: BrawlFx, seat: Seat, prompt: str, figures: Sequence[FigureId], act: Act
+    fx: BrawlFx,
+    seat: Seat,
+    prompt: str,
+    figures: Sequence[FigureId],
+    act: Act,
+    unordered: Callable[[Sequence[FigureId]], Sequence[FigureId]] | None = None,
 ) -> Iterator[Flow[FigureId]]:
-    """Flows that each pick the next of the figures, until all have been (Q17)."""
+    """Flows that each pick the next of the figures, until all have been (Q17).
+
+    `unordered` says which of those that are left make no difference to the others whenever their turn comes.
+    """
     left = list(figures)
 
     def pick_next() -> Flow[FigureId]:
         # All displacement is cancelled: nobody will move, so there is no order to ask for.
         choices = left[:1] if act.displacement_cancelled else left
+        if fx.state.setup.asks_little and unordered is not None:
+            choices = list(unordered(left))[:1] or choices
         figure = yield from choose_figure(fx, seat, prompt, choices, act)
         left.remove(figure)
         return figure

@@ -28,6 +28,7 @@ class Way(Enum):
     ALL = "each of them"
     ONE = "one of them, whom the player must choose"
     MAY_ONE = "one of them, if the player likes"
+    EITHER = "one of them, if the player likes; one alone is not asked about"
     MAY_EACH = "every one that likes, in any order"
 
 
@@ -230,7 +231,7 @@ def _an_adjacent_ally(state: State, act: Act, centre: Figure) -> Found:
     return _movable(state, _adjacent_allies(state, act, centre))
 
 
-@_selector("self_or_an_ally", Need.OWN, way=Way.MAY_ONE)
+@_selector("self_or_an_ally", Need.OWN, way=Way.EITHER)
 def _self_or_an_ally(state: State, act: Act) -> Found:
     """Itself or any ally, if it can move."""
     return _movable(state, _team(state, act))

@@ -9,6 +9,7 @@ choice-draft-casual = casual draft
 choice-draft-tournament = tournament draft
 choice-draft-double = double tournament draft
 choice-draft-quick = quick match with a starter team
+choice-draft-random = random teams, everything set up for you
 choice-mode-duel = duel, two players
 choice-mode-teams = Super Teams, four players
 command-page-hand = See your hand (only you can see it)

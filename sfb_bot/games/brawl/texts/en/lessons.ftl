@@ -4,6 +4,14 @@ puzzle-task = Your turn: score { $gain ->
     [one] a point
    *[other] { $gain } points
   } by knocking enemies out. Nobody can react, and you know every trap.
+puzzle-task-stop = Your rival is about to score from challenges. Your turn: take { $gain ->
+    [one] a point
+   *[other] { $gain } points
+  } of that away. Nobody can react, and you know every trap.
+puzzle-task-hold = Your turn: meet challenges worth { $gain ->
+    [one] a point
+   *[other] { $gain } points
+  } more at your next scoring if your rival stays put. Nobody can react, and you know every trap.
 
 lesson-winning-title = Winning
 lesson-winning-task = First to 5 points wins, and a knock-out is a point. You have 4 and Gold'arr has 1 health left: play Kilgore's Maul Thrash on him.

@@ -69,7 +69,7 @@ log-at = { $champion } on { $hex }
 log-entered = Into the arena: { $places }.
 log-moved-move = { $champion } moves to { $hex }.
 log-moved-dash = { $champion } dashes to { $hex }.
-log-moved-sail = { $champion } sails to { $hex }.
+log-moved-sail = { $champion } dashes to { $hex }.
 log-moved-swoop = { $champion } swoops to { $hex }.
 log-moved-push = { $champion } is pushed to { $hex }.
 log-moved-pull = { $champion } is pulled to { $hex }.
@@ -89,6 +89,7 @@ log-reaction-no_cards-of = { $player } can't react: no cards in hand.
 log-reaction-no_cores-of = { $player } can't react: no ready core.
 log-no-damage = { $champion } takes no damage (strength { $strength }, defence { $defence }).
 log-damaged-attack = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }).
+log-damaged-double = { $champion } takes { $amount } damage (strength { $strength }, defence { $defence }, Double).
 log-damaged-poison = { $champion } takes { $amount } more damage from poison.
 log-damaged-effect = { $champion } takes { $amount } damage.
 log-damaged-trap = { $champion } takes { $amount } damage from the trap.
@@ -98,7 +99,7 @@ log-healed = { $champion } heals { $amount }.
 log-knocked-out = **{ $champion } is knocked out.**
 log-levelled = **{ $champion } levels up.**
 log-rooted = { $champion } is rooted until the end of the turn.
-log-quarry = { $champion } is marked: the next attack on them ignores defence.
+log-quarry = { $champion } is marked: the next attack on them this turn ignores their defence and has { $amount } strength.
 log-effect-ended-quarry = The mark on { $champion } is used up.
 log-effect-ended-piercing = { $champion }'s attack ignored defence.
 log-all-effects-ended = All lasting effects end.
@@ -115,7 +116,7 @@ gain-strength-against = { $amount } strength against { $against }
 gain-movement = { $amount } movement
 gain-defence = { $amount } defence
 gain-fearless = immune to Fear
-gain-piercing = the next attack ignores defence
+gain-piercing = their next attack ignores defence
 log-resisted-immune = { $champion } is immune to { $effect }.
 log-resisted-cancelled = { $effect } on { $champion } is cancelled.
 log-resisted-rooted = { $champion } is rooted: { $effect } does nothing.
@@ -125,5 +126,17 @@ log-stunned = { $champion } is stunned.
 log-trap = Trap on { $hex }: { $trap } for { $champion }!
 log-looked = { $player } looks at the trap on { $hex }.
 log-token-moved = The trap on { $start } moves to { $end }.
-gain-quarry = marked: the next attack ignores defence
+gain-quarry = marked: the next attack on them ignores their defence and has { $amount } strength
 gain-rooted = rooted
+
+# A turn that is over, in a line or two.
+heading-turn = Round { $round } · { $player }
+recap-played = **{ $player }** played { $cards }.
+recap-nothing = **{ $player }** played nothing.
+recap-hurt = { $champion } −{ $amount } ❤
+recap-healed = { $champion } +{ $amount } ❤
+recap-knocked-out = **{ $champion } knocked out**
+recap-points = **{ $side }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}**

@@ -1,6 +1,21 @@
 ### Looking things up.
 
 button-champion-cards = All cards
+button-champion-sheet = Champion card
+button-rules = All rules
+button-next-rule = Next: { $rule }
+button-rulings-before = Earlier rulings
+button-rulings-after = More rulings
+champions-head = **Champions** · Pick one to see all six cards.
+menu-read-champion = Read about a champion
+menu-read-rule = Read a rule
+menu-read-keyword = Look up a keyword
+rule-in-short = **{ $rule }:** { $words }
+rulings-about = **{ $name }** · rulings{ $pages ->
+    [one] {""}
+   *[other] , page { $page } of { $pages }
+}
+find-other = { $name } · { $other }
 button-rulings = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings

@@ -1,5 +1,6 @@
 ### The rules in short.
 
+rulename-start = Start here: how to play
 rulename-goal = Winning
 rule-goal = The first side to reach 5 points wins at once. Score by meeting challenges and by knocking enemies out.
 rulename-preparation = Getting ready

@@ -20,7 +20,12 @@ draft-casual = Casual draft
 draft-tournament = Tournament draft
 draft-double = Double tournament draft
 draft-quick = Quick match
+draft-random = Random teams
 setup-words-quick = Quick match: take a starter team, I set up the rest. First to { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}.
+setup-words-random = Random teams, and I set up the rest. First to { $goal ->
     [one] 1 point
    *[other] { $goal } points
 }.
@@ -31,6 +36,7 @@ refused-setup-draft-casual = A casual draft needs at least { $needed } champions
 refused-setup-draft-tournament = A tournament draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-double = A double tournament draft needs at least { $needed } champions; there are { $found }.
 refused-setup-draft-quick = A quick match needs at least { $needed } champions; there are { $found }.
+refused-setup-draft-random = Random teams need at least { $needed } champions; there are { $found }.
 refused-setup-quick-roster = There's no starter team among those champions.
 refused-setup-team = That's no team for this match.
 refused-setup-team-draft = With that draft you choose teams in the match, not before it.

@@ -1,5 +1,14 @@
 ### How it stands and who is called, for everybody.
 
+discard-button-own = My discard pile ({ $count })
+discard-button-other = Their discard pile ({ $count })
+discard-button-seat = Discard pile { $letter } ({ $count })
+discard-head = Discard pile of { $player }: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards, newest last
+}.
+
 call-any = it's your choice.
 call-turn = it's your turn.
 call-react = do you react?

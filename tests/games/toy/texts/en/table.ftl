@@ -16,6 +16,7 @@ toy-log-draw-withdrawn = { $player } takes the offer of a draw back.
 toy-log-draw-declined = { $player } declines a draw.
 toy-log-ended = { $player } wins.
 toy-log-ended-draw = Nobody wins.
+toy-bank = What is banked
 toy-status = Round { $round }: { $score } of { $goal }.
 toy-board-seat = { $player }: { $points } points, { $stake }, { $stamp }.
 toy-board-gone = { $player }: { $points } points, has left.

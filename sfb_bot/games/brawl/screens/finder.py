@@ -1,0 +1,82 @@
+"""Finding what can be looked up by what somebody typed, in any language its names are printed in."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sfb_bot.games.brawl.rules.content import Texts as Printed
+from sfb_bot.games.brawl.rules.content import in_language
+from sfb_bot.games.brawl.screens.names import Names
+from sfb_bot.games.brawl.screens.rulebook import PRINTED_NAMES, RULES
+from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """Something to read about: its id, what the reader calls it, and what else it is called."""
+
+    key: str
+    shown: str
+    others: tuple[str, ...] = ()
+
+
+def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
+    """Name and id of what fits the typed text, best first, at most 25; `kind` is card, champion or rule.
+
+    Where nothing is typed rules stand in the order in which they are read, everything else by name.
+    """
+    wanted = plainly(typed)
+    entries = {"champion": _champions, "rule": _rules}.get(kind, _cards)(names)
+    fitting: list[tuple[tuple[bool, bool, str], str, str]] = []
+    for entry in entries:
+        name = next((each for each in (entry.shown, *entry.others) if wanted in plainly(each)), None)
+        if name is None:
+            continue
+        is_own = name == entry.shown
+        shown = entry.shown if is_own else names.texts.say("find-other", name=entry.shown, other=name)
+        starts = plainly(name).startswith(wanted)
+        fitting.append(((not starts, not is_own, plainly(entry.shown)), shown, entry.key))
+    if wanted or kind != "rule":
+        fitting.sort(key=lambda each: each[0])
+    return tuple((clip(shown, LONGEST_CHOICE), key) for _, shown, key in fitting[:MOST_CHOICES])
+
+
+def plainly(text: str) -> str:
+    """Without case, accents and marks over letters, so that `пролет` finds «Пролёт», `xinshen` Xinshén."""
+    spread = unicodedata.normalize("NFKD", text.casefold().strip().replace("’", "'"))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def _champions(names: Names) -> Iterator[_Entry]:
+    for champion in names.content.champions.values():
+        shown = names.champion(champion.id)
+        yield _Entry(names.lookup("champion", champion.id), shown, _others(champion.names, shown))
+
+
+def _rules(names: Names) -> Iterator[_Entry]:
+    for rule in RULES:
+        shown = names.texts.say(f"rulename-{rule}")
+        yield _Entry(names.lookup("rule", rule), shown, PRINTED_NAMES.get(rule, ()))
+
+
+def _cards(names: Names) -> Iterator[_Entry]:
+    content, texts = names.content, names.texts
+    for card in content.cards.values():
+        shown = texts.say("find-card", card=names.card(card.id), champion=names.champion(card.champion))
+        owner = content.champions[card.champion]
+        others = (*_others(card.names, names.card(card.id)), *_others(owner.names, names.champion(owner.id)))
+        yield _Entry(names.lookup("card", card.id), shown, (*others, card.id))
+    for action in content.standard_actions.values():
+        shown = texts.say("find-standard", action=names.card(action.id))
+        yield _Entry(names.lookup("card", action.id), shown, _others(action.names, names.card(action.id)))
+    for challenge in content.challenges.values():
+        name = in_language(challenge.names, texts.language)
+        shown = texts.say("find-challenge", challenge=name)
+        yield _Entry(names.lookup("card", challenge.id), shown, _others(challenge.names, name))
+
+
+def _others(printed: Printed, shown: str) -> tuple[str, ...]:
+    """The names in the languages the reader does not read."""
+    return tuple(name for name in printed.values() if name != shown)

@@ -1,0 +1,280 @@
+"""The options of a question as buttons, one press each, and as menus where there are too many of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from sfb_bot.kernel import Decision
+from sfb_bot.locale import Texts
+from sfb_bot.screens.desk import Desk
+from sfb_bot.screens.game import Game, PrivateT, PublicT, ShownOption
+from sfb_bot.screens.limits import (
+    LONGEST_CHOICE,
+    LONGEST_LABEL,
+    LONGEST_PLACEHOLDER,
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_CHOICES,
+    ScreenLimit,
+    clip,
+    size,
+)
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, components, rows_of
+
+SHORT_LABEL: Final = 12
+# Buttons with long labels stand one below the other on a phone; more of them are found faster in a menu.
+MOST_LONG_BUTTONS: Final = 12
+# A question that leads on to so few answers is answered together with the one before it.
+MOST_FOLLOWING: Final = 6
+MOST_LINES: Final = 15
+# Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
+MOST_GREYED_BUTTONS: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Two answers in one press: an option, and one of the question that comes after it."""
+
+    keys: tuple[str, str]
+    label: str
+    emoji: str
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """What stands on a button of its own."""
+
+    button: Button
+    section: str
+
+
+def choice_rows(
+    game: Game[PublicT, PrivateT],
+    entries: Sequence[ShownOption],
+    decision: Decision,
+    desk: Desk,
+    texts: Texts,
+    room: int,
+) -> tuple[Row, ...]:
+    """Every option behind one control, and the likeliest ways to go on behind more.
+
+    `room` is how many components there may be; a row is one, and so is everything in it.
+    """
+    choices = [entry for entry in entries if entry.role == "choice"]
+    if choices and decision.pick[1] > 1:
+        return (_several(game, choices, decision, desk, texts),)
+    lines = _lines(game, entries, desk, texts)
+    for most in range(MOST_LINES, -1, -MOST_BUTTONS_IN_A_ROW):
+        rows = _button_rows(choices, _likeliest(lines, most), desk)
+        if rows is not None and components(rows) <= room:
+            return rows
+    rows = _button_rows(choices, {}, desk)
+    if rows is not None and components(rows) <= room:
+        return rows
+    if not any(entry.key is None for entry in choices) and _are_short(choices):
+        return _likely_rows(game, choices, desk, texts, room)
+    return _menus(game, [entry for entry in choices if entry.key is not None], desk, texts)
+
+
+# --- Two answers in one press -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """The lines that begin with one option; `is_whole`: there is no other way to go on after it."""
+
+    lines: tuple[_Line, ...]
+    is_whole: bool
+
+
+def _lines(
+    game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> dict[str, _Lines]:
+    """By option, where the question after it has few answers; the likeliest, where there are many lines."""
+    if desk.forecast is None or desk.deadline or desk.answer_line(("", "")) is None:
+        return {}
+    found: dict[str, _Lines] = {}
+    for entry in entries:
+        follow_up = desk.forecast.follow_ups.get(entry.key or "")
+        if follow_up is None or follow_up.question.pick != (1, 1):
+            continue
+        after = game.shown_options(follow_up.view, follow_up.question, texts)
+        further = [each for each in after if each.role == "choice" and each.key is not None]
+        if not 0 < len(further) <= MOST_FOLLOWING:
+            continue
+        lines = tuple(
+            _Line(
+                (entry.key or "", each.key or ""),
+                game.line_label(entry, each, texts),
+                each.emoji or entry.emoji,
+                entry.rank + each.rank,
+            )
+            for each in further
+        )
+        is_whole = entry.role == "choice" and len(after) == len(further)
+        # A few out of many lines are a help beside short labels, and noise among long ones.
+        if is_whole or entry.role == "skip" or len(lines) == 1 or size(entry.label) <= SHORT_LABEL:
+            found[entry.key or ""] = _Lines(lines, is_whole)
+    return found
+
+
+def _likeliest(found: dict[str, _Lines], most: int) -> dict[str, _Lines]:
+    """Those that stand for an option as a whole, and the likeliest of the others."""
+    loose = sorted(
+        (line for lines in found.values() if not lines.is_whole for line in lines.lines),
+        key=lambda line: line.rank,
+    )[:most]
+    return {
+        key: lines
+        if lines.is_whole
+        else _Lines(tuple(line for line in lines.lines if line in loose), is_whole=False)
+        for key, lines in found.items()
+    }
+
+
+# --- Buttons ----------------------------------------------------------------------------------------------
+
+
+def _are_short(choices: Sequence[ShownOption]) -> bool:
+    return all(size(entry.label) <= SHORT_LABEL for entry in choices)
+
+
+def _button_rows(
+    choices: Sequence[ShownOption], lines: dict[str, _Lines], desk: Desk
+) -> tuple[Buttons, ...] | None:
+    """A button for each, section by section; None where they are better found in a menu."""
+    greyed = any(entry.key is None for entry in choices)
+    most = MOST_GREYED_BUTTONS if greyed else MOST_LONG_BUTTONS
+    if len(choices) > most and (greyed or not _are_short(choices)):
+        return None
+    is_roomy = len(choices) <= MOST_LONG_BUTTONS
+    items: list[_Item] = []
+    for number, entry in enumerate(choices):
+        own = lines.get(entry.key or "")
+        if own is not None and own.is_whole:
+            items += _line_items(own, desk, f"{entry.section}/{entry.key}")
+        else:
+            section = entry.section if greyed or lines or not _are_short(choices) else ""
+            items.append(_Item(_button(entry, number, desk, is_roomy), section))
+    for own in lines.values():
+        if not own.is_whole:
+            items += _line_items(own, desk, "lines")
+    # The loose lines of all options stand together, whatever option they begin with.
+    sections = groupby(items, key=lambda item: item.section)
+    return tuple(row for _, section in sections for row in rows_of([item.button for item in section]))
+
+
+def _line_items(lines: _Lines, desk: Desk, section: str) -> list[_Item]:
+    items: list[_Item] = []
+    for line in lines.lines:
+        if (action := desk.answer_line(line.keys)) is not None:
+            items.append(_Item(Button(action, clip(line.label, LONGEST_LABEL), emoji=line.emoji), section))
+    return items
+
+
+def _button(entry: ShownOption, number: int, desk: Desk, is_roomy: bool) -> Button:
+    label = wide_label(entry) if is_roomy else clip(entry.label, LONGEST_LABEL)
+    if entry.key is None:
+        return Button(desk.greyed(number), label, disabled=True, emoji=entry.emoji)
+    return Button(desk.answer((entry.key,)), label, "primary", emoji=entry.emoji)
+
+
+def wide_label(entry: ShownOption) -> str:
+    """What stands on a wide button."""
+    return clip(f"{entry.label}: {entry.outlook}" if entry.outlook else entry.label, LONGEST_LABEL)
+
+
+def _likely_rows(
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts, room: int
+) -> tuple[Row, ...]:
+    """The likeliest options as buttons, in their usual order, and the others in menus."""
+    numbered = sorted(range(len(choices)), key=lambda number: (choices[number].rank, number))
+    for count in range(len(choices) - 1, 0, -1):
+        likely = {*numbered[:count]}
+        rest = [entry for number, entry in enumerate(choices) if number not in likely]
+        buttons = [
+            _button(entry, number, desk, is_roomy=False)
+            for number, entry in enumerate(choices)
+            if number in likely
+        ]
+        rows = (*rows_of(buttons), *_menus(game, rest, desk, texts))
+        if components(rows) <= room:
+            return rows
+    return _menus(game, choices, desk, texts)
+
+
+# --- Menus ------------------------------------------------------------------------------------------------
+
+
+def _menus(
+    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts
+) -> tuple[Menu, ...]:
+    chunks = list(menus_of(choices))
+    parted = Counter(chunk[0].section for chunk in chunks)
+    return tuple(
+        Menu(
+            desk.answer(),
+            clip(_title(game, chunk, parted[chunk[0].section] > 1, texts), LONGEST_PLACEHOLDER),
+            tuple(_choice(entry, desk) for entry in chunk),
+            number=number,
+        )
+        for number, chunk in enumerate(chunks)
+    )
+
+
+def _several(
+    game: Game[PublicT, PrivateT],
+    choices: Sequence[ShownOption],
+    decision: Decision,
+    desk: Desk,
+    texts: Texts,
+) -> Menu:
+    fewest, most = decision.pick
+    real = [entry for entry in choices if entry.key is not None]
+    if len(real) > MOST_CHOICES:
+        raise ScreenLimit(f"{decision.prompt}: several out of {len(real)} do not fit into one menu")
+    title = game.several_title(real[0].section, fewest, min(most, len(real)), texts)
+    return Menu(
+        desk.answer(),
+        clip(title, LONGEST_PLACEHOLDER),
+        tuple(_choice(entry, desk) for entry in real),
+        # Choosing nothing has a button of its own: a menu closed without a choice sends nothing.
+        fewest=max(1, min(fewest, len(real))),
+        most=min(most, len(real)),
+    )
+
+
+def menus_of(entries: Sequence[ShownOption], most: int = MOST_CHOICES) -> Iterator[list[ShownOption]]:
+    """The entries in menus: sections apart, long sections divided between their parts where possible."""
+    for _, section in groupby(entries, key=lambda entry: entry.section):
+        menu: list[ShownOption] = []
+        for _, part in groupby(section, key=lambda entry: entry.part):
+            block = list(part)
+            if menu and len(menu) + len(block) > most:
+                yield menu
+                menu = []
+            menu.extend(block)
+            while len(menu) > most:
+                yield menu[:most]
+                menu = menu[most:]
+        yield menu
+
+
+def _title(game: Game[PublicT, PrivateT], entries: Sequence[ShownOption], is_part: bool, texts: Texts) -> str:
+    first, last = (entries[0].part, entries[-1].part) if is_part else ("", "")
+    return game.section_title(entries[0].section, first, last, texts)
+
+
+def _choice(entry: ShownOption, desk: Desk) -> Choice:
+    assert entry.key is not None
+    return Choice(
+        entry.key,
+        clip(entry.label, LONGEST_CHOICE),
+        clip(" · ".join(part for part in (entry.outlook, entry.detail) if part), LONGEST_CHOICE),
+        entry.emoji,
+        selected=desk.held is not None and entry.key in desk.held,
+    )
