@@ -16,7 +16,6 @@ from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
     LONGEST_LABEL,
     LONGEST_PLACEHOLDER,
-    MOST_BUTTONS_IN_A_ROW,
     MOST_CHOICES,
     ScreenLimit,
     clip,
@@ -30,6 +29,8 @@ MOST_LONG_BUTTONS: Final = 12
 # A question that leads on to so few answers is answered together with the one before it.
 MOST_FOLLOWING: Final = 6
 MOST_LINES: Final = 15
+LINES_BESIDE_A_MENU: Final = 10
+UNLIKELY: Final = 1000
 # Greyed things need buttons, since a line of a menu cannot be greyed; beyond this they do not fit.
 MOST_GREYED_BUTTONS: Final = 25
 
@@ -68,15 +69,13 @@ def choice_rows(
     if choices and decision.pick[1] > 1:
         return (_several(game, choices, decision, desk, texts),)
     lines = _readable(_lines(game, entries, desk, texts), choices)
-    for most in range(MOST_LINES, -1, -MOST_BUTTONS_IN_A_ROW):
-        rows = _button_rows(choices, _likeliest(lines, most), desk)
+    for kept in _fewer_and_fewer(lines):
+        rows = _button_rows(choices, kept, desk)
         if rows is not None and components(rows) <= room:
             return rows
-    rows = _button_rows(choices, {}, desk)
-    if rows is not None and components(rows) <= room:
-        return rows
-    if not any(entry.key is None for entry in choices) and _are_short(choices):
-        return _likely_rows(game, choices, desk, texts, room)
+    greyed = any(entry.key is None for entry in choices)
+    if not greyed and len(choices) > MOST_LONG_BUTTONS and any(map(_is_short, choices)):
+        return _likely_rows(game, choices, _likeliest(lines, LINES_BESIDE_A_MENU), desk, texts, room)
     return _menus(game, [entry for entry in choices if entry.key is not None], desk, texts)
 
 
@@ -106,18 +105,13 @@ def _lines(
         further = [each for each in after if each.role == "choice" and each.key is not None]
         if not 0 < len(further) <= MOST_FOLLOWING:
             continue
-        lines = tuple(
-            _Line(
-                (entry.key or "", each.key or ""),
-                game.line_label(entry, each, texts),
-                each.emoji or entry.emoji,
-                entry.rank + each.rank,
-            )
-            for each in further
-        )
         is_whole = entry.role == "choice" and len(after) == len(further)
         # A few out of many lines are a help beside short labels, and noise among long ones.
-        if is_whole or entry.role == "skip" or len(lines) == 1 or size(entry.label) <= SHORT_LABEL:
+        if is_whole or entry.role == "skip" or len(further) == 1 or _is_short(entry):
+            # To go somewhere and then do nothing is done, too, if not as often.
+            is_plain = entry.role == "choice" and _is_short(entry)
+            shown = [each for each in after if each in further or (is_plain and each.role == "skip")]
+            lines = tuple(_line(game, entry, each, texts) for each in shown)
             found[entry.key or ""] = _Lines(lines, is_whole)
     return found
 
@@ -140,6 +134,20 @@ def _readable(found: dict[str, _Lines], choices: Sequence[ShownOption]) -> dict[
     return kept
 
 
+def _line(game: Game[PublicT, PrivateT], entry: ShownOption, after: ShownOption, texts: Texts) -> _Line:
+    rank = entry.rank + after.rank + (UNLIKELY if after.role == "skip" else 0)
+    keys = entry.key or "", after.key or ""
+    return _Line(keys, game.line_label(entry, after, texts), after.emoji or entry.emoji, rank)
+
+
+def _fewer_and_fewer(found: dict[str, _Lines]) -> Iterator[dict[str, _Lines]]:
+    """The lines, with fewer and fewer of the loose ones, at last none at all."""
+    loose = sum(len(lines.lines) for lines in found.values() if not lines.is_whole)
+    for most in range(min(loose, MOST_LINES), -1, -1):
+        yield _likeliest(found, most)
+    yield {}
+
+
 def _likeliest(found: dict[str, _Lines], most: int) -> dict[str, _Lines]:
     """Those that stand for an option as a whole, and the likeliest of the others."""
     loose = sorted(
@@ -157,8 +165,12 @@ def _likeliest(found: dict[str, _Lines], most: int) -> dict[str, _Lines]:
 # --- Buttons ----------------------------------------------------------------------------------------------
 
 
+def _is_short(entry: ShownOption) -> bool:
+    return size(entry.label) <= SHORT_LABEL
+
+
 def _are_short(choices: Sequence[ShownOption]) -> bool:
-    return all(size(entry.label) <= SHORT_LABEL for entry in choices)
+    return all(map(_is_short, choices))
 
 
 def _button_rows(
@@ -207,19 +219,27 @@ def wide_label(entry: ShownOption) -> str:
 
 
 def _likely_rows(
-    game: Game[PublicT, PrivateT], choices: Sequence[ShownOption], desk: Desk, texts: Texts, room: int
+    game: Game[PublicT, PrivateT],
+    choices: Sequence[ShownOption],
+    lines: dict[str, _Lines],
+    desk: Desk,
+    texts: Texts,
+    room: int,
 ) -> tuple[Row, ...]:
-    """The likeliest options as buttons, in their usual order, and the others in menus."""
-    numbered = sorted(range(len(choices)), key=lambda number: (choices[number].rank, number))
-    for count in range(len(choices) - 1, 0, -1):
-        likely = {*numbered[:count]}
+    """The likeliest of the short options as buttons, in their usual order, and the others in menus."""
+    loose = [item for own in lines.values() if not own.is_whole for item in _line_items(own, desk, "")]
+    further = rows_of([item.button for item in loose])
+    short = [number for number, entry in enumerate(choices) if _is_short(entry)]
+    short.sort(key=lambda number: (choices[number].rank, number))
+    for count in range(len(short), 0, -1):
+        likely = {*short[:count]}
         rest = [entry for number, entry in enumerate(choices) if number not in likely]
         buttons = [
             _button(entry, number, desk, is_roomy=False)
             for number, entry in enumerate(choices)
             if number in likely
         ]
-        rows = (*rows_of(buttons), *_menus(game, rest, desk, texts))
+        rows = (*rows_of(buttons), *further, *_menus(game, rest, desk, texts))
         if components(rows) <= room:
             return rows
     return _menus(game, choices, desk, texts)

@@ -35,22 +35,36 @@ class Scene:
 
 
 def scout(setup: dict[str, object], seed: str, answers_seed: str) -> Scene:
-    """The first reaction window of a random match in which both hand and deck of the defender can differ."""
-    run = BrawlRun(rules(), rules().begin(setup, seed))
-    dice, before, action = Dice(answers_seed), list[Answer](), list[Answer]()
+    """The first reaction window of random matches in which both hand and deck of the defender can differ.
+
+    Of four players one whose partner can react, too, and is asked afterwards.
+    """
+    for number in range(20):
+        if (
+            found := _scouted(BrawlRun(rules(), rules().begin(setup, seed)), f"{answers_seed}/{number}")
+        ) is not None:
+            return found
+    raise AssertionError("nobody was asked to react")
+
+
+def _scouted(run: BrawlRun, answers_seed: str) -> Scene | None:
+    dice, before, action, is_first = Dice(answers_seed), list[Answer](), list[Answer](), True
     while run.ask is not None:
         if run.at_boundary:
-            before, action = [*before, *action], []
+            before, action, is_first = [*before, *action], [], True
         decision = run.decision_for(run.waiting_for[0])
         assert decision is not None
         if decision.prompt == "react" and action:
-            player = run.state.players[decision.seat]
-            if len(player.deck) >= len(player.hand) > len(player.shown):
+            players = run.state.players
+            player, partner = players[decision.seat], players[(decision.seat + 2) % len(players)]
+            is_open = is_first and bool(partner.hand and partner.ready)
+            if is_open and len(player.deck) >= len(player.hand) > len(player.shown):
                 return Scene(tuple(before), tuple(action), decision.seat)
+            is_first = False
         keys = random_keys(decision, dice)
         action.append((decision.seat, keys))
         run.answer(decision.seat, run.ask_no, keys)
-    raise AssertionError("nobody was asked to react")
+    return None
 
 
 async def give(here: Stage, game: Game, answers: tuple[Answer, ...], name: str) -> None:

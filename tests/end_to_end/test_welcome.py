@@ -12,7 +12,7 @@ from sfb_bot.playground.settings import BOT_PERMISSIONS
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Channel, Guild
 from tests.end_to_end.audit import blameless
-from tests.end_to_end.harness import Stage, begin, begin_teams, has_lobby_button, stage
+from tests.end_to_end.harness import Stage, begin, begin_teams, has_lobby_button, one_by_one, stage
 from tests.end_to_end.players import settled
 from tests.end_to_end.test_commands import message_of
 from tests.end_to_end_league.season_stage import PLACE, season_stage
@@ -56,7 +56,7 @@ async def test_help_in_a_channel_says_what_this_is_and_how_to_begin(tmp_path: Pa
 
 
 async def test_help_says_where_it_is_your_move(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here, first="me")
         await settled(here, game)
         assert f"It's your move in <#{game.place}>." in (await help_for(game.host, "arena")).text
@@ -66,7 +66,7 @@ async def test_help_says_where_it_is_your_move(tmp_path: Path) -> None:
 
 
 async def test_help_in_a_match_is_for_whoever_asks(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here, first="me")
         await settled(here, game)
         asked = await help_for(game.host, game.place)
