@@ -29,7 +29,7 @@ class Level:
 LEVELS: Final = (
     Level("beginner", worlds=1, tries=8, depth=1, lines=1, overlooks=0.5, forgets=0.7, noise=0.4),
     Level("easy", worlds=1, tries=16, overlooks=0.15, forgets=0.3, noise=0.22),
-    Level("normal", worlds=2, tries=10),
+    Level("normal", worlds=2, tries=18),
     Level("hard", worlds=3, tries=42),
     Level("master", worlds=4, tries=320),
 )

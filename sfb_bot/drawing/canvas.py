@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
+from sfb_bot.drawing.encode import to_palette
 from sfb_bot.drawing.sprites import CACHE, Ink, Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Fitted, Style, draw_text, fit
 from sfb_bot.drawing.themes import Colour, Theme
@@ -52,24 +53,22 @@ class Canvas:
         """Paint a part of the page once and copy it from then on, marks included.
 
         The key must say everything that decides how the part looks, apart from box, theme and language,
-        which are added here. Nothing may have been painted inside the box before.
+        which are added here. Nothing may have been painted inside the box before. Parts are kept in the
+        palette the picture will be written in, which takes a quarter of the memory and loses nothing.
         """
         whole = ("part", key, box, self.theme.name, self.language)
         first_mark = len(self.marks)
-        painted = False
 
         def make() -> Image.Image:
-            nonlocal painted
-            painted = True
             paint()
-            part = self.image.crop(box)
+            part = to_palette(self.image.crop(box), self.theme)
             part.info["marks"] = tuple(self.marks[first_mark:])
             return part
 
         part = CACHE.get(whole, make)
-        if not painted:
-            self.image.paste(part, (box.left, box.top))
-            self.marks.extend(part.info["marks"])
+        # Also the first time, so that a picture drawn again is the same to the last pixel.
+        self.image.paste(part.convert("RGB"), (box.left, box.top))
+        self.marks[first_mark:] = part.info["marks"]
 
     def stamp(self, image: Image.Image, left: int, top: int, kind: str = "", label: str = "") -> Box:
         """Paste a sprite; with a kind it is remembered."""

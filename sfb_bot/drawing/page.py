@@ -79,9 +79,21 @@ def stacked(pages: Sequence[Canvas]) -> Canvas:
 
 def finished(canvas: Canvas, alt: str) -> Picture:
     """The canvas as a file with its alt text."""
-    # The palette comes from the theme alone, so that no picture can influence how another one looks.
-    indexed = canvas.image.quantize(palette=_palette(canvas.theme), dither=Image.Dither.NONE)
-    return Picture(packed(indexed), "png", canvas.image.width, canvas.image.height, alt)
+    return Picture(
+        packed(in_page_colours(canvas.image, canvas.theme)),
+        "png",
+        canvas.image.width,
+        canvas.image.height,
+        alt,
+    )
+
+
+def in_page_colours(image: Image.Image, theme: Theme) -> Image.Image:
+    """The picture in the palette of pages.
+
+    It comes from the theme alone, so that no picture can influence how another one looks.
+    """
+    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=8)

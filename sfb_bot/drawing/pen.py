@@ -16,7 +16,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from sfb_bot.drawing.paints import PAINTS
-from sfb_bot.drawing.sprites import Point
+from sfb_bot.drawing.sprites import Point, crisp
 from sfb_bot.drawing.themes import Colour, mix
 
 # "ink", "light" and "dark" of the pen's own colour, or the name of a paint.
@@ -97,7 +97,7 @@ class ShapePen:
     def finish(self) -> Image.Image:
         """The drawing at its final size, on a transparent ground."""
         drawing = self._body.reduce(self._times)
-        drawing.putalpha(self._alpha.reduce(self._times))
+        drawing.putalpha(crisp(self._alpha.reduce(self._times)))
         return drawing
 
     def _outlines(self, path: str, *, mirrored: bool) -> Iterator[list[Point]]:

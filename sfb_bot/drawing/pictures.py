@@ -35,7 +35,7 @@ class Frame:
 
 def drawable_name(*names: str) -> str:
     """The first of somebody's names that can be drawn whole, else what is left of the first."""
-    return next(filter(None, map(writable, names)), "") or readable(names[0])
+    return next((whole for name in names if (whole := writable(name))), "") or readable(names[0])
 
 
 class StudioFull(Exception):

@@ -17,8 +17,10 @@ Ink = Colour | tuple[int, int, int, int]
 
 SPRITE_SCALE: Final = 4
 LAYER_SCALE: Final = 3
-# 24 million pixels are at most 96 MB: room for the faces of all 144 cards and for what stands on the boards.
-MOST_PIXELS: Final = 24_000_000
+# Room for the faces of all 144 cards, for what stands on the boards and for the panels of many matches.
+MOST_BYTES: Final = 48_000_000
+# Smoothed edges have so many steps: more cannot be seen, and cost size and time in every file.
+_EDGE_STEPS: Final = 3
 
 
 class Pen:
@@ -100,9 +102,9 @@ class Itself:
 class Cache:
     """Images by key, the least recently used dropped first; safe to use from several threads."""
 
-    def __init__(self, most_pixels: int = MOST_PIXELS) -> None:
-        self._most_pixels = most_pixels
-        self._pixels = 0
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
         self._lock = threading.Lock()
         self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
 
@@ -118,28 +120,42 @@ class Cache:
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made
-                self._pixels += made.width * made.height
-                while self._pixels > self._most_pixels and len(self._kept) > 1:
+                self._bytes += _bytes_of(made)
+                while self._bytes > self._most_bytes and len(self._kept) > 1:
                     _, dropped = self._kept.popitem(last=False)
-                    self._pixels -= dropped.width * dropped.height
+                    self._bytes -= _bytes_of(dropped)
         return made
 
     def __len__(self) -> int:
         return len(self._kept)
 
     @property
-    def pixels(self) -> int:
-        """How many pixels are kept."""
-        return self._pixels
+    def bytes(self) -> int:
+        """How much memory the images take."""
+        return self._bytes
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._kept.clear()
-            self._pixels = 0
+            self._bytes = 0
+
+
+def _bytes_of(image: Image.Image) -> int:
+    """Pillow keeps a byte for each pixel of a mask or a palette image, four for all others."""
+    return image.width * image.height * (1 if image.mode in ("L", "P") else 4)
 
 
 CACHE: Final = Cache()
+
+
+def crisp(mask: Image.Image) -> Image.Image:
+    """A mask whose smoothed edges have few steps."""
+    return Image.eval(mask, _stepped)
+
+
+def _stepped(value: int) -> int:
+    return round(round(value * _EDGE_STEPS / 255) * 255 / _EDGE_STEPS)
 
 
 def sprite(key: Hashable, width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
@@ -148,7 +164,9 @@ def sprite(key: Hashable, width: int, height: int, paint: Callable[[Pen], None])
     def make() -> Image.Image:
         sheet = Image.new("RGBA", (width * SPRITE_SCALE, height * SPRITE_SCALE), (0, 0, 0, 0))
         paint(Pen(sheet, SPRITE_SCALE))
-        return sheet.reduce(SPRITE_SCALE)
+        drawn = sheet.reduce(SPRITE_SCALE)
+        drawn.putalpha(crisp(drawn.getchannel("A")))
+        return drawn
 
     return CACHE.get(("sprite", key, width, height), make)
 

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from sfb_bot.drawing.fonts import font, is_foreign
-from sfb_bot.drawing.sprites import CACHE
+from sfb_bot.drawing.sprites import CACHE, crisp
 from sfb_bot.drawing.themes import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -259,7 +259,7 @@ def text_mask(text: str, size: int, bold: bool, stroke: int) -> tuple[Image.Imag
             stroke_width=stroke,
             stroke_fill=255,
         )
-        return mask
+        return crisp(mask)
 
     return CACHE.get(("text", text, size, bold, stroke), make), ink.left - margin, ink.top - margin
 

@@ -68,7 +68,7 @@ def choice_rows(
     choices = [entry for entry in entries if entry.role == "choice"]
     if choices and decision.pick[1] > 1:
         return (_several(game, choices, decision, desk, texts),)
-    lines = _lines(game, entries, desk, texts)
+    lines = _readable(_lines(game, entries, desk, texts), choices)
     for kept in _fewer_and_fewer(lines):
         rows = _button_rows(choices, kept, desk)
         if rows is not None and components(rows) <= room:
@@ -114,6 +114,24 @@ def _lines(
             lines = tuple(_line(game, entry, each, texts) for each in shown)
             found[entry.key or ""] = _Lines(lines, is_whole)
     return found
+
+
+def _readable(found: dict[str, _Lines], choices: Sequence[ShownOption]) -> dict[str, _Lines]:
+    """Lines in place of options, as long as a phone shows them all at once.
+
+    What says where it leads keeps its own button: a line has no room for that. Options of one section are
+    taken apart together or not at all.
+    """
+    kept = {key: lines for key, lines in found.items() if not lines.is_whole}
+    for _, section in groupby(choices, key=lambda entry: entry.section):
+        block = list(section)
+        wanted = {
+            e.key: found[e.key] for e in block if e.key in found and found[e.key].is_whole and not e.outlook
+        }
+        buttons = sum(len(wanted[e.key].lines) if e.key in wanted else 1 for e in block)
+        if buttons <= MOST_LONG_BUTTONS:
+            kept |= wanted
+    return kept
 
 
 def _line(game: Game[PublicT, PrivateT], entry: ShownOption, after: ShownOption, texts: Texts) -> _Line:

@@ -51,7 +51,8 @@ class Post:
     """What a ledger post needs to know besides the match: who has to act, and until when (0: no limit).
 
     `before` are lines to be told before what happened, `number` counts the posts of a match. `summed_up` are
-    the public events of the turn that has just ended, `drawn` those its picture shows, None for what is told.
+    the public events of the turn that has just ended, `is_fresh`: nobody has acted since. `drawn` are those
+    its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
     `used` says how much time everybody has used, in the post that tells the result.
     """
@@ -66,6 +67,7 @@ class Post:
     has_review: bool = False
     used: str = ""
     summed_up: tuple[Event, ...] = ()
+    is_fresh: bool = False
     drawn: tuple[Event, ...] | None = None
 
 
@@ -74,8 +76,7 @@ def ledger_post(
 ) -> PublicScreen:
     """What happened, how it stands and whose move it is; the same for every hand."""
     shown = [public for event in events if (public := event.for_public()) is not None]
-    told = _told(game, view, shown, post, texts)
-    lines = [*newest(told, texts), game.status(view, texts)]
+    lines = [*_told_lines(game, view, shown, post, texts), game.status(view, texts)]
     if post.waiting:
         lines.append(_whose_move(game, view, post, texts))
     mentions = people_among(UserId(post.people.users[seat]) for seat in post.waiting)
@@ -91,9 +92,29 @@ def _told(
     game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
 ) -> list[str]:
     """A line for the turn that has just ended, and what happened since the post before."""
-    recap = game.recap(view, post.summed_up, post.people, texts) if post.summed_up else ()
+    recap = _recap(game, view, post, texts)
     told = game.tell(view, game.news(shown), post.people, texts)
-    return [*post.before, *([" ".join(recap)] if recap else ()), *told]
+    return [*post.before, *([recap] if recap else ()), *told]
+
+
+def _recap(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts: Texts) -> str:
+    return " ".join(game.recap(view, post.summed_up, post.people, texts)) if post.summed_up else ""
+
+
+def _told_lines(
+    game: Game[PublicT, PrivateT], view: PublicT, shown: Sequence[Event], post: Post, texts: Texts
+) -> list[str]:
+    """The same as lines beside a picture."""
+    recap = _recap(game, view, post, texts)
+    if not recap or post.before or not post.is_fresh:
+        return newest(_told(game, view, shown, post, texts), texts)
+    return with_recap(recap, game.tell(view, game.news(shown), post.people, texts), texts)
+
+
+def with_recap(recap: str, told: Sequence[str], texts: Texts) -> list[str]:
+    """A turn that is handed over: what it was about stands out, how it ended is small print if it is long."""
+    lines = [clip(line, LONGEST_LINE) for line in (recap, *told)]
+    return lines if len(lines) <= MOST_LOG_LINES else [lines[0], f"-# {_joined(lines[1:], texts)}"]
 
 
 def has_room(

@@ -10,7 +10,7 @@ from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import MatchId
 from sfb_bot.screens.actions import ShowLog
-from sfb_bot.screens.game import Game, People, PrivateT, PublicT
+from sfb_bot.screens.game import MOST_RECAP_LINES, Game, People, PrivateT, PublicT
 from sfb_bot.screens.limits import MOST_TEXT, clip, size
 from sfb_bot.screens.values import Button, PrivateScreen, rows_of
 
@@ -69,10 +69,9 @@ def missed_line(
     """What happened since somebody last looked, in a line of small print; empty for nothing."""
     said: list[str] = []
     for turn in in_turns(game, events, people, texts):
-        # Where there is nothing to sum up, such as in a draft, the last thing that happened is told.
-        recap = " ".join(
-            game.recap(view, turn.events, people, texts) or game.tell(view, turn.events, people, texts)[-1:]
-        )
+        # What is no turn, such as the set-up, has nothing to be summed up by; its last lines do.
+        told = game.recap(view, turn.events, people, texts) or game.tell(view, turn.events, people, texts)
+        recap = " ".join(told[-MOST_RECAP_LINES:])
         if recap:
             said.append(f"{turn.heading}: {recap}" if turn.heading else recap)
     if not said:

@@ -20,7 +20,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.live_match import AnyRun
 from sfb_bot.matches.notices import Undoing, told_with
 from sfb_bot.screens.game import People
-from sfb_bot.screens.ledger import newest
+from sfb_bot.screens.ledger import newest, with_recap
 from tests.campaigns.history import History, Kept, Plan
 from tests.campaigns.transcript import Post, Transcript
 
@@ -292,7 +292,10 @@ class Oracle:
         if post.is_opening:
             events = [*self._events(row, row.opening), *events]
         told = pack.screens.tell(view, pack.screens.news(events), row.people, ENGLISH)
-        told = (*self._recap(row, plan, view), *told)
+        recap = self._recap(row, plan, view)
+        if recap and post.told == post.turn_since and not told_with(post.notice):
+            return "\n".join(with_recap(recap[0], told, ENGLISH))
+        told = (*recap, *told)
         before: tuple[str, ...] = ()
         for notice in told_with(post.notice):
             stored = notice.events if isinstance(notice, Undoing) else ()
@@ -366,10 +369,14 @@ class Oracle:
                 continue
             named = f"<@{user}>"
             turn = run.rules.turn(run.state)
-            is_at_turn = turn is not None and turn[0] == seat
-            # A change notifies nobody: it is enough for whoever waits for an answer in their own turn.
+            rivals = [
+                other for other, side in zip(row.users, row.sides, strict=True) if side != row.sides[seat]
+            ]
+            # A change notifies nobody: it is enough for whoever waits for an answer in their own turn, or
+            # plays against computers alone.
+            waits = (turn is not None and turn[0] == seat) or all(other < 0 for other in rivals)
             if not any(
-                (p.last_at if is_at_turn else p.at) >= since - 0.01 and named in p.last_text for p in posts
+                (p.last_at if waits else p.at) >= since - 0.01 and named in p.last_text for p in posts
             ):
                 yield Finding(
                     "untold question",

@@ -191,7 +191,9 @@ class Organiser:
 
     def _plan(self, row: MatchRow) -> tuple[str, dict[str, object]]:
         users = self._arena.playground.world.users
-        player = self._arena.user(users[self._dice.choice(row.users)].name)
+        # Computers are no members of a server.
+        people = [user for user in row.users if user in users]
+        player = self._arena.user(users[self._dice.choice(people)].name)
         plans: tuple[tuple[int, str, dict[str, object]], ...] = (
             (4, "pause", {}),
             (5, "rewind", {"steps": self._dice.randint(1, 6)}),

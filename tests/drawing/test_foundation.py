@@ -118,7 +118,7 @@ def test_animations_hold_every_frame_and_its_time(kind: Any) -> None:
 
 
 def test_a_cache_forgets_the_least_recently_used_and_stays_bounded() -> None:
-    cache = Cache(most_pixels=300)
+    cache = Cache(most_bytes=300)
     made: list[str] = []
 
     def make(name: str) -> Image.Image:
@@ -128,13 +128,13 @@ def test_a_cache_forgets_the_least_recently_used_and_stays_bounded() -> None:
     for name in ("a", "b", "c", "a", "d", "a", "b"):
         cache.get(name, lambda name=name: make(name))
     assert made == ["a", "b", "c", "d", "b"]
-    assert cache.pixels <= 300
+    assert cache.bytes <= 300
     cache.clear()
-    assert (len(cache), cache.pixels) == (0, 0)
+    assert (len(cache), cache.bytes) == (0, 0)
 
 
 def test_a_cache_serves_many_threads() -> None:
-    cache = Cache(most_pixels=5_000)
+    cache = Cache(most_bytes=5_000)
 
     def work(number: int) -> tuple[int, object]:
         key = number % 70
@@ -142,7 +142,7 @@ def test_a_cache_serves_many_threads() -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert all(key == value for key, value in pool.map(work, range(4000)))
-    assert cache.pixels <= 5_000
+    assert cache.bytes <= 5_000
 
 
 def test_sprites_have_smooth_edges_without_a_dark_rim() -> None:
@@ -158,7 +158,7 @@ def test_pen_measures_in_picture_pixels() -> None:
         pen.rounded((0, 0, 4, 4), 0, (0, 255, 0))
 
     drawn = sprite("test-pen", 20, 20, paint)
-    assert drawn.getbbox() == (0, 0, 19, 19)
+    assert drawn.getbbox() == (0, 0, 18, 18)
     assert drawn.getpixel((3, 3)) == (0, 255, 0, 255)
     assert drawn.getpixel((10, 10)) == (255, 0, 0, 255)
 

@@ -17,6 +17,7 @@ from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.actions import Play, Respond
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.ledger import Post, result_post
+from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.results import time_used_line
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.harness import Game, Stage, call_line, is_result, ledger_match, newest_post, verbs
@@ -135,6 +136,9 @@ def pings_name_who_is_asked(stage: Stage, game: Game) -> None:
         is_end = not any(isinstance(action, Play) for action in actions)
         # An older post that loses its buttons calls nobody; other posts have no picture.
         if not any(part["type"] == 12 for part in container) or (is_change and is_end):
+            continue
+        # An invitation has a picture, too, and calls whom it invites.
+        if any(isinstance(action, LobbyAction) for action in actions):
             continue
         mentions = record.body.get("allowed_mentions", {})
         notified = [int(user) for user in mentions.get("users", ())]

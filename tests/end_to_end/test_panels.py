@@ -9,6 +9,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import GuildId, MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
+from sfb_bot.playground.drive.views import Menu
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
 from tests.end_to_end.players import (
@@ -124,7 +125,7 @@ async def test_a_panel_that_a_post_has_covered_shrinks_when_it_is_pressed(tmp_pa
         assert newest > panel.id
         control = player.choose(panel)
         assert control is not None
-        if hasattr(control, "options"):
+        if isinstance(control, Menu):
             await player.user.select(panel, [control.options[0][1]], control.custom_id)
         else:
             await player.user.press(panel, control.custom_id or "")

@@ -195,7 +195,7 @@ async def one_world_of_four(
 
 
 async def test_neither_hand_nor_note_shows_in_a_game_of_four(tmp_path: Path) -> None:
-    seed = "four 1"
+    seed = "four 2"
     seen, hand, asked = await one_world_of_four(tmp_path / "one", seed, other_hand=False, note="to the left")
     seen_too, other_hand, _ = await one_world_of_four(tmp_path / "two", seed, other_hand=True, note="none")
     assert asked, "the partner is to be asked after the defender"

@@ -70,10 +70,14 @@ class LedgerPosts:
             story = await self._settle_doubt(story)
         await self._shell.names.learn_players(self._client, story.record)
         texts = await self._shell.public_texts(story.record.guild)
-        if story.stage == "behind":
+        while story.stage == "behind":
             if not await self._catch_up(story, texts):
                 return
             story = await self._ledger.next_post(match)
+        await self._carry_out(story, texts, film)
+
+    async def _carry_out(self, story: Story, texts: Texts, film: Picture | None = None) -> None:
+        """Make or change the post of a story."""
         if story.stage == "there":
             await self._refresh(story, texts, film)
         elif story.stage == "grown":
@@ -173,7 +177,7 @@ class LedgerPosts:
         record = story.record
         post, look = self._post(story, texts), story.look
         if not has_room(self._shell.screens(record), look.public, story.news, post, texts):
-            await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
+            await self._carry_out(await self._ledger.next_post(record.id, is_full=True), texts)
             return
         screen = replace(self._screen(story, texts), mentions=())
         if await self._change(story, screen, texts):
@@ -204,7 +208,7 @@ class LedgerPosts:
             if not is_too_old or story.stage != "grown":
                 raise
             log.info("the post %s cannot be changed so often, a new one goes on: %r", record.ledger, error)
-            await self._make(await self._ledger.next_post(record.id, is_full=True), texts)
+            await self._carry_out(await self._ledger.next_post(record.id, is_full=True), texts)
             return False
         self._keep(record.ledger, Shown(screen, message.bare, film is not None))
         self._shell.lowest.note(record.id, record.channel, record.ledger)
@@ -237,6 +241,7 @@ class LedgerPosts:
             has_review=self._shell.pack_of(story.record).computer is not None,
             used=time_used_line(look.record.seats, texts),
             summed_up=story.summed_up,
+            is_fresh=planned.told == planned.turn_since,
             drawn=story.drawn,
         )
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas, Mark
 from sfb_bot.drawing.icons import core_icon
-from sfb_bot.drawing.sprites import LAYER_SCALE, Pen, Point, sprite
+from sfb_bot.drawing.sprites import CACHE, LAYER_SCALE, Pen, Point, sprite
 from sfb_bot.drawing.text import Box, Style
 from sfb_bot.drawing.themes import Colour, Theme, mix
 from sfb_bot.games.brawl.pictures.arena_floor import lit, slab
@@ -31,9 +30,13 @@ def board_halves(areas: tuple[str, ...], plan: Plan) -> tuple[int, int]:
     return (0, 1) if left else (1, 0)
 
 
-@lru_cache(maxsize=12)
 def board_layer(plan: Plan, theme: Theme, areas: tuple[str, ...]) -> tuple[Image.Image, tuple[Mark, ...]]:
     """The picture under everything else and the marks on it. Copy it before drawing on it."""
+    board = CACHE.get(("board", plan, theme.name, areas), lambda: _board(plan, theme, areas))
+    return board, board.info["marks"]
+
+
+def _board(plan: Plan, theme: Theme, areas: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(_ground(plan, theme), theme, "en")
     for cell in range(plan.arena.grid.size):
         fill = hex_colour(plan, theme, areas, cell)
@@ -46,7 +49,8 @@ def board_layer(plan: Plan, theme: Theme, areas: tuple[str, ...]) -> tuple[Image
         x, y = plan.centre(statue.cell)
         canvas.stamp_centred(core_icon(statue.core, plan.n(38), theme), (x, y + plan.n(5)))
     _names(canvas, plan, areas)
-    return canvas.image, tuple(canvas.marks)
+    canvas.image.info["marks"] = tuple(canvas.marks)
+    return canvas.image
 
 
 def name_box(plan: Plan, cell: int) -> Box:

@@ -23,7 +23,6 @@ from sfb_bot.games.brawl.rules.content import Challenge, Content, in_language
 from sfb_bot.games.brawl.rules.views import PublicView, SlotView
 
 _RADIUS: Final = 14
-_FRAME: Final = 3
 
 
 def draw_panels(
@@ -76,7 +75,7 @@ def _keep_score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored:
     box = plan.scores[board_halves(view.areas, plan)[side]]
     winner = view.outcome.winner if view.outcome else None
     key = ("score", plan.key, side, view.vp[side], view.goal, winner == side, scored)
-    canvas.kept(key, box.inset(-_FRAME), partial(_score, canvas, view, side, plan, scored))
+    canvas.kept(key, box.inset(-plan.frame), partial(_score, canvas, view, side, plan, scored))
 
 
 def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int) -> None:
@@ -86,7 +85,7 @@ def _score(canvas: Canvas, view: PublicView, side: int, plan: Plan, scored: int)
     box = plan.scores[hand]
     won = view.outcome is not None and view.outcome.winner == side
     if scored or won:
-        canvas.panel(box.inset(-_FRAME), theme.level, plan.n(_RADIUS) + _FRAME)
+        canvas.panel(box.inset(-plan.frame), theme.level, plan.n(_RADIUS) + plan.frame)
         canvas.note("event", f"score {side}" if scored else f"won {side}", box)
     canvas.panel(box, theme.panel_raised if scored or won else theme.panel, plan.n(_RADIUS))
     edge = plan.n(14)

@@ -64,6 +64,11 @@ class Plan:
         """What tells this plan's parts apart from those of others."""
         return self.orientation, self.scale, self.seats
 
+    @property
+    def frame(self) -> int:
+        """How thick the frame around a panel is; those of neighbours never touch."""
+        return max(1, self.n(3))
+
     def n(self, length: float) -> int:
         """A length of the full-size picture, in pixels of this one."""
         return round(length * self.scale)

@@ -12,7 +12,7 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.sprites import CACHE, Pen, sprite
 from sfb_bot.drawing.text import Box, Style, draw_text, fit
-from sfb_bot.drawing.themes import Theme
+from sfb_bot.drawing.themes import Colour, Theme
 from sfb_bot.games.brawl.pictures.arena_plan import Plan
 from sfb_bot.games.brawl.pictures.figures import seat_shape
 from sfb_bot.games.brawl.pictures.words import picture_texts
@@ -24,7 +24,6 @@ from sfb_bot.games.brawl.rules.views import PlayerView, PublicView
 from sfb_bot.kernel import Seat
 
 _RADIUS: Final = 14
-_FRAME: Final = 3
 
 
 def seat_badge(seat: int, theme: Theme, size: int) -> Image.Image:
@@ -50,23 +49,33 @@ def draw_player(
     seat = player.seat
     acts = view.outcome is None and bool(view.round) and view.turn == seat
     asked = any(asked == seat for asked, _ in view.waiting)
-    counts = (player.hand_size, player.deck_size, len(player.discard))
     # The frame of the seat that acts lies around the panel.
-    around = box.inset(-_FRAME)
+    around = box.inset(-plan.frame)
+    # What changes with every action is put into a panel that stays the same.
     canvas.kept(
-        ("player", seat, player.cores, counts, acts, asked, name, plan.key),
+        ("player", seat, acts, asked, name, plan.key),
         around,
-        partial(_player, canvas, player, box, plan, name, acts=acts, asked=asked),
+        partial(_player, canvas, seat, box, plan, name, acts=acts, asked=asked),
     )
+    if plan.is_upright:
+        _cores(canvas, player, box.left + plan.n(12), box.top + plan.n(49), plan.n(42), plan.n(47))
+        _signed_counts(canvas, player, _counts_box(box, plan), plan)
+    else:
+        pad = plan.n(12)
+        _cores(canvas, player, box.left + pad, box.top + plan.n(56), plan.n(42), plan.n(50))
+        _counts(canvas, player, _counts_box(box, plan), plan)
 
 
-def _player(
-    canvas: Canvas, player: PlayerView, box: Box, plan: Plan, name: str, *, acts: bool, asked: bool
-) -> None:
+def _counts_box(box: Box, plan: Plan) -> Box:
+    if plan.is_upright:
+        return Box(box.left + plan.n(160), box.top + plan.n(48), box.right - plan.n(4), box.bottom)
+    return Box(box.left + plan.n(12), box.top + plan.n(104), box.right - plan.n(12), box.bottom - plan.n(6))
+
+
+def _player(canvas: Canvas, seat: int, box: Box, plan: Plan, name: str, *, acts: bool, asked: bool) -> None:
     theme = canvas.theme
-    seat = player.seat
     if acts:
-        canvas.panel(box.inset(-_FRAME), theme.seats[seat], plan.n(_RADIUS) + _FRAME)
+        canvas.panel(box.inset(-plan.frame), theme.seats[seat], plan.n(_RADIUS) + plan.frame)
     canvas.panel(box, theme.panel_raised if acts else theme.panel, plan.n(_RADIUS))
     pad = plan.n(12)
     top = box.top + plan.n(6 if plan.is_upright else 10)
@@ -85,14 +94,6 @@ def _player(
         Style(plan.n(25), bold=True, upright="middle", smallest=plan.n(13), most_lines=1),
         kind="player",
     )
-    if plan.is_upright:
-        _cores(canvas, player, box.left + pad, box.top + plan.n(49), plan.n(42), plan.n(47))
-        counts = Box(box.left + plan.n(160), box.top + plan.n(48), box.right - plan.n(4), box.bottom)
-        _signed_counts(canvas, player, counts, plan)
-    else:
-        _cores(canvas, player, box.left + pad, box.top + plan.n(56), plan.n(42), plan.n(50))
-        counts = Box(box.left + pad, box.top + plan.n(104), box.right - pad, box.bottom - plan.n(6))
-        _counts(canvas, player, counts, plan)
 
 
 def _cores(canvas: Canvas, player: PlayerView, left: int, top: int, size: int, step: int) -> None:
@@ -162,35 +163,34 @@ def draw_cards(canvas: Canvas, content: Content, players: Sequence[PlayerView], 
     """The cards a side has in play and the latest of its discard piles, newest first."""
     cards = [(card, True) for player in players for card in reversed(player.in_play)]
     cards += [(card, False) for player in players for card in reversed(player.discard)]
-    newest = tuple(cards[: box.height // plan.n(36)])
-    canvas.kept(
-        ("cards", content, newest, plan.key), box, partial(_cards, canvas, content, newest, box, plan)
-    )
-
-
-def _cards(
-    canvas: Canvas, content: Content, cards: tuple[tuple[CardId, bool], ...], box: Box, plan: Plan
-) -> None:
-    theme = canvas.theme
+    newest = cards[: box.height // plan.n(36)]
+    theme, step = canvas.theme, plan.n(36)
     canvas.panel(box, theme.panel, plan.n(14))
-    size = plan.n(28)
-    step = plan.n(36)
-    for number, (card_id, in_play) in enumerate(cards):
-        card = content.cards[card_id]
+    for number, (card, in_play) in enumerate(newest):
         top = box.top + plan.n(6) + number * step
-        canvas.stamp(core_icon(card.core, size, theme), box.left + plan.n(12), top + plan.n(2))
+        row = Box(box.left + plan.n(12), top, box.right - plan.n(10), top + plan.n(33))
         colour = theme.ink if in_play else theme.ink_soft if number < 2 else theme.ink_faint
-        canvas.write(
-            in_language(card.names, canvas.language),
-            Box(box.left + plan.n(50), top, box.right - plan.n(10), top + plan.n(33)),
-            Style(plan.n(22), bold=in_play, upright="middle", smallest=plan.n(11), most_lines=2),
-            colour,
-            kind="card",
-        )
-    if not cards:
+        key = ("card row", content, card, in_play, colour, plan.key)
+        canvas.kept(key, row, partial(_card, canvas, content, card, row, plan, colour, in_play=in_play))
+    if not newest:
         canvas.write(
             picture_texts(canvas.language).say("picture-nothing-played"),
             box.inset(plan.n(14)),
             Style(plan.n(19), align="centre", upright="middle", smallest=plan.n(11)),
             theme.ink_faint,
         )
+
+
+def _card(
+    canvas: Canvas, content: Content, card_id: CardId, row: Box, plan: Plan, colour: Colour, *, in_play: bool
+) -> None:
+    card = content.cards[card_id]
+    canvas.image.paste(canvas.theme.panel, row)
+    canvas.stamp(core_icon(card.core, plan.n(28), canvas.theme), row.left, row.top + plan.n(2))
+    canvas.write(
+        in_language(card.names, canvas.language),
+        Box(row.left + plan.n(38), row.top, row.right, row.bottom),
+        Style(plan.n(22), bold=in_play, upright="middle", smallest=plan.n(11), most_lines=2),
+        colour,
+        kind="card",
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PIL import Image
@@ -54,11 +55,11 @@ def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, pla
     hand = board_halves(view.areas, plan)[side]
     team = team_of(view, side)
     for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
-        canvas.kept(
-            ("bay", content, figure, hand, plan.key),
-            bay,
-            partial(_row if plan.is_upright else _bay, canvas, content, figure, bay, hand, plan),
-        )
+        # Where somebody stands changes all the time; it is written into a bay that stays the same.
+        somewhere = replace(figure, cell=min(0, figure.cell))
+        paint = partial(_row if plan.is_upright else _bay, canvas, content, figure, bay, hand, plan)
+        canvas.kept(("bay", content, somewhere, hand, plan.key), bay, paint)
+        (_place_in_row if plan.is_upright else _place_in_bay)(canvas, figure, bay, hand, plan)
 
 
 def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
@@ -74,15 +75,25 @@ def _bay(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: i
     door = plan.doorway(hand, bay)
     centre, size = plan.face(hand, bay)
     canvas.stamp_centred(face(figure, theme, size), centre, "face", figure.key)
-    below = Box(
-        door.left + plan.n(4), round(centre[1]) + size // 2, door.right - plan.n(4), door.bottom - plan.n(6)
-    )
-    _place(canvas, figure, below, plan, Style(plan.n(19), True, "centre", "middle", plan.n(10), 1))
     pad = plan.n(14)
     left, right = (
         (bay.left + pad, door.left - plan.n(4)) if hand == 0 else (door.right + plan.n(4), bay.right - pad)
     )
     _facts(canvas, content, figure, Box(left, bay.top + plan.n(8), right, bay.bottom - plan.n(8)), plan)
+
+
+def _place_in_bay(canvas: Canvas, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
+    door = plan.doorway(hand, bay)
+    (_, middle), size = plan.face(hand, bay)
+    box = Box(door.left, round(middle) + size // 2, door.right, door.bottom - plan.n(6)).inset(plan.n(4), 0)
+    _place(canvas, figure, box, plan, Style(plan.n(19), True, "centre", "middle", plan.n(10), 1))
+
+
+def _place_in_row(canvas: Canvas, figure: FigureView, bay: Box, hand: int, plan: Plan) -> None:
+    del hand
+    right = bay.right - plan.n(10)
+    box = Box(right - plan.n(76), bay.top + plan.n(2), right, bay.top + plan.n(36))
+    _place(canvas, figure, box, plan, Style(plan.n(23), True, "right", "middle", plan.n(13), 1))
 
 
 def _place(canvas: Canvas, figure: FigureView, box: Box, plan: Plan, style: Style) -> None:
@@ -104,8 +115,6 @@ def _row(canvas: Canvas, content: Content, figure: FigureView, bay: Box, hand: i
     canvas.stamp_centred(face(figure, theme, size), centre, "face", figure.key)
     left, right = plan.doorway(hand, bay).right + plan.n(4), bay.right - plan.n(10)
     split = bay.top + plan.n(36)
-    place = Box(right - plan.n(76), bay.top + plan.n(2), right, split)
-    _place(canvas, figure, place, plan, Style(plan.n(23), True, "right", "middle", plan.n(13), 1))
     canvas.write(
         in_language(content.champions[figure.champion].names, canvas.language),
         Box(left, bay.top + plan.n(2), right - plan.n(78), split),

@@ -9,6 +9,7 @@ from PIL import Image
 
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.icons import core_icon, icon
+from sfb_bot.drawing.page import in_page_colours
 from sfb_bot.drawing.panels import paint_panel, rounded_mask
 from sfb_bot.drawing.sprites import CACHE, Itself
 from sfb_bot.drawing.text import Box, Style
@@ -34,12 +35,16 @@ def card_height(width: int) -> int:
 def card_face(
     card: Card, champion: Champion, width: int, theme: Theme, language: str, *, muted: bool = False
 ) -> Image.Image:
-    """A card as a picture with transparent corners; `muted` for one that cannot be played now.
+    """A card as a picture, its corners in the colour of the page; `muted` for one that cannot be played now.
 
-    Shared, do not draw on it. What it says comes from the card alone, so it is kept by that.
+    What it says comes from the card alone, so it is kept by that, in the palette pages are written in: all
+    cards of the box fit into a quarter of the memory.
     """
     key = ("card", Itself(card), width, theme.name, language, muted)
-    return CACHE.get(key, lambda: _face(card, champion, width, theme, language, muted=muted))
+    kept = CACHE.get(
+        key, lambda: in_page_colours(_face(card, champion, width, theme, language, muted=muted), theme)
+    )
+    return kept.convert("RGB")
 
 
 def _face(
@@ -53,8 +58,9 @@ def _face(
         size = round(width * 0.2)
         sign = icon("banned", size, theme.ink_soft)
         face.paste(sign, (round(width * 0.225) - size // 2, round(width * 0.46) - size // 2), sign)
-    face.putalpha(rounded_mask(width, face.height, _scaled(18, width)))
-    return face
+    whole = Image.new("RGB", face.size, theme.page)
+    whole.paste(face, (0, 0), rounded_mask(width, face.height, _scaled(18, width)))
+    return whole
 
 
 def _scaled(length: float, width: int) -> int:

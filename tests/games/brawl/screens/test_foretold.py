@@ -126,10 +126,10 @@ def test_hexes_to_attack_from_are_marked_and_named() -> None:
 
 
 def test_a_card_says_whom_it_can_hit() -> None:
-    shown = details(duel(hand="KIL05,KIL02,KIL03,KIL06").panel(A))
-    assert shown["KIL05"].startswith("can hit Deryn (B) 7 → 5 · ")
-    far = details(duel(hand="KIL05,KIL02,KIL03,KIL06", deryn="I3").panel(A))
-    assert far["KIL05"].startswith("nobody in reach · ")
+    card = "Maul Thrash · B · attack"
+    assert outlook(duel(hand="KIL05,KIL02,KIL03,KIL06").panel(A), card) == "can hit Deryn (B) 7 → 5"
+    far = duel(hand="KIL05,KIL02,KIL03,KIL06", deryn="I3").panel(A)
+    assert outlook(far, card) == "nobody in reach"
 
 
 def test_a_reaction_says_what_happens_with_it_and_without() -> None:

@@ -59,10 +59,16 @@ def test_nothing_is_summed_up_of_nothing() -> None:
 
 def test_a_post_that_hands_over_begins_with_the_recap_and_tells_what_is_new() -> None:
     view = table(POSITION).public()
-    post = Post(MATCH, PEOPLE, (B,), summed_up=TURN, drawn=TURN)
+    post = Post(MATCH, PEOPLE, (B,), summed_up=TURN, is_fresh=True, drawn=TURN)
     screen = ledger_post(game(), view, TURN[-2:], post, texts())
     assert screen.lines[0].startswith(f"**{ANN}** played")
     assert "ends the turn" in screen.lines[1]
+    longer = (TURN[-2], ev.TrackMoved(ChallengeId("domination")), TURN[-1])
+    wordy = ledger_post(game(), view, longer, post, texts())
+    assert wordy.lines[0] == screen.lines[0]
+    assert wordy.lines[1].startswith("-# ")
+    assert "ends the turn" in wordy.lines[1]
+    assert "Domination" in wordy.lines[1]
     assert screen.picture is not None
     assert screen.picture.events == TURN
     grown = (*TURN[-2:], ev.CardPlayed(B, CardId("DER02"), DERYN, 0))

@@ -62,8 +62,12 @@ class ToyScreens(Game[PublicView, SeatView]):
         self, view: SeatView, entries: tuple[ShownOption, ...], forecast: Forecast, texts: Texts
     ) -> tuple[ShownOption, ...]:
         del view
+        # Where something is asked next, that decides.
         return tuple(
-            replace(each, outlook=_outlook(forecast.of(each.key), toy_texts(texts))) for each in entries
+            each
+            if each.key in forecast.follow_ups
+            else replace(each, outlook=_outlook(forecast.of(each.key), toy_texts(texts)))
+            for each in entries
         )
 
     def cautions(self, view: SeatView, key: str, forecast: Forecast, texts: Texts) -> tuple[Caution, ...]:
