@@ -155,8 +155,8 @@ class RandomUser:
         is_asked_first = any(
             isinstance(each, AnswerAnyway) or (isinstance(each, AnswerLine) and each.anyway) for each in left
         )
-        answering = Answer | AnswerAnyway | AnswerLine
-        if isinstance(action, answering) and STALE not in after.text and not is_asked_first:
+        is_taken = STALE not in after.text and not is_asked_first
+        if isinstance(action, Answer | AnswerAnyway | AnswerLine) and is_taken:
             # Of several answers in one press the first one carries its number.
             keys = action.keys[:1] if isinstance(action, AnswerLine) else action.keys
             self.given.append(Given(str(outcome.interaction.id), action.ask_no, keys))

@@ -10,7 +10,7 @@ import pytest
 
 from sfb_bot.discord_ui.delivery import replies
 from sfb_bot.locale import Texts
-from tests.end_to_end.harness import Stage, begin, stage, verbs
+from tests.end_to_end.harness import Stage, begin, one_by_one, stage, verbs
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
 from tests.patience import until
 
@@ -45,7 +45,7 @@ async def heard(here: Stage, times: int) -> None:
 async def test_an_answer_that_was_lost_is_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, is_carried_out: bool
 ) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, other = who_is_called(game)
         faults = here.playground.faults
@@ -72,7 +72,7 @@ async def test_an_answer_that_was_lost_is_sent_again(
 async def test_an_acknowledgement_that_was_lost_is_given_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         for after in (False, True):
@@ -86,7 +86,7 @@ async def test_an_acknowledgement_that_was_lost_is_given_again(
 async def test_an_answer_that_never_gets_through_is_one_line_and_pressing_again_helps(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -120,7 +120,7 @@ async def test_an_answer_that_comes_late_does_not_cover_a_later_one(
         await may_go_on.wait()
 
     monkeypatch.setattr(replies, "_wait", wait)
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))

@@ -361,6 +361,7 @@ def slammed(questions: str, goldarr: str = "goldarr@C3", tokens: str = "C4,D3,G4
 
 
 def test_nobody_orders_pushes_that_never_meet() -> None:
+    """R15: the order would make no difference."""
     t = slammed("few")
     t.expect(at={"deryn": "D6", "goldarr": "B2", "tzu_xiao": "F3"})
     assert [t.state.figures[e.figure].champion.id for e in t.of(ev.Moved)] == ["deryn", "goldarr", "tzu_xiao"]
@@ -384,6 +385,7 @@ def test_pushes_are_ordered_where_somebody_stands_in_the_way() -> None:
 
 @pytest.mark.parametrize(("questions", "asks_again"), [("all", True), ("few", False)])
 def test_points_left_over_are_asked_about_after_a_trap_alone(questions: str, asks_again: bool) -> None:
+    """R1: what can be reached without a trap was offered before."""
     line = (
         "r1 turn=a questions={} | a kilgore@D4 dugrun@A1 gwaien@A2 | b deryn@I5 goldarr@I1 tzu_xiao@I2"
         " | tokens=C4:damage1,D6,F3,G4"

@@ -63,7 +63,7 @@ ruling-q58 = If a card contradicts the rules, the card wins.
 
 ## Further decisions
 
-ruling-r1 = You move by choosing where to: every hex you can reach without entering a trap, every trap you can enter, or stop. You're asked again while points are left.
+ruling-r1 = You move by choosing where to: every hex you can reach without entering a trap, every trap you can enter, or stop. After a trap you're asked again if points are left.
 ruling-r2 = You're asked for a reaction whenever you have a card in hand and a ready core, whatever the cards are. Sometimes you can only pass.
 ruling-r3 = You're asked what to discard for a Stun even if there's only one answer, so that the question gives nothing away.
 ruling-r4 = Your turn ends when you say so, even if nothing else is left to do.
@@ -77,7 +77,7 @@ ruling-r11 = Arcane Shield against an attacker that isn't adjacent: +3 in all.
 ruling-r12 = All changes of defence are added up, the reaction's included; only the sum is cut at 0.
 ruling-r13 = Directions of a pattern that hit the same champions are one option.
 ruling-r14 = A challenge that drops off the track is discarded before an empty deck is reshuffled, so it may come again at once.
-ruling-r15 = Several pulled or forced champions go in the order the player chooses, like pushed ones. Nothing is asked if all of it was cancelled.
+ruling-r15 = Several pulled or forced champions go in the order the player chooses, like pushed ones. Nothing is asked if all of it was cancelled, if somebody can't be moved anyway, or if the order makes no difference.
 ruling-r16 = Hand cards everybody has seen stay marked as known until they're played or discarded, or a Plan takes a card away unseen.
 ruling-r17 = A question with a single answer isn't asked, unless asking or not would give your hand away.
 ruling-r18 = Planned cards are put down one after another; the last one is on top.
