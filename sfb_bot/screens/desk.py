@@ -46,6 +46,8 @@ class Desk:
     forecast: Forecast | None = None
     is_preparing: bool = False
     missed: str = ""
+    # How many components stand below what the panel shows.
+    below: int = 0
 
     def answer(self, keys: tuple[str, ...] = ()) -> Action:
         """Choose these options; a menu fills in what is picked."""

@@ -57,7 +57,7 @@ def panel(
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
     )
-    room = MOST_COMPONENTS - FRAME - components(others)
+    room = MOST_COMPONENTS - FRAME - desk.below - components(others)
     rows = (*choice_rows(game, entries, decision, desk, texts, room), *others)
     more = [foretold, hint_line(game, entries, desk.hint, desk.advice, texts), _noted(desk, texts)]
     return PrivateScreen(_fitted(lines, more), picture, _with_hint(rows, entries, desk, texts))

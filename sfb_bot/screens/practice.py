@@ -42,6 +42,8 @@ from sfb_bot.screens.values import (
 # More names than this are counted: a post is not a wall.
 MOST_SOLVERS: Final = 25
 LONGEST_SOLUTION: Final = 900
+# Below the panel of an exercise: a row with buttons to begin again, to leave it and to give it up.
+WAYS_OUT: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +248,13 @@ def _mistake_words(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: T
 def _desk(shown: ExerciseShown) -> ExerciseDesk:
     # Neither a match nor the number of a question: every action of this desk is about the exercise.
     return ExerciseDesk(
-        HERE, 0, can_undo=shown.has_answers, game=shown.game, exercise=shown.exercise.id, number=shown.number
+        HERE,
+        0,
+        can_undo=shown.has_answers,
+        below=WAYS_OUT,
+        game=shown.game,
+        exercise=shown.exercise.id,
+        number=shown.number,
     )
 
 

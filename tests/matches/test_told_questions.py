@@ -75,6 +75,11 @@ class Table:
 
     async def _post(self) -> None:
         story = await self.opened.app.ledger.next_post(self.match)
+        if story.stage == "behind":
+            # The newest post is brought to what holds of it before another one goes on from there.
+            await self.opened.store.note_post(self.match, MessageId(self.posts))
+            story = await self.opened.app.ledger.next_post(self.match)
+            assert story.stage != "behind"
         if story.stage == "there":
             return
         self.posts += story.stage == "new"
