@@ -13,11 +13,12 @@ from typing import Any, Final, Literal, cast
 
 from sfb_bot.kernel import Entry, Event, Json, ReplayDiverged, Seat
 from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.ledger_port import LedgerStand
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import bodies_in, told_with
-from sfb_bot.matches.ports import Clock, LedgerStand, Store
+from sfb_bot.matches.ports import Clock, Store
 from sfb_bot.matches.records import (
     ANEW,
     SOUGHT,

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
+from sfb_bot.matches.ledger_port import LedgerStore
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat, Ping
-from sfb_bot.matches.people import PostsBy
 from sfb_bot.matches.people_port import PeopleStore
 from sfb_bot.matches.records import (
     Change,
@@ -22,7 +22,6 @@ from sfb_bot.matches.records import (
     GuildId,
     HeldAnswer,
     Lane,
-    LedgerPost,
     LobbyId,
     MatchId,
     MatchRecord,
@@ -48,7 +47,6 @@ __all__ = [
     "Clock",
     "Competition",
     "DuplicateInteraction",
-    "LedgerStand",
     "LoadedMatch",
     "Messenger",
     "NotReady",
@@ -78,21 +76,6 @@ class PlaceTaken(TableError):
 
 class StoreBroken(TableError):
     """The database cannot be used: locked by another bot, damaged, of a newer version, or disk full."""
-
-
-@dataclass(frozen=True, slots=True)
-class LedgerStand:
-    """A match, the newest post of its ledger and the rows that wait for the next.
-
-    `turn_began` is after how many entries the newest turn began, as far as that is stored; `posts` is what
-    its server wants.
-    """
-
-    record: MatchRecord
-    newest: LedgerPost | None
-    waiting: tuple[OutboxRow, ...]
-    turn_began: int
-    posts: PostsBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +166,7 @@ class Competition(Protocol):
         ...
 
 
-class Store(PeopleStore, SilenceStore, CommunityStore, Protocol):
+class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
     """Everything durable about matches, lobbies and people. Each method is one transaction."""
 
     # --- Matches ---
@@ -309,37 +292,6 @@ class Store(PeopleStore, SilenceStore, CommunityStore, Protocol):
 
     async def move_match(self, match: MatchId, channel: ChannelId) -> None:
         """Bind a match to another channel; PlaceTaken when that is taken."""
-        ...
-
-    async def ledger(self, match: MatchId) -> tuple[MatchRecord, LedgerPost | None] | None:
-        """A match with the newest post of its ledger; None for a match that is not stored."""
-        ...
-
-    async def plan_post(self, post: LedgerPost) -> None:
-        """Write down what is about to be posted, in place of the post before."""
-        ...
-
-    async def seen(self, match: MatchId, seat: Seat) -> int:
-        """How many entries a player has seen; -1 where nobody knows."""
-        ...
-
-    async def see(self, match: MatchId, seat: Seat, seq: int) -> None:
-        """Note how many entries a player has seen."""
-        ...
-
-    async def grow_post(self, post: LedgerPost) -> None:
-        """Write down how much the newest post is about to tell; it is there already and is only changed."""
-        ...
-
-    async def next_in_ledger(self, match: MatchId) -> LedgerStand | None:
-        """The same with all that decides what its next post tells."""
-        ...
-
-    async def note_post(self, match: MatchId, message: MessageId, done: Sequence[int] = ()) -> None:
-        """What was planned is there: so much has been told, less what was taken back meanwhile.
-
-        `done` are the rows it was made for: they are forgotten.
-        """
         ...
 
     async def lose_place(self, match: MatchId, home: ChannelId, outbox: Sequence[NewOutbox]) -> None:

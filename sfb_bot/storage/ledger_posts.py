@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sfb_bot.kernel import Seat
+from sfb_bot.matches.ledger_port import LedgerStand
 from sfb_bot.matches.people import GuildSettings
-from sfb_bot.matches.ports import LedgerStand
 from sfb_bot.matches.records import ChannelId, LedgerPost, MatchId, MatchRecord, MessageId, NewOutbox
 from sfb_bot.storage import rows
 from sfb_bot.storage.matches import read_record

@@ -80,7 +80,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Of the league only the frozen values it stores column by column.
     # What matches add up to is counted in the transaction that ends them.
     "storage": VALUES_OF_MATCHES
-    | frozenset({"matches.ports", "matches.archive", "matches.silences", "kernel"})
+    | frozenset({"matches.ports", "matches.ledger_port", "matches.archive", "matches.silences", "kernel"})
     | {"leagues.seasons.ports", "leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
     | {"practice.ports", "practice.records"},

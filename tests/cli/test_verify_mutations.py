@@ -30,6 +30,7 @@ FREE = {
     "seat.bank": "time is a matter of the clock",
     "seat.used": "time is a matter of the clock",
     "seat.away_until": "people come and go",
+    "seat.seen": "what somebody has looked at, which nothing else says",
     "entry.at": "time is a matter of the clock, but for the end of a match",
     "entry.interaction": "the number of a press, which Discord gives",
     "checkpoint.kept": "how long a checkpoint is kept",

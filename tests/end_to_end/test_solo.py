@@ -189,7 +189,7 @@ async def test_undo_is_always_agreed_to(tmp_path: Path) -> None:
     async with stage(tmp_path, "undo", faults=True) as here:
         game = await begin_solo(here, level="easy")
         alice = player(here, game, "undo")
-        await play_on([alice], 14)
+        await play_on([alice], 9)
         user = UserId(game.host.id)
 
         async def is_asked() -> bool:

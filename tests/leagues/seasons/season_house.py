@@ -26,7 +26,8 @@ DAY = 86400
 WEEK = 7 * DAY
 BOSS, DEPUTY = UserId(1), UserId(2)
 SLOW = PACES["slow"]
-SETUP = {"roster": ROSTER, "draft": "free", "goal": 5}
+# One player after the other is asked, from the first question on.
+SETUP = {"roster": ROSTER, "draft": "free", "goal": 5, "questions": "all"}
 FORMS = {"brawl": setup_form(rules().content)}
 WEEKLY = Terms(round_length=WEEK, seeding="joined")
 

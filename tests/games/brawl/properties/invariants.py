@@ -24,7 +24,7 @@ from sfb_bot.games.brawl.rules.choices import (
     Word,
 )
 from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE, Content
-from sfb_bot.games.brawl.rules.model import GATE, Phase, State
+from sfb_bot.games.brawl.rules.model import GATE, RANDOM_TEAM, Phase, State
 from sfb_bot.games.brawl.rules.rules import BrawlRun
 from sfb_bot.kernel import Decision, Event, Step
 
@@ -282,7 +282,9 @@ def _place_beside(state: State, key: str, payload: object) -> tuple[int, int, st
         case OnOffer(number):
             place = (8, number, "")
         case OnTeam(team):
-            place = (8, list(state.content.teams).index(team), "")
+            # A team that is drawn stands after those of the box.
+            named = [*state.content.teams, RANDOM_TEAM[0]]
+            place = (8, named.index(team), "")
         case OnArea(area):
             place = (9, list(state.content.arena.deployments).index(area), "")
         case Word(word):
