@@ -13,7 +13,7 @@ import pytest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.shell import Shell
 from tests.end_to_end.audit import blameless
-from tests.end_to_end.harness import begin, newest_post, stage
+from tests.end_to_end.harness import begin, newest_post, one_by_one, stage
 from tests.end_to_end.players import fast_forward, play_on, random_users, settled
 
 
@@ -46,7 +46,7 @@ async def test_a_post_after_a_restart_names_everybody(tmp_path: Path) -> None:
 
 
 async def test_the_ledger_names_players_who_have_not_pressed_since_the_start(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         await settled(here, game)
         await here.stop()
@@ -84,7 +84,7 @@ async def test_silence_of_discord_holds_nothing_up_for_long(
 
 
 async def test_names_that_cannot_be_drawn_give_way_to_user_names(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         world = here.playground.world
         for name, display in (("alice", "太郎"), ("bob", "Nguyễn Ánh 🎲")):
             world.users[here.user(name).id].display_name = display

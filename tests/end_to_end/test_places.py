@@ -13,6 +13,7 @@ from sfb_bot.playground.world.permissions import Permission as Right
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import (
     begin,
+    one_by_one,
     stage,
     verbs,
 )
@@ -33,7 +34,7 @@ from tests.patience import until
 
 
 async def test_players_of_a_match_that_cannot_be_posted_are_told_once(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         players = random_users(here, game, "refused")
         await play_on(players, 4)

@@ -16,7 +16,7 @@ from sfb_bot.playground import DidNotRespond
 from sfb_bot.screens.settings_actions import SetMine
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
-from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, stage, verbs
+from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, one_by_one, stage, verbs
 from tests.end_to_end.players import RandomUser, play_on, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
 
@@ -66,7 +66,7 @@ async def test_a_slow_discord_keeps_everything(tmp_path: Path) -> None:
 
 
 async def test_an_acknowledgement_that_comes_too_late_loses_nothing(tmp_path: Path) -> None:
-    async with stage(tmp_path, faults=True) as here:
+    async with stage(tmp_path, faults=True, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         panel = await panel_of(asked, post_of(game))
@@ -176,7 +176,7 @@ async def test_a_player_who_left_can_be_waited_out(tmp_path: Path) -> None:
 
 
 async def test_closed_direct_messages_fall_back_and_say_so_once(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
+    async with stage(tmp_path, packs=one_by_one()) as here:
         game = await begin(here)
         asked, _ = who_is_called(game)
         settings = (await asked.slash(game.place, "settings me")).message
@@ -228,12 +228,15 @@ async def test_a_post_nobody_noted_loses_its_buttons_even_within_the_same_second
     """A match begun, posted about, cut off, restarted and upgraded, all within one second of the clock."""
     async with stage(tmp_path, "one second") as here:
         game = await begin(here)
-        await answer_unseen(here, game, "one second")
+        # Both teams and the first player's traps: the other's come next, and then the opening hands of both.
+        for _ in range(3):
+            await answer_unseen(here, game, "one second")
         here.shell.app.wake()
         await settled(here, game)
         noted = post_of(game)
-        # The first of two sealed choices, by whom the post has pinged: told, and in the middle of an action.
+        # Then the first of two sealed choices, by whom no post has pinged yet: told, in the middle of an action.
         here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
+        await answer_unseen(here, game, "one second")
         question = await answer_unseen(here, game, "one second")
         here.shell.app.wake()
         await game.host.until(lambda: post_of(game).id != noted.id, "a second post")
