@@ -161,7 +161,8 @@ class RandomUser:
             keys = action.keys[:1] if isinstance(action, AnswerLine) else action.keys
             self.given.append(Given(str(outcome.interaction.id), action.ask_no, keys))
             if self.budget is not None:
-                self.budget.spend()
+                for _ in action.keys if isinstance(action, AnswerLine) else ("one answer",):
+                    self.budget.spend()
         return after
 
 
