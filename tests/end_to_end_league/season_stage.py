@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sfb_bot.games.pack import GamePack
 from sfb_bot.leagues.seasons.records import PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import GuildId, SeasonId, UserId
@@ -236,7 +237,14 @@ def player(number: int) -> str:
 
 @asynccontextmanager
 async def season_stage(
-    folder: Path, players: int, seed: str, goal: int = 1, *, has_computers: bool = False, **more: Any
+    folder: Path,
+    players: int,
+    seed: str,
+    goal: int = 1,
+    *,
+    has_computers: bool = False,
+    packs: Mapping[str, GamePack] | None = None,
+    **more: Any,
 ) -> AsyncGenerator[SeasonStage]:
     """A running bot in a server of an organiser, a deputy with the organisers' role, and players.
 
@@ -248,7 +256,7 @@ async def season_stage(
     settings = PlaygroundSettings(port=0, users=users, rate_limits=False, clock=clock, **more)
     async with Playground(settings) as playground:
         standing = StandingClock(runs=has_computers)
-        made = Stage(playground, folder / "sfb.sqlite3", standing, seeded_chance(seed), goal)
+        made = Stage(playground, folder / "sfb.sqlite3", standing, seeded_chance(seed), goal, packs=packs)
         guild = next(iter(playground.world.guilds.values()))
         role = guilds.make_role(playground.world, guild, "organisers", 0)
         guild.members[playground.user(DEPUTY).id].roles.append(role.id)

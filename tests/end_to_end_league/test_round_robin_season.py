@@ -9,6 +9,7 @@ from pathlib import Path
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.matches.records import UserId
 from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.harness import one_by_one
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import ranked, recounted
 from tests.end_to_end_league.season_stage import SeasonStage, player, season_stage
@@ -19,7 +20,7 @@ TOO_LONG = 1900
 
 
 async def test_a_season_of_six(tmp_path: Path) -> None:
-    async with season_stage(tmp_path, 7, "six") as here:
+    async with season_stage(tmp_path, 7, "six", packs=one_by_one()) as here:
         await here.create(
             name="Spring Cup",
             format="round_robin",

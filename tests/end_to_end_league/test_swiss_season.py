@@ -11,6 +11,7 @@ from sfb_bot.matches.records import UserId
 from sfb_bot.playground.world import messages
 from sfb_bot.screens.league.actions import JoinSeason, ShowPairing
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.harness import one_by_one
 from tests.end_to_end.players import play_on, random_users
 from tests.end_to_end_league.recount import knocked_out, ranked, recounted
 from tests.end_to_end_league.season_stage import (
@@ -27,7 +28,7 @@ DAY, HOUR = 86400, 3600
 
 async def test_a_season_of_twelve(tmp_path: Path) -> None:
     dice = random.Random("twelve")
-    async with season_stage(tmp_path, 14, "twelve") as here:
+    async with season_stage(tmp_path, 14, "twelve", packs=one_by_one()) as here:
         await sign_up(here)
         await first_round(here, dice)
         await second_round(here, dice)
