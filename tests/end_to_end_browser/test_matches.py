@@ -71,14 +71,13 @@ async def fits(window: Window) -> None:
     assert max(edges) <= PHONE[0]
 
 
-async def choose_for_me(window: Window, post: str, steps: int = 1) -> None:
-    """Leave a step of the set-up to the bot, as soon as the newest post asks for it."""
+async def choose_for_me(window: Window, post: str, button: str = "Choose for me") -> None:
+    """Leave a step of the set-up to the bot, or all of it, as soon as the newest post asks for it."""
     await expect(window.post).to_contain_text(re.compile(rf"@{window_name(window)}, {post}"))
     await window.open_panel()
-    for _ in range(steps):
-        before = await window.panel.inner_text()
-        await window.press(window.panel, "Choose for me")
-        await expect(window.panel).not_to_have_text(before, use_inner_text=True)
+    before = await window.panel.inner_text()
+    await window.press(window.panel, button)
+    await expect(window.panel).not_to_have_text(before, use_inner_text=True)
 
 
 def window_name(window: Window) -> str:
@@ -97,15 +96,9 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
     await alice.enter_thread()
     await bob.enter_thread()
 
-    await choose_for_me(alice, "choose your deployment area")
     await draft(alice, bob)
-    for post, steps in (
-        ("place your traps", 1),
-        ("look at your opening hand", 1),
-        ("deploy your champions", 3),
-    ):
-        await choose_for_me(alice, post, steps)
-        await choose_for_me(bob, post, steps)
+    for window in (alice, bob):
+        await choose_for_me(window, "place your traps", "Set up the rest for me")
     await play_a_turn(alice, bob)
     await fits(bob)
 
@@ -155,8 +148,7 @@ async def play_a_turn(alice: Window, bob: Window) -> None:
 
 
 async def move(window: Window, panel: Locator) -> None:
-    await window.pick(panel, "Choose a standard action", "Move · any core")
-    await window.press(panel, "Kilgore (A)")
+    await window.press(panel, "Move · any core → Kilgore (A)")
     await window.press(panel, "Creation (Y)")
 
 
