@@ -85,19 +85,22 @@ class Stage:
         assert match is not None, "with the second player a match begins"
         return match
 
-    async def advance(self, match: MatchId, decisions: int, dice: Dice) -> None:
-        """Answer this many questions at random, stored turn by turn to be quick; a live game stays live."""
+    async def advance(self, match: MatchId, decisions: int, dice: Dice) -> bool:
+        """Answer this many questions at random, stored turn by turn to be quick; whether it is still live."""
         async with self.app.cache.hold(match) as table:
             run, left = table.run, decisions
             while left > 0:
                 steps: list[Step] = []
                 turn = table.rules.turn(run.state)
-                while left > 0 and table.rules.turn(run.state) == turn:
+                while left > 0 and run.waiting_for and table.rules.turn(run.state) == turn:
                     decision = run.decision_for(run.waiting_for[0])
-                    assert decision is not None, "a game ended in its first decisions"
+                    assert decision is not None
                     steps.append(run.answer(decision.seat, run.ask_no, random_keys(decision, dice)))
                     left -= 1
                 await self._committer.commit(table, steps, interaction=self.press())
+                if not run.waiting_for:
+                    return False
+        return True
 
     async def play_out(self, match: MatchId, dice: Dice) -> int:
         """Answer at random until the game is over, each answer stored by itself; their number."""
@@ -132,9 +135,11 @@ async def store_live_games(database: Path, places: Sequence[Place], active: int)
         matches: list[MatchId] = []
         for number, place in enumerate(places):
             dice = Dice(f"live/{number}")
-            match = await played.begin(place)
-            length = FEWEST_DECISIONS + dice.below(MOST_DECISIONS - FEWEST_DECISIONS)
-            await played.advance(match, length, dice)
+            while True:
+                match = await played.begin(place)
+                length = FEWEST_DECISIONS + dice.below(MOST_DECISIONS - FEWEST_DECISIONS)
+                if await played.advance(match, length, dice):
+                    break
             matches.append(match)
         await played.show_all_but(matches[:active])
         for match in matches[active:]:
