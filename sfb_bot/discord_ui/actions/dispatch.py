@@ -235,11 +235,11 @@ async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | No
 
 async def _present(shell: Shell, who: Person, shown: Show) -> None:
     match shown:
-        case Personal(screen, waits_in):
+        case Personal(screen, wait):
             answer = await hand_over(shell, who, screen)
             await show(who.interaction, answer, shell.images, who.texts)
-            if waits_in is not None and answer is screen:
-                shell.waiting.begin(waits_in, who.user, going_on(shell, who, waits_in))
+            if wait is not None and answer is screen:
+                shell.waiting.begin(wait.match, who.user, going_on(shell, who, wait))
         case Panel():
             await _place(shell, who, shown)
         case Illustrated(screen, drawn, name):
@@ -262,8 +262,8 @@ async def _place(shell: Shell, who: Person, panel: Panel) -> None:
     if may_move and await shell.lowest.until_covered(interaction, panel.match, seconds):
         await shrink(interaction, _shrunk(who.texts))
     await show(interaction, panel.screen, shell.images, who.texts)
-    if panel.is_waiting:
-        shell.waiting.begin(panel.match, who.user, going_on(shell, who, panel.match))
+    if panel.wait is not None:
+        shell.waiting.begin(panel.match, who.user, going_on(shell, who, panel.wait))
 
 
 def _shrunk(texts: Texts) -> PrivateScreen:

@@ -19,14 +19,19 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
-class Personal:
-    """A screen that goes by direct message to those who like that better.
+class Wait:
+    """Somebody waits for somebody else in a match, and has seen this many entries of it."""
 
-    `waits_in` is the match in which its player waits for somebody else, if they do.
-    """
+    match: MatchId
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """A screen that goes by direct message to those who like that better; `wait` if it asks nothing."""
 
     screen: PrivateScreen
-    waits_in: MatchId | None = None
+    wait: Wait | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +39,13 @@ class Panel:
     """The panel of a match after something was done: the lowest thing its player sees.
 
     `is_before_post`: it asks something, and what was done is told in the channel, so that a post comes.
-    `is_waiting`: it asks nothing, since somebody else has to act.
+    `wait` if it asks nothing, since somebody else has to act.
     """
 
     screen: PrivateScreen
     match: MatchId
     is_before_post: bool = False
-    is_waiting: bool = False
+    wait: Wait | None = None
 
 
 @dataclass(frozen=True, slots=True)

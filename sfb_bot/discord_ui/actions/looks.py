@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, handles
+from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, Wait, handles
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
@@ -98,7 +98,7 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     people = people_in(look.record)
     told = missed_line(shell.screens(look.record), look.public, missed, people, who.texts) if missed else ""
     screen = await panel_screen(shell, look, who.texts, missed=told)
-    return Personal(screen, action.match if _is_waiting(look) else None)
+    return Personal(screen, _wait(look))
 
 
 async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] = ()) -> Panel:
@@ -106,11 +106,12 @@ async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[
     is_told = look.outcome == "done" and look.record.told_seq == look.record.seq
     screen = await panel_screen(shell, look, texts, answered)
     is_before_post = is_told and look.question is not None
-    return Panel(screen, look.record.id, is_before_post, is_waiting=_is_waiting(look))
+    return Panel(screen, look.record.id, is_before_post, _wait(look))
 
 
-def _is_waiting(look: Look) -> bool:
-    return look.question is None and look.record.status == "live"
+def _wait(look: Look) -> Wait | None:
+    is_waiting = look.question is None and look.record.status == "live"
+    return Wait(look.record.id, look.seq) if is_waiting else None
 
 
 @handles(ShowPage)

@@ -7,6 +7,7 @@ import logging
 
 import discord
 
+from sfb_bot.discord_ui.actions.handlers import Wait
 from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.delivery.replies import LOST, is_overtaken, move_below, show, shown_in
 from sfb_bot.discord_ui.person import Person
@@ -17,7 +18,7 @@ from sfb_bot.matches.records import MatchId
 log = logging.getLogger(__name__)
 
 
-async def going_on(shell: Shell, who: Person, match: MatchId) -> None:
+async def going_on(shell: Shell, who: Person, wait: Wait) -> None:
     """Wait until somebody is asked in a match, then ask in their panel, or below what came after it.
 
     Discord lets a panel be changed for a quarter of an hour after a press. Whoever is asked later, or while
@@ -26,26 +27,25 @@ async def going_on(shell: Shell, who: Person, match: MatchId) -> None:
     left = (who.interaction.expires_at - discord.utils.utcnow()).total_seconds()
     try:
         async with asyncio.timeout(max(0.0, left)):
-            if not await _is_asked(shell, who, match) or is_overtaken(who.interaction):
-                return
-            await _ask(shell, who, match)
+            if await _is_asked(shell, who, wait) and not is_overtaken(who.interaction):
+                await _ask(shell, who, wait.match)
     except TimeoutError:
         return
     except (PlayerError, TableError, discord.HTTPException, *LOST) as error:
-        log.info("the panel of %s in match %s does not go on: %r", who.user, match, error)
+        log.info("the panel of %s in match %s does not go on: %r", who.user, wait.match, error)
 
 
-async def _is_asked(shell: Shell, who: Person, match: MatchId) -> bool:
+async def _is_asked(shell: Shell, who: Person, wait: Wait) -> bool:
     """Wait for a question whose post is there, so that it comes below; False when the match is over."""
     while True:
         # Before the look, so that nothing that comes meanwhile is missed.
-        shown = shell.lowest.next_time(match)
-        look = await shell.app.matches.look(match, who.user)
-        if look.record.status == "over" or look.seat is None:
+        shown = shell.lowest.next_time(wait.match)
+        stored = await shell.app.store.match_record(wait.match)
+        if stored is None or stored.status == "over":
             return False
-        if look.question is not None:
-            record = await shell.app.store.match_record(match)
-            if record is not None and record.shown_seq >= look.record.told_seq:
+        if stored.seq > wait.seq and stored.shown_seq >= stored.told_seq:
+            look = await shell.app.matches.look(wait.match, who.user)
+            if look.question is not None and look.seq == stored.seq:
                 return True
         await shown.wait()
 
