@@ -14,7 +14,6 @@ from typing import Any
 from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.looks import Look
@@ -35,7 +34,9 @@ from sfb_bot.screens.action_codec import kinds_of_actions
 from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import LobbyAction
+from tests.empty_database import laid_out
 from tests.patience import PATIENCE
+from tests.shared_packs import drawn_once
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
 
@@ -79,7 +80,7 @@ class StandingClock:
 
 def short_games(goal: int, **other: Any) -> dict[str, GamePack]:
     """Every game of the house; a brawl ends at `goal` points, and has these other settings."""
-    packs = load_games()
+    packs = drawn_once()
     brawl = packs["brawl"]
     usual = brawl.setup.settings
 
@@ -169,7 +170,8 @@ class Stage:
         closing = AsyncExitStack()
         table = TableClock(self.clock, self.clock.ticks)
         packs = self.packs or short_games(self.goal)
-        shell = await closing.enter_async_context(open_shell(self.database, table, self.chance, packs))
+        database = laid_out(self.database)
+        shell = await closing.enter_async_context(open_shell(database, table, self.chance, packs))
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)
