@@ -9,9 +9,9 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import ComputerPlayer
 from sfb_bot.matches.looks import Look
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, begin, stage, verbs
 from tests.end_to_end.players import RandomUser, fast_forward, play_on, settled
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_presses import who_is_called
 
 ENGLISH = Texts("en", strict=True)
