@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ from sfb_bot.playground import (
 from sfb_bot.playground.clock import SystemClock
 from sfb_bot.playground.world.events import InteractionFailed
 from sfb_bot.playground.world.messages import walk
-from sfb_bot.screens.action_codec import kinds_of_actions
+from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import LobbyAction
@@ -328,13 +329,17 @@ async def first_post(user: UserDriver, place: int) -> int:
 
 def verbs(message: VisibleMessage) -> dict[str, str]:
     """What a message's enabled buttons do in a match, with their custom ids; the first of each kind."""
-    names = {kind: name for name, kind in kinds_of_actions().items()}
     found: dict[str, str] = {}
     for button in message.buttons:
         action = read_action(button.custom_id or "")
         if isinstance(action, MatchAction) and not button.is_disabled:
-            found.setdefault(names[type(action)], button.custom_id or "")
+            found.setdefault(_names_of_kinds()[type(action)], button.custom_id or "")
     return found
+
+
+@cache
+def _names_of_kinds() -> dict[type[Action], str]:
+    return {kind: name for name, kind in kinds_of_actions().items()}
 
 
 def ledger_match(message: VisibleMessage) -> int | None:

@@ -87,9 +87,10 @@ def test_beside_a_post_everything_to_choose_from_is_on_a_picture_without_teams(n
     assert len(heights) == 2
     wide = ArenaRequest(orientation="landscape")
     view = moving_seat()
-    assert draw_choice(view, content(), replace(wide, is_brief=True)).image == draw_choice(
-        view, content(), wide
-    ).image
+    assert (
+        draw_choice(view, content(), replace(wide, is_brief=True)).image
+        == draw_choice(view, content(), wide).image
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
