@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
 from collections import Counter
@@ -17,6 +16,7 @@ from sfb_bot.playground import VisibleMessage
 from sfb_bot.storage.database import Database
 from tests.end_to_end.harness import Stage, begin, is_called, newest_post, stage
 from tests.end_to_end.players import RandomUser, random_users
+from tests.patience import until
 
 # The two tasks that look for work do so whether somebody presses or not.
 POLLS = frozenset({"due_deadlines", "next_due", "pending_outbox", "next_outbox"})
@@ -66,11 +66,11 @@ def _counting(used: object, counted: Counter[str]) -> object:
 
 async def at_rest(here: Stage) -> None:
     """Until everything that was stored is shown."""
-    for _ in range(3000):
-        if await here.shell.app.store.next_outbox() is None:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("something is never shown")
+
+    async def is_so() -> bool:
+        return await here.shell.app.store.next_outbox() is None
+
+    await until(is_so, "everything to be shown")
 
 
 async def opened(player: RandomUser, here: Stage, costs: Costs) -> VisibleMessage | None:
