@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Word
-from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import DidNotRespond, NothingHappened
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, play_on, random_users, settled
+from tests.end_to_end.players import RandomUser, play_out, random_users
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -67,13 +65,6 @@ async def every_button_works(game: Game) -> None:
             assert outcome.message.text
 
 
-async def concede(here: Stage, game: Game) -> None:
-    """The host gives up, and everybody is told."""
-    user = UserId(game.host.id)
-    await here.shell.app.matches.say(MatchId(game.match), user, Word.CONCEDE, "enough")
-    await settled(here, game)
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_killed_several_times_in_a_game(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)
@@ -96,7 +87,6 @@ async def test_killed_several_times_in_a_game(tmp_path: Path, seed: int) -> None
         await every_button_works(game)
         for player in players:
             player.trouble = 0
-        await play_on(players, 40)
-        await concede(here, game)
+        await play_out(here, game, players, 40)
         await audit(here, game, players)
         blameless(here)

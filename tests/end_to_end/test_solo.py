@@ -15,8 +15,8 @@ from sfb_bot.screens.lobby_actions import AddComputer, ChooseComputer
 from sfb_bot.thinking.pool import WorkerPool
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, first_post, invite, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, play_on
-from tests.end_to_end.test_killed import concede, kill_after, start_child
+from tests.end_to_end.players import RandomUser, play_on, play_out
+from tests.end_to_end.test_killed import kill_after, start_child
 from tests.end_to_end_attacks.test_forged_presses import forge
 from tests.matches.computer_house import end
 from tests.patience import until
@@ -150,8 +150,7 @@ async def test_killed_in_the_middle_of_thoughts(tmp_path: Path) -> None:
         await asyncio.gather(playing, return_exceptions=True)
         await here.start()
         alice.trouble = 0
-        await play_on([alice], 10)
-        await concede(here, game)
+        await play_out(here, game, [alice], 10)
         await audit(here, game, [alice])
         blameless(here)
 
