@@ -18,6 +18,7 @@ from sfb_bot.storage import SqliteStore
 def laid_out(path: Path) -> Path:
     """The path, with an empty database in it if there was nothing."""
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(_first_file())
     return path
 
