@@ -184,7 +184,9 @@ class Crowd:
         if game is None or message.author_id != self._world.bot.id:
             return
         if message.is_ephemeral:
-            self._moved(game.last, message, now)
+            # Somebody who waits may be shown the next question; here they press Play all the same.
+            if message.ephemeral_for == game.player:
+                self._moved(game.last, message, now)
             return
         game.post = message
         if game.last is not None and game.last.posted is None:
