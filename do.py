@@ -143,9 +143,6 @@ def test(arguments: list[str]) -> int:
     named = [argument for argument in arguments if argument != QUICK]
     chosen = ["-m", "not slow"] if QUICK in arguments else []
     limit = None if named else LONGEST_TESTS
-    # Kept whatever the machine thinks of it: else every worker translates all tests in every run.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
     # One more than there are cores: the tests with the real bot wait now and then.
     workers = str((os.cpu_count() or 1) + 1)
     return 0 if step("pytest", "-n", workers, "--dist", "worksteal", *chosen, *named, limit=limit) else 1

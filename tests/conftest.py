@@ -1,4 +1,4 @@
-"""Marks slow tests; and a test that hangs is ended, with its process, after it has said where it hung.
+"""Marks slow tests, keeps compiled code, and ends a test that hangs, with its process, once it said where.
 
 pytest-timeout keeps the time (`timeout` in pyproject.toml). Its own ways to end a test do not suffice here:
 an exception out of a signal may leave an event loop that never closes, and its stacks show no coroutines and
@@ -12,6 +12,7 @@ import contextlib
 import faulthandler
 import os
 import signal
+import sys
 import threading
 from collections.abc import Generator
 from pathlib import Path
@@ -82,6 +83,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Keep a way to the terminal that captures no output of tests."""
     config.stash[_STDERR] = os.fdopen(os.dup(2), "w", encoding="utf-8")
+    _keep_compiled_code(config.rootpath)
+
+
+def _keep_compiled_code(root: Path) -> None:
+    """Beside the rest of what pytest keeps, where Python shall leave none beside the sources.
+
+    Else every worker would translate all tests in every run, and each of the hundred processes that tests
+    start the whole program.
+    """
+    if sys.dont_write_bytecode:
+        folder = str(root / ".pytest_cache" / "compiled")
+        sys.dont_write_bytecode, sys.pycache_prefix = False, folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -90,6 +90,12 @@ def kinds_of_actions() -> dict[str, type[Action]]:
 
 def unpack(custom_id: str, values: Sequence[str] = ()) -> Action | None:
     """The action behind a custom id and what was picked; None for anything that is not written here."""
+    return _unpacked(custom_id, tuple(values))
+
+
+# Each id that is written is read back once, and those of a post are read at every press on it.
+@lru_cache(maxsize=4096)
+def _unpacked(custom_id: str, values: tuple[str, ...]) -> Action | None:
     if not custom_id.startswith(PREFIX) or size(custom_id) > LONGEST_CUSTOM_ID:
         return None
     found, parts = _HEAD.fullmatch(custom_id.removeprefix(PREFIX).partition(":")[0]), _parts(custom_id)
@@ -227,6 +233,8 @@ def _one_of(text: str, values: Sequence[str]) -> str:
 
 
 def _escaped(text: str, letters: str) -> str:
+    if letters[0] not in text and letters[1] not in text:
+        return text
     return "".join(f"%{ord(letter):02X}" if letter in letters else letter for letter in text)
 
 

@@ -38,6 +38,11 @@ class Session:
         if wanted:
             self._waiting.append(Statement(sql, rows=wanted))
 
+    @property
+    def is_waiting(self) -> bool:
+        """Something was put that is not yet carried out."""
+        return bool(self._waiting)
+
     def forget(self) -> None:
         """Drop the statements that were put and not yet carried out."""
         self._waiting.clear()
@@ -123,7 +128,8 @@ class Database:
                 self._session.put(begin)
                 yield self._session
                 # A trip of its own before the commit: a task cancelled until then has changed nothing.
-                await self._session.run_all()
+                if self._session.is_waiting:
+                    await self._session.run_all()
                 await self._session.run("COMMIT")
                 is_done = True
             finally:

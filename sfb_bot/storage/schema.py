@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
 from sfb_bot.storage.connection import connected
 from sfb_bot.storage.migration import migrate, own_migrations
 from sfb_bot.storage.shared_writes import TableGroup
+
+_known: Final[dict[str, list[str]]] = {}
 
 
 class SchemaTables(TableGroup):
@@ -31,10 +34,13 @@ class SchemaTables(TableGroup):
 
 
 async def _wanted() -> dict[str, list[str]]:
-    path = Path(":memory:")
-    async with connected(str(path), path) as empty:
-        await migrate(empty, own_migrations(), path, None)
-        return await _columns(empty)
+    """Worked out once: it does not change while the program runs."""
+    if not _known:
+        path = Path(":memory:")
+        async with connected(str(path), path) as empty:
+            await migrate(empty, own_migrations(), path, None)
+            _known.update(await _columns(empty))
+    return _known
 
 
 async def _columns(connection: aiosqlite.Connection) -> dict[str, list[str]]:

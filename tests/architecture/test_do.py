@@ -19,13 +19,47 @@ CANNOT_BE_INSTALLED = "no-such-package==1 \\\n    --hash=sha256:" + "0" * 64 + "
 BOT = "import sys\nprint('prefix', sys.prefix)\nprint('heard', sys.argv[1:])\nraise SystemExit(7)\n"
 
 
+def fill(folder: Path) -> None:
+    shutil.copy(ROOT / "do.py", folder)
+    (folder / "bot.py").write_text(BOT, encoding="utf-8")
+    (folder / "requirements.lock").write_text(NOTHING_TO_INSTALL, encoding="utf-8")
+    (folder / "requirements-dev.lock").write_text(NOTHING_TO_INSTALL + "# dev\n", encoding="utf-8")
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    shutil.copy(ROOT / "do.py", tmp_path)
-    (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
-    (tmp_path / "requirements.lock").write_text(NOTHING_TO_INSTALL, encoding="utf-8")
-    (tmp_path / "requirements-dev.lock").write_text(NOTHING_TO_INSTALL + "# dev\n", encoding="utf-8")
+    fill(tmp_path)
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def environment_to_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment made by `run`, of which tests take copies: there are no packages in it."""
+    fill(folder := tmp_path_factory.mktemp("run"))
+    assert "Setting up .venv from requirements.lock" in do(folder, "run").stdout
+    return folder / ".venv"
+
+
+@pytest.fixture(scope="module")
+def environment_to_develop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same made by `setup`."""
+    fill(folder := tmp_path_factory.mktemp("develop"))
+    assert "Setting up .venv from requirements-dev.lock" in do(folder, "setup").stdout
+    return folder / ".venv"
+
+
+@pytest.fixture
+def used_checkout(checkout: Path, environment_to_run: Path) -> Path:
+    """A checkout in which the bot was run before."""
+    shutil.copytree(environment_to_run, checkout / ".venv", symlinks=True)
+    return checkout
+
+
+@pytest.fixture
+def workshop(checkout: Path, environment_to_develop: Path) -> Path:
+    """A checkout of somebody who works on the bot."""
+    shutil.copytree(environment_to_develop, checkout / ".venv", symlinks=True)
+    return checkout
 
 
 def do(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -49,18 +83,18 @@ def test_run_sets_up_once_and_passes_everything_on(checkout: Path) -> None:
     assert "Setting up" not in second.stdout
 
 
-def test_an_environment_for_development_also_runs_the_bot(checkout: Path) -> None:
-    assert "requirements-dev.lock" in do(checkout, "setup").stdout
-    assert "Setting up" not in do(checkout, "run").stdout
+def test_an_environment_for_development_also_runs_the_bot(workshop: Path) -> None:
+    ran = do(workshop, "run")
+    assert "Setting up" not in ran.stdout
+    assert f"prefix {workshop / '.venv'}" in ran.stdout
 
 
-def test_a_runtime_environment_is_not_taken_for_development(checkout: Path) -> None:
-    do(checkout, "run")
-    assert "Setting up .venv from requirements-dev.lock" in do(checkout, "setup").stdout
+def test_a_runtime_environment_is_not_taken_for_development(used_checkout: Path) -> None:
+    assert "Setting up .venv from requirements-dev.lock" in do(used_checkout, "setup").stdout
 
 
-def test_a_failed_installation_is_reported_and_tried_again(checkout: Path) -> None:
-    do(checkout, "run")
+def test_a_failed_installation_is_reported_and_tried_again(used_checkout: Path) -> None:
+    checkout = used_checkout
     lock = checkout / "requirements.lock"
     lock.write_text(CANNOT_BE_INSTALLED, encoding="utf-8")
 
@@ -77,10 +111,9 @@ def test_a_failed_installation_is_reported_and_tried_again(checkout: Path) -> No
     assert mended.returncode == 7
 
 
-def test_an_environment_without_its_python_is_made_anew(checkout: Path) -> None:
-    do(checkout, "run")
-    shutil.rmtree(checkout / ".venv" / ("Scripts" if os.name == "nt" else "bin"))
-    assert do(checkout, "run").returncode == 7
+def test_an_environment_without_its_python_is_made_anew(used_checkout: Path) -> None:
+    shutil.rmtree(used_checkout / ".venv" / ("Scripts" if os.name == "nt" else "bin"))
+    assert do(used_checkout, "run").returncode == 7
 
 
 @pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
@@ -102,21 +135,21 @@ TOOLS = "import sys; print('tool', sys.argv[1:])"
         (["--quick", "-k", "traps"], ["-m", "not slow", "-k", "traps"]),
     ],
 )
-def test_tests_are_chosen_by_one_word(checkout: Path, arguments: list[str], passed_on: list[str]) -> None:
-    (checkout / "pytest.py").write_text(TOOLS, encoding="utf-8")
-    done = do(checkout, "test", *arguments)
+def test_tests_are_chosen_by_one_word(workshop: Path, arguments: list[str], passed_on: list[str]) -> None:
+    (workshop / "pytest.py").write_text(TOOLS, encoding="utf-8")
+    done = do(workshop, "test", *arguments)
     assert done.returncode == 0, done.stderr
     heard = done.stdout.splitlines()[-1]
     assert heard.startswith("tool ['-n', ")
     assert heard.endswith(", ".join(map(repr, ["worksteal", *passed_on])) + "]")
 
 
-def test_lint_is_quick_without_types(checkout: Path) -> None:
+def test_lint_is_quick_without_types(workshop: Path) -> None:
     for tool in ("ruff", "basedpyright"):
-        (checkout / f"{tool}.py").write_text(TOOLS, encoding="utf-8")
-    ran = [line for line in do(checkout, "lint", "--quick").stdout.splitlines() if line.startswith("$")]
+        (workshop / f"{tool}.py").write_text(TOOLS, encoding="utf-8")
+    ran = [line for line in do(workshop, "lint", "--quick").stdout.splitlines() if line.startswith("$")]
     assert ran == ["$ python -m ruff check .", "$ python -m ruff format --check ."]
-    ran = [line for line in do(checkout, "lint").stdout.splitlines() if line.startswith("$")]
+    ran = [line for line in do(workshop, "lint").stdout.splitlines() if line.startswith("$")]
     assert ran[-1] == "$ python -m basedpyright"
 
 

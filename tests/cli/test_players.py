@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 from sfb_bot.computer import LEVEL_NAMED
-from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.simulation import Players, Presets
 from tests.cli.program import bot, refused
+from tests.shared_packs import shared_packs
 
 
 def figures(*arguments: str, hash_seed: str = "0") -> dict[str, Any]:
@@ -66,7 +66,7 @@ def test_presets_change_sides_and_both_levels_play_each() -> None:
 
 
 def test_in_four_matches_every_level_has_every_preset_on_every_side() -> None:
-    pack = brawl_pack()
+    pack = shared_packs()["brawl"]
     assert pack.computer is not None
     players = Players((LEVEL_NAMED["easy"], LEVEL_NAMED["normal"]), pack.computer)
     presets = Presets(pack.setup, ("shield_wall", "headhunters"), levels=2)

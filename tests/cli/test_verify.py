@@ -10,20 +10,15 @@ import pytest
 
 from sfb_bot.cli import main
 from sfb_bot.cli.verify import Report, verify
-from sfb_bot.games import load_games
 from sfb_bot.games.brawl.rules.rules import Brawl
-from tests.cli.stored_world import GAME, LIVE, LONG, SHORT, changing, copy_of, write_world
+from tests.cli.stored_world import GAME, LIVE, LONG, SHORT, changing, copy_of
+from tests.shared_packs import shared_packs
 
 MATCHES = 9
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_world(tmp_path_factory.mktemp("world"))
-
-
 def report_of(path: Path) -> Report:
-    return asyncio.run(verify(path, load_games()))
+    return asyncio.run(verify(path, shared_packs()))
 
 
 Printed = pytest.CaptureFixture[str]

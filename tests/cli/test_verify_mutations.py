@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from sfb_bot.cli.verify import Report, verify
-from sfb_bot.games import load_games
 from sfb_bot.kernel import Dice
-from tests.cli.stored_world import LIVE, changing, copy_of, write_world
+from tests.cli.stored_world import LIVE, changing, copy_of
+from tests.shared_packs import shared_packs
 
 # Nothing stored says anything else about these, so that a change of them is a fact like the one before.
 FREE = {
@@ -53,11 +53,6 @@ TABLES = (
     *("stats_matches", "stats_players", "stats_choices", "stats_own_choices", "stats_meetings", "rating"),
     "content",
 )
-
-
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_world(tmp_path_factory.mktemp("world"))
 
 
 def columns() -> list[str]:
@@ -144,7 +139,7 @@ def changed(path: Path, column: str, dice: Dice) -> str:
 
 
 def report_of(path: Path) -> Report:
-    return asyncio.run(verify(path, load_games()))
+    return asyncio.run(verify(path, shared_packs()))
 
 
 @pytest.mark.parametrize("column", columns())

@@ -9,11 +9,12 @@ from importlib import import_module
 from itertools import product
 from typing import Any
 
-from sfb_bot.games import GAMES, load_games
+from sfb_bot.games import GAMES
 from sfb_bot.games.pack import AnyRules, GamePack
 from sfb_bot.kernel import FIRST_SEAT, Dice, Json, Run, Seat, SetupRefused
 from sfb_bot.matches.live_match import AnyRun
 from tests.games.toy.pack import toy_pack
+from tests.shared_packs import shared_packs
 
 NAMES = (*GAMES, "toy")
 
@@ -26,7 +27,7 @@ Redealer = Callable[[Any, Viewer, Dice], Any]
 @cache
 def packs() -> dict[str, GamePack]:
     """Every game by name."""
-    return {**load_games(), "toy": toy_pack()}
+    return {**shared_packs(), "toy": toy_pack()}
 
 
 def redealer(game: str) -> Redealer:

@@ -16,9 +16,7 @@ from sfb_bot.screens.actions import AnswerAnyway
 from sfb_bot.screens.cautions import cautions, confirm
 from sfb_bot.screens.panel import Desk, panel
 from tests.conformance.packs import USUAL_WAYS, Way
-from tests.conformance.playing import forms_for
-from tests.conformance.test_computer import known_questions, mind_of
-from tests.conformance.test_secrecy import dealt_again, shared_answer
+from tests.conformance.twins import known_questions, mind_of, twin_questions
 
 FORESEEN = [
     way for way in USUAL_WAYS if way.pack.computer is not None and way.pack.computer.foresight is not None
@@ -59,32 +57,11 @@ def test_a_forecast_tells_of_every_option_and_can_be_shown(way: Way) -> None:
 def test_a_forecast_does_not_depend_on_what_the_seat_cannot_know(way: Way) -> None:
     """Everything hidden is dealt again; both matches get the same answers until something comes to light."""
     mind, compared = mind_of(way), 0
-    for number, (run, _, _) in enumerate(known_questions(way, "veiled", most=60, every=6)):
-        if not run.at_boundary:
-            continue
-        seats = way.rules.seats(run.state)
-        viewer = seats[number % len(seats)]
-        dice = Dice(f"veiled/{way}/{number}")
-        one = AnyRun(way.rules, way.rules.copy(run.state))
-        two = dealt_again(way, one, viewer, dice)
-        witnesses = Witness(one, mind.hidden, (viewer,)), Witness(two, mind.hidden, (viewer,))
-        for _ in range(10):
-            if viewer in one.waiting_for:
-                told = [foresee(mind, witness.knowledge(viewer)) for witness in witnesses]
-                assert told[0] == told[1]
-                compared += told[0] is not None
-            asked = one.decision_for(one.waiting_for[0]) if one.ask else None
-            other = two.decision_for(two.waiting_for[0]) if two.ask else None
-            keys = shared_answer(asked, other, dice) if asked and other else None
-            if asked is None or keys is None:
-                break
-            steps = [each.answer(asked.seat, each.ask_no, keys) for each in (one, two)]
-            if forms_for(steps[0].events, viewer) != forms_for(steps[1].events, viewer):
-                break
-            if one.waiting_for != two.waiting_for:
-                break
-            for witness, step in zip(witnesses, steps, strict=True):
-                witness.note(step)
+    for twins in twin_questions(way, "veiled", 60, 10, lambda run: way.rules.seats(run.state)):
+        if twins.viewer in twins.one.waiting_for:
+            told = [foresee(mind, known) for known in twins.knowledge()]
+            assert told[0] == told[1]
+            compared += told[0] is not None
     assert compared > 5
 
 

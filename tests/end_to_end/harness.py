@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,6 @@ from typing import Any
 from sfb_bot.cli.run import open_shell
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.games import load_games
 from sfb_bot.games.pack import GamePack
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.looks import Look
@@ -31,11 +31,13 @@ from sfb_bot.playground import (
 from sfb_bot.playground.clock import SystemClock
 from sfb_bot.playground.world.events import InteractionFailed
 from sfb_bot.playground.world.messages import walk
-from sfb_bot.screens.action_codec import kinds_of_actions
+from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import LobbyAction
+from tests.empty_database import laid_out
 from tests.patience import PATIENCE
+from tests.shared_packs import drawn_once
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
 
@@ -79,7 +81,7 @@ class StandingClock:
 
 def short_games(goal: int, **other: Any) -> dict[str, GamePack]:
     """Every game of the house; a brawl ends at `goal` points, and has these other settings."""
-    packs = load_games()
+    packs = drawn_once()
     brawl = packs["brawl"]
     usual = brawl.setup.settings
 
@@ -169,7 +171,8 @@ class Stage:
         closing = AsyncExitStack()
         table = TableClock(self.clock, self.clock.ticks)
         packs = self.packs or short_games(self.goal)
-        shell = await closing.enter_async_context(open_shell(self.database, table, self.chance, packs))
+        database = laid_out(self.database)
+        shell = await closing.enter_async_context(open_shell(database, table, self.chance, packs))
         shell = change(shell) if change else shell
         stop, ready = asyncio.Event(), asyncio.Event()
         address = Address(self.playground.api_base, self.playground.gateway_url)
@@ -326,13 +329,17 @@ async def first_post(user: UserDriver, place: int) -> int:
 
 def verbs(message: VisibleMessage) -> dict[str, str]:
     """What a message's enabled buttons do in a match, with their custom ids; the first of each kind."""
-    names = {kind: name for name, kind in kinds_of_actions().items()}
     found: dict[str, str] = {}
     for button in message.buttons:
         action = read_action(button.custom_id or "")
         if isinstance(action, MatchAction) and not button.is_disabled:
-            found.setdefault(names[type(action)], button.custom_id or "")
+            found.setdefault(_names_of_kinds()[type(action)], button.custom_id or "")
     return found
+
+
+@cache
+def _names_of_kinds() -> dict[type[Action], str]:
+    return {kind: name for name, kind in kinds_of_actions().items()}
 
 
 def ledger_match(message: VisibleMessage) -> int | None:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from sfb_bot.kernel import Dice, random_keys
+from sfb_bot.kernel import Dice, Word, random_keys
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, Moment, UserId
@@ -225,6 +225,18 @@ async def play_on(players: Sequence[RandomUser], most: int | None = None) -> Non
         for ended in await asyncio.gather(task, return_exceptions=True):
             if isinstance(ended, Exception):
                 raise ended
+
+
+async def play_out(stage: Stage, game: Game, players: Sequence[RandomUser], most: int = 20) -> None:
+    """Let all play on for a while; then the host gives up, unless it is over, and everybody is told.
+
+    That matches go on to their last point is for the tests of whole games.
+    """
+    await play_on(players, most)
+    if (await stage.record(game.match)).status != "over":
+        match, host = MatchId(game.match), UserId(game.host.id)
+        await stage.shell.app.matches.say(match, host, Word.CONCEDE, f"the end of {game.match}")
+    await settled(stage, game)
 
 
 async def settled(stage: Stage, game: Game) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
 from collections import Counter
@@ -12,15 +11,20 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.matches.match_cache import MatchCache
+from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.playground import VisibleMessage
 from sfb_bot.storage.database import Database
 from tests.end_to_end.harness import Stage, begin, is_called, newest_post, stage
 from tests.end_to_end.players import RandomUser, random_users
+from tests.patience import until
 
 # The two tasks that look for work do so whether somebody presses or not.
 POLLS = frozenset({"due_deadlines", "next_due", "pending_outbox", "next_outbox"})
 # What only the delivery of a post can write: what it tells, which message it became, and that it is done.
 NOTES_OF_DELIVERY = frozenset({"plan_post", "grow_post", "note_post", "outbox_done"})
 MOST_LOCKS, MOST_READS, MOST_WRITES = 2, 6, 1
+# To open a panel; that its owner has seen everything is written down.
+MOST_LOCKS_OF_A_LOOK, MOST_READS_OF_A_LOOK = 1, 4
 ANSWERS = 25
 
 
@@ -62,50 +66,81 @@ def _counting(used: object, counted: Counter[str]) -> object:
 
 async def at_rest(here: Stage) -> None:
     """Until everything that was stored is shown."""
-    for _ in range(3000):
-        if await here.shell.app.store.next_outbox() is None:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("something is never shown")
+
+    async def is_so() -> bool:
+        return await here.shell.app.store.next_outbox() is None
+
+    await until(is_so, "everything to be shown")
 
 
-async def one_answer(player: RandomUser, here: Stage, costs: Costs) -> bool:
-    """Answer once, with everything that follows from it counted; False for somebody who is not asked."""
+async def opened(player: RandomUser, here: Stage, costs: Costs) -> VisibleMessage | None:
+    """The panel of somebody whom the newest post calls, with what opening it took counted, else None."""
     post = newest_post(player.user, player.place)
     assert post is not None
     if not is_called(post, player.user):
-        return False
+        return None
+    costs.reset()
     panel = await player.open_panel(post)
-    assert panel is not None
-    control = player.choose(panel)
-    if control is None:
-        # The post still calls whoever has sealed an answer while others have yet to give theirs.
-        return False
     await at_rest(here)
+    assert panel is not None
+    return panel
+
+
+async def answered(player: RandomUser, panel: VisibleMessage, here: Stage, costs: Costs) -> bool:
+    """Press any control of the open question, with everything that follows from it counted.
+
+    False where the press was no answer yet.
+    """
+    control = player.choose(panel)
+    assert control is not None
+    before = len(player.given)
     costs.reset()
     await player.use(panel, control)
     await at_rest(here)
-    return True
+    return len(player.given) > before
 
 
 async def test_an_answer_and_its_post_take_two_locks_six_reads_and_one_write(
     tmp_path: Path, costs: Costs
 ) -> None:
-    """Counted from the press to the delivered post; what the delivery notes of itself comes on top."""
+    """Counted from the press to the delivered post; what the delivery notes of itself comes on top.
+
+    The post still calls whoever has sealed an answer while others have yet to give theirs: then a press shows
+    the panel, which takes as much as for anybody who looks.
+    """
     async with stage(tmp_path, "costs", goal=5) as here:
         game = await begin(here)
         players = random_users(here, game, "costs")
-        dice, answered, posted = random.Random("costs"), 0, 0
-        while answered < ANSWERS:
+        dice, answers, posted, sealed, looks_of_sealed = random.Random("costs"), 0, 0, 0, 0
+        while answers < ANSWERS:
             await at_rest(here)
             player = dice.choice(players)
-            before = len(player.given)
-            if not await one_answer(player, here, costs) or len(player.given) == before:
+            panel = await opened(player, here, costs)
+            if panel is None:
                 continue
-            answered += 1
+            assert costs.locks.total() == MOST_LOCKS_OF_A_LOOK, costs
+            assert costs.reads.total() <= MOST_READS_OF_A_LOOK, costs
+            assert costs.writes.total() <= costs.writes["see"] <= MOST_WRITES, costs
+            if player.choose(panel) is None:
+                assert UserId(player.user.id) in await sealed_in(here, game.match)
+                looks_of_sealed += 1
+                continue
+            if not await answered(player, panel, here, costs):
+                continue
+            answers += 1
             posted += costs.writes["note_post"]
             written = sum(count for name, count in costs.writes.items() if name not in NOTES_OF_DELIVERY)
             assert costs.locks.total() <= MOST_LOCKS, costs
             assert costs.reads.total() <= MOST_READS, costs
             assert written == MOST_WRITES, costs
+            sealed += bool(await sealed_in(here, game.match))
         assert posted > 5, "posts were counted, too"
+        assert sealed, "and answers that wait for others"
+        assert looks_of_sealed, "and those who gave them and look again"
+
+
+async def sealed_in(here: Stage, match: int) -> list[UserId]:
+    """Whose answers to the open question are in, while others have still to give theirs."""
+    record = await here.record(match)
+    async with here.shell.app.cache.hold(MatchId(match)) as live:
+        return [record.seats[seat].user for seat in live.run.sealed_for]

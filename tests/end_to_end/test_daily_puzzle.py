@@ -16,9 +16,9 @@ from sfb_bot.practice.daily import DAY, HOUR, day_of
 from sfb_bot.practice.exercises import Exercise
 from tests.conformance.packs import packs
 from tests.end_to_end.audit import blameless, requests_of
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, stage
 from tests.end_to_end.places import FORBIDDEN, POSTS, direct_messages, told_directly
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_learn import answer, press
 from tests.patience import until
 

@@ -8,6 +8,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.screens.settings_actions import ForgetMe
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import (
     Game,
     Stage,
@@ -19,7 +20,6 @@ from tests.end_to_end.harness import (
     stage,
 )
 from tests.end_to_end.players import settled
-from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_presses import changed
 from tests.storage.people_search import places_with
 

@@ -16,9 +16,9 @@ from sfb_bot.playground.world.payloads import application_json, user_json
 from sfb_bot.playground.world.permissions import Permission as Right
 from sfb_bot.playground.world.world import World
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import NAMES, Stage, begin, stage
 from tests.end_to_end.players import settled
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_presses import post_of
 from tests.end_to_end_league.season_stage import season_stage
 from tests.patience import until

@@ -17,7 +17,7 @@ from sfb_bot.screens import actions as do
 from sfb_bot.screens.custom_ids import read_action
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, begin, invite, newest_post, stage, verbs
-from tests.end_to_end.players import SHRUNK, RandomUser, panels_below, play_on, settled
+from tests.end_to_end.players import SHRUNK, RandomUser, panels_below, play_on, play_out, settled
 from tests.end_to_end.test_solo import begin_solo, player, pool_of
 from tests.end_to_end_attacks.test_forged_presses import forge
 from tests.matches.computer_house import SlowThinkers
@@ -140,7 +140,7 @@ async def test_a_hint_is_given_below_the_question_and_done_with_one_press(tmp_pa
         stale = TEXTS.say("refused-stale")
         await game.host.until(lambda: stale in game.host.look(again).text, stale)
         alice.trouble = 0
-        await play_on([alice])
+        await play_out(here, game, [alice], 6)
         await audit(here, game, is_post_per_action=False)
         record = await here.record(game.match)
         kept = await here.shell.app.store.finished_match(MatchId(game.match))

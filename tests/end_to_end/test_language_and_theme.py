@@ -9,9 +9,9 @@ from PIL import Image
 
 from sfb_bot.playground import UserDriver, VisibleMessage
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import Stage, begin, newest_post, stage
 from tests.end_to_end.players import fast_forward
-from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_presses import post_of
 
 CARD = "Hunter's Quarry"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sfb_bot.locale import Texts
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Game, begin, first_post, has_lobby_button, stage
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_results import concede
 from tests.end_to_end.test_several_games import both
 

@@ -20,8 +20,8 @@ from sfb_bot.screens.practice_actions import (
 )
 from tests.conformance.packs import packs
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import invite, stage
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end_attacks.test_forged_presses import forge
 
 ENGLISH = Texts("en", strict=True)

@@ -14,9 +14,9 @@ from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.playground.settings import GUILD_ID
 from sfb_bot.playground.world import messages, threads
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, begin, stage
 from tests.end_to_end.players import fast_forward
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_daily_puzzle import settled
 from tests.end_to_end.test_places import direct_messages
 from tests.end_to_end.test_results import concede, hide_from_everybody, to_first_turn

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.matches.records import LobbyId
+from sfb_bot.matches.troubles import LONGEST_RETRY
 from sfb_bot.playground.world.permissions import Permission as Right
 from tests.end_to_end.audit import blameless, requests_of
 from tests.end_to_end.harness import (
@@ -143,8 +144,26 @@ async def test_an_invitation_that_cannot_be_posted_is_told_to_its_host_and_ends_
 
         await until(is_refused, "the refusal")
         await told_directly(alice, "Send Messages", f"<#{arena}>")
+        store, clock = here.shell.app.store, here.clock
+
+        async def is_put_off() -> bool:
+            due = await store.next_outbox()
+            return due is not None and due > clock.now()
+
+        async def has_expired() -> bool:
+            lobby = await store.lobby(LobbyId(1))
+            return lobby is not None and lobby.status == "expired"
+
+        # Its time is over between two tries: which of both comes first in the same second is open.
+        await until(is_put_off, "the end of a try")
+        expires = await store.next_due()
+        assert expires is not None
+        here.jump(expires - 1 - clock.now())
+        await until(is_put_off, "the end of the last try")
         before = len(requests_of(here, "POST", POSTS))
-        here.jump(4 * 24 * 3600)
+        here.jump(1)
+        await until(has_expired, "the end of the invitation")
+        here.jump(LONGEST_RETRY)
         await nothing_waits(here)
         assert direct_messages(bob) == []
         here.playground.faults.deny(arena)

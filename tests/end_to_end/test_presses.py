@@ -24,7 +24,7 @@ from tests.end_to_end.harness import (
     stage,
     verbs,
 )
-from tests.end_to_end.players import lowest, moved, play_on, random_users, settled
+from tests.end_to_end.players import lowest, moved, play_on, play_out, random_users, settled
 
 ENGLISH = Texts("en", strict=True)
 
@@ -171,7 +171,7 @@ async def test_a_press_on_an_old_panel_explains_and_shows_the_current_state(tmp_
         assert asked.visible_messages(game.place)[-1].id == after.id
         assert ENGLISH.say("refused-stale") in after.text
         assert await answers(here, game) == before == 12
-        await play_on(players)
+        await play_out(here, game, players)
         await audit(here, game, players)
         blameless(here)
 

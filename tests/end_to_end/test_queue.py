@@ -10,10 +10,11 @@ from sfb_bot.matches.records import GuildId
 from sfb_bot.playground import UserDriver
 from sfb_bot.playground.settings import GUILD_ID
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, first_post, ledger_match, stage
-from tests.end_to_end.test_commands import changed, message_of
 from tests.end_to_end.test_daily_puzzle import settled
 from tests.end_to_end.test_places import direct_messages
+from tests.end_to_end.test_presses import changed
 from tests.end_to_end.test_several_games import both
 from tests.patience import until
 

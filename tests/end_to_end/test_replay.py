@@ -14,9 +14,9 @@ from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.screens.actions import ShowReplay
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import Game, Stage, begin, is_result, newest_post, stage
 from tests.end_to_end.players import fast_forward, settled
-from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_presses import changed
 from tests.end_to_end_attacks.test_forged_presses import forge, other_server
 from tests.games.brawl.kit.table import rules

@@ -16,6 +16,7 @@ from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.lobby_actions import LobbyAction
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import (
     Game,
     Stage,
@@ -28,7 +29,6 @@ from tests.end_to_end.harness import (
     verbs,
 )
 from tests.end_to_end.players import fast_forward
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end.test_daily_puzzle import settled
 from tests.end_to_end.test_places import direct_messages
 from tests.end_to_end.test_several_games import both

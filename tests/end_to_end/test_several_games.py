@@ -7,8 +7,8 @@ from pathlib import Path
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import first_post, has_lobby_button, short_games, stage
-from tests.end_to_end.test_commands import message_of
 from tests.games.toy.pack import toy_pack
 
 ENGLISH = Texts("en", strict=True)

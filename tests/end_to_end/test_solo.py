@@ -15,7 +15,7 @@ from sfb_bot.screens.lobby_actions import AddComputer, ChooseComputer
 from sfb_bot.thinking.pool import WorkerPool
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import Game, Stage, first_post, invite, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, play_on
+from tests.end_to_end.players import RandomUser, play_on, play_out
 from tests.end_to_end.test_killed import kill_after, start_child
 from tests.end_to_end_attacks.test_forged_presses import forge
 from tests.matches.computer_house import end
@@ -137,7 +137,8 @@ async def test_a_level_that_does_not_exist_and_other_bots_are_refused(tmp_path: 
 async def test_killed_in_the_middle_of_thoughts(tmp_path: Path) -> None:
     """The bot as a process of its own, ended at any moment: every answer of the computer counts once."""
     dice = random.Random(5)
-    async with stage(tmp_path, "killed", faults=True) as here:
+    # More points than the computer scores until the last kill.
+    async with stage(tmp_path, "killed", faults=True, goal=5) as here:
         game = await begin_solo(here, level="master")
         await here.stop()
         alice = player(here, game, "killed")
@@ -149,7 +150,7 @@ async def test_killed_in_the_middle_of_thoughts(tmp_path: Path) -> None:
         await asyncio.gather(playing, return_exceptions=True)
         await here.start()
         alice.trouble = 0
-        await alice.play()
+        await play_out(here, game, [alice], 10)
         await audit(here, game, [alice])
         blameless(here)
 

@@ -17,7 +17,7 @@ from sfb_bot.screens.settings_actions import SetMine
 from sfb_bot.storage.store import SqliteStore
 from tests.end_to_end.audit import audit, blameless, pings_name_who_is_asked
 from tests.end_to_end.harness import Game, Stage, begin, ledger_match, newest_post, one_by_one, stage, verbs
-from tests.end_to_end.players import RandomUser, play_on, random_users, settled
+from tests.end_to_end.players import RandomUser, play_on, play_out, random_users, settled
 from tests.end_to_end.test_presses import answers, changed, panel_of, post_of, who_is_called
 
 ENGLISH = Texts("en", strict=True)
@@ -94,7 +94,7 @@ async def test_a_deleted_ledger_post_is_followed_by_the_next(tmp_path: Path) -> 
         assert shown is not None
         # The next action makes a new post, with buttons, although the older one cannot lose its own.
         await take_any_action(game.place, *players)
-        await play_on(players)
+        await play_out(here, game, players)
         await audit(here, game, players)
         # The older post is gone when its buttons are to be taken off.
         blameless(here, {(404, 10008)})
@@ -134,7 +134,7 @@ async def test_a_deleted_thread_is_replaced(tmp_path: Path) -> None:
         assert await answers(here, moved) >= before
         for player in players:
             player.place = moved.place
-        await play_on(players)
+        await play_out(here, moved, players)
         await audit(here, moved, players)
         # The bot finds out by asking for, or writing to, a channel that is not there any more.
         blameless(here, {(404, 10003), (404, 10008), (404, 10015)})
@@ -219,7 +219,7 @@ async def test_an_upgrade_between_two_answers_of_one_action(tmp_path: Path) -> N
         here.shell.app.wake()
         word = ENGLISH.say("notice-action_restarted")
         await game.host.wait_for_message(game.place, lambda m: word in m.text)
-        await play_on(players)
+        await play_out(here, game, players)
         await audit(here, game, ())
         blameless(here)
 

@@ -9,9 +9,9 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import ComputerPlayer
 from sfb_bot.matches.looks import Look
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, begin, stage, verbs
-from tests.end_to_end.players import RandomUser, fast_forward, play_on, settled
-from tests.end_to_end.test_commands import message_of
+from tests.end_to_end.players import RandomUser, fast_forward, play_on, play_out, settled
 from tests.end_to_end.test_presses import who_is_called
 
 ENGLISH = Texts("en", strict=True)
@@ -82,6 +82,6 @@ async def test_an_organiser_puts_a_computer_in_a_seat_and_a_person_back(tmp_path
         assert not (await here.record(game.match)).computers
         users = [bob, RandomUser(here, dave, game.place, random.Random("dave"))]
         await settled(here, game)
-        await play_on(users)
+        await play_out(here, game, users)
         assert (await here.record(game.match)).status == "over"
         blameless(here)

@@ -13,6 +13,7 @@ from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import OpenTeamNote
 from tests.end_to_end.audit import audit, blameless
+from tests.end_to_end.commands import ENGLISH, message_of, run
 from tests.end_to_end.harness import (
     Game,
     begin_teams,
@@ -25,7 +26,6 @@ from tests.end_to_end.harness import (
     verbs,
 )
 from tests.end_to_end.players import fast_forward, play_on, random_users, settled
-from tests.end_to_end.test_commands import ENGLISH, message_of, run
 from tests.end_to_end.test_presses import changed
 
 

@@ -10,8 +10,10 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.settings_actions import ForgetMe, SetMine
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import begin, stage
-from tests.end_to_end.test_commands import changed, chosen, message_of
+from tests.end_to_end.test_presses import changed
+from tests.end_to_end.test_settings import chosen
 
 ENGLISH = Texts("en", strict=True)
 TOKYO = ZoneInfo("Asia/Tokyo")

@@ -12,9 +12,9 @@ from sfb_bot.playground.settings import BOT_PERMISSIONS
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Channel, Guild
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, begin, begin_teams, has_lobby_button, one_by_one, stage
 from tests.end_to_end.players import settled
-from tests.end_to_end.test_commands import message_of
 from tests.end_to_end_league.season_stage import PLACE, season_stage
 from tests.patience import until
 

@@ -19,14 +19,16 @@ async def play(stage: Stage, game: Game, seed: str) -> tuple[RandomUser, ...]:
     return players
 
 
-async def begin_all(stage: Stage) -> list[Game]:
-    return [await begin(stage, *pair, draft=draft) for pair, draft in zip(PAIRS, DRAFTS, strict=True)]
+async def begin_all(stage: Stage, most: int = len(PAIRS)) -> list[Game]:
+    chosen = list(zip(PAIRS, DRAFTS, strict=True))[:most]
+    return [await begin(stage, *pair, draft=draft) for pair, draft in chosen]
 
 
-async def test_four_games_side_by_side(tmp_path: Path) -> None:
+async def test_two_games_side_by_side(tmp_path: Path) -> None:
+    """Where nothing goes wrong; four of them, and a longer one, are below."""
     seed = "calm 1"
     async with stage(tmp_path, seed) as here:
-        games = await begin_all(here)
+        games = await begin_all(here, 2)
         played = await asyncio.gather(*(play(here, game, seed) for game in games))
         for game, players in zip(games, played, strict=True):
             await audit(here, game, players)

@@ -14,9 +14,9 @@ from sfb_bot.matches.records import LobbyId
 from sfb_bot.playground import UserDriver
 from sfb_bot.screens.panel import when
 from tests.end_to_end.audit import blameless
+from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import begin, has_lobby_button, invite, stage, verbs
 from tests.end_to_end.players import fast_forward
-from tests.end_to_end.test_commands import message_of, run
 from tests.end_to_end.test_deletion import concede, newest_post
 from tests.end_to_end.test_presses import changed
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
-from functools import cache
 from itertools import count
 from pathlib import Path
 
 from sfb_bot.application import Application
 from sfb_bot.cli.run import open_editions
-from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.brawl.rules.model import Questions
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice, random_keys
@@ -33,6 +31,8 @@ from sfb_bot.matches.records import (
 from sfb_bot.matches.table_clock import TableClock
 from sfb_bot.matches.thinkers import Thinkers
 from sfb_bot.storage.store import SqliteStore
+from tests.empty_database import laid_out
+from tests.shared_packs import shared_packs
 
 ANNA, BORIS, CLARA, DAVID, STRANGER = (UserId(number) for number in (101, 102, 103, 104, 999))
 GUILD, CHANNEL = GuildId(1), ChannelId(10)
@@ -42,10 +42,9 @@ START = Moment(1_800_000_000)
 _presses = count(1)
 
 
-@cache
 def usual_packs() -> dict[str, GamePack]:
     """Brawl, read once for all tests."""
-    return {"brawl": brawl_pack()}
+    return {"brawl": shared_packs()["brawl"]}
 
 
 class HandClock:
@@ -173,7 +172,7 @@ async def house(
     """
     clock = clock or HandClock()
     table = TableClock(clock, clock.ticks)
-    async with SqliteStore.open(path, now=table.now) as store:
+    async with SqliteStore.open(laid_out(path), now=table.now) as store:
         seeds = (f"seed {number}" for number in count())
         chance = Chance(lambda: next(seeds), lambda most: most if delay is None else delay)
         editions = await open_editions(store, packs or usual_packs())

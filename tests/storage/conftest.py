@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from sfb_bot.storage import SqliteStore
+from tests.empty_database import laid_out
 from tests.storage.samples import StoppedClock
 
 
@@ -24,5 +25,5 @@ def clock() -> StoppedClock:
 
 @pytest_asyncio.fixture
 async def store(path: Path, clock: StoppedClock) -> AsyncIterator[SqliteStore]:
-    async with SqliteStore.open(path, now=clock.now) as opened:
+    async with SqliteStore.open(laid_out(path), now=clock.now) as opened:
         yield opened

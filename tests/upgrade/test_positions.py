@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from sfb_bot.cli.verify import findings_about
-from sfb_bot.games import load_games
 from sfb_bot.games.brawl.rules.notation import print_line
 from sfb_bot.games.editions import Editions
 from sfb_bot.kernel import Journal, Seat
@@ -20,6 +19,7 @@ from sfb_bot.storage import SqliteStore
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Stage
 from tests.games.brawl.kit.table import rules
+from tests.shared_packs import shared_packs
 from tests.upgrade.old_stage import FACTS, JOURNALS, MATCHES, SEASONS, Json, digest, old_database, old_stage
 
 
@@ -85,7 +85,7 @@ async def test_every_match_replays_from_its_seed(tmp_path: Path) -> None:
     before = database.read_bytes()
     async with SqliteStore.open_read_only(database) as store:
         for match, fact in MATCHES.items():
-            found = await findings_about(store, Editions(load_games(), {}), MatchId(match))
+            found = await findings_about(store, Editions(shared_packs(), {}), MatchId(match))
             assert found.wrong == found.notes == []
             record = await store.match_record(MatchId(match))
             assert record is not None

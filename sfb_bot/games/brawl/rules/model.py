@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Final, Literal
 
 from sfb_bot.games.brawl.rules.choices import OnFigure
@@ -84,7 +85,13 @@ class Mode:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in their order."""
-        return tuple(sorted(seat for side in self.sides for seat in side))
+        return _seats_of(self.sides)
+
+
+@cache
+def _seats_of(sides: Sides) -> tuple[Seat, ...]:
+    """Every step of a match asks for them."""
+    return tuple(sorted(seat for side in sides for seat in side))
 
 
 DUEL: Final = Mode(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.choices import (
@@ -24,9 +25,10 @@ from sfb_bot.games.brawl.rules.choices import (
     Word,
 )
 from sfb_bot.games.brawl.rules.content import ALL_CORES, ANY_CORE, CORES, FREE_OF_CHARGE, Content
+from sfb_bot.games.brawl.rules.ids import CardId
 from sfb_bot.games.brawl.rules.model import GATE, RANDOM_TEAM, Phase, State
 from sfb_bot.games.brawl.rules.rules import BrawlRun
-from sfb_bot.kernel import Decision, Event, Step
+from sfb_bot.kernel import Decision, Event, Option, Step
 
 BEFORE_THE_DEAL = frozenset({Phase.FIRST_PLAYER, Phase.TEAM_ORDER, Phase.AREA, Phase.DRAFT, Phase.DEAL})
 TOKENS_IN_ALL = 12
@@ -48,6 +50,8 @@ class Ledger:
         self.standard: list[str] = []
         self.free_action = False
         self.own_cards: list[list[str]] = [[] for _ in range(seats)]
+        # As last looked at: mostly nothing has moved.
+        self.held: list[list[CardId] | None] = [None] * seats
         self.book(run.state, run.opening_events)
         check(run)
 
@@ -60,80 +64,112 @@ class Ledger:
             assert player.ready == self.ready[player.seat], "cores as paid and readied"
             assert len(player.hand) == self.hand[player.seat], "hand as drawn and played"
             held = [*player.hand, *player.deck, *player.discard, *player.in_play, *player.set_aside]
-            assert sorted(held) == self.own_cards[player.seat], "no card is lost or made"
+            if held != self.held[player.seat]:
+                assert sorted(held) == self.own_cards[player.seat], "no card is lost or made"
+                self.held[player.seat] = held
         assert state.standard_used == self.standard
         check(run)
 
     def book(self, state: State, events: Iterable[Event]) -> None:
         """Write down what the events say."""
         for event in events:
-            self._book_cards(state, event)
-            self._book_turns(state, event)
+            booked = BOOKED.get(type(event))
+            if booked is not None:
+                booked(self, state, event)
 
-    def _book_cards(self, state: State, event: Event) -> None:
-        match event:
-            case ev.CardPlayed(seat, card, _, core) | ev.ReactionPlayed(seat, card, _, core):
-                printed = state.content.cards[card].core
-                assert core == printed or (printed == CREATION and pays_creation_with_any(state, seat))
-                self.pay(seat, core)
-                self.hand[seat] -= 1
-            case ev.CardsDrawn(seat, drawn):
-                self.hand[seat] += len(drawn)
-            case ev.CardsPlanned(seat, gone) | ev.CardsSetAside(seat, gone):
-                self.hand[seat] -= len(gone)
-            case ev.CardDiscarded(seat):
-                self.hand[seat] -= 1
-            case ev.CardReturned(seat):
-                self.hand[seat] += 1
-            case ev.CoreReadied(seat, core):
-                assert not self.ready[seat] >> core & 1
-                self.ready[seat] |= 1 << core
-            case ev.CoreExhausted(seat, core):
-                self.pay(seat, core)
-            case ev.UpkeepDone(seat, discarded):
-                assert len(discarded) == self.hand[seat], "the whole rest of the hand"
-                self.ready[seat] = ALL_CORES
-                self.hand[seat] = 0
-            case ev.TeamsAssembled():
-                for seat, picks in enumerate(state.draft.picks):
-                    champions = [state.content.champions[name] for name in picks]
-                    self.own_cards[seat] = sorted(card.id for one in champions for card in one.cards)
-                    assert len(self.own_cards[seat]) == DECK_SIZES[state.setup.mode]
-            case _:
-                pass
+    def _play(self, state: State, event: ev.CardPlayed | ev.ReactionPlayed) -> None:
+        printed = state.content.cards[event.card].core
+        is_paid_with_any = printed == CREATION and pays_creation_with_any(state, event.seat)
+        assert event.core == printed or is_paid_with_any
+        self.pay(event.seat, event.core)
+        self.hand[event.seat] -= 1
 
-    def _book_turns(self, state: State, event: Event) -> None:
-        match event:
-            case ev.PointsScored(side, points):
-                assert points > 0
-                self.vp[side] += points
-            case ev.StandardActionTaken(seat, action, _, core):
-                assert action not in self.standard, "each at most once per activation phase"
-                self.standard.append(action)
-                if core == FREE_OF_CHARGE:
-                    assert not self.free_action, "one free action per round"
-                    self.free_action = True
-                else:
-                    printed = state.content.standard_actions[action].core
-                    by_ability = printed == CREATION and pays_creation_with_any(state, seat)
-                    assert printed in (core, ANY_CORE) or by_ability
-                    self.pay(seat, core)
-            case ev.PhaseBegan(Phase.ACTIVATION):
-                self.standard = []
-                self.free_action = False
-            case ev.TurnBegan(seat, number) if number > 1 or seat != state.order[0]:
-                # Whoever had the turn before has just drawn anew.
-                before = state.order[state.order.index(seat) - 1]
-                loralei = any(f.seat == before and "upkeep_draw" in f.sheet.abilities for f in state.figures)
-                # A deck may run out only with cards still in play; otherwise the hand is full.
-                assert self.hand[before] == HAND_SIZES[state.setup.mode] + 2 * loralei
-                assert self.ready[before] == ALL_CORES
-            case _:
-                pass
+    def _draw(self, _: State, event: ev.CardsDrawn) -> None:
+        self.hand[event.seat] += len(event.cards)
+
+    def _put_away(self, _: State, event: ev.CardsPlanned | ev.CardsSetAside) -> None:
+        self.hand[event.seat] -= len(event.cards)
+
+    def _discard(self, _: State, event: ev.CardDiscarded) -> None:
+        self.hand[event.seat] -= 1
+
+    def _return(self, _: State, event: ev.CardReturned) -> None:
+        self.hand[event.seat] += 1
+
+    def _ready(self, _: State, event: ev.CoreReadied) -> None:
+        assert not self.ready[event.seat] >> event.core & 1
+        self.ready[event.seat] |= 1 << event.core
+
+    def _exhaust(self, _: State, event: ev.CoreExhausted) -> None:
+        self.pay(event.seat, event.core)
+
+    def _upkeep(self, _: State, event: ev.UpkeepDone) -> None:
+        assert len(event.discarded) == self.hand[event.seat], "the whole rest of the hand"
+        self.ready[event.seat] = ALL_CORES
+        self.hand[event.seat] = 0
+
+    def _assemble(self, state: State, _: ev.TeamsAssembled) -> None:
+        for seat, picks in enumerate(state.draft.picks):
+            champions = [state.content.champions[name] for name in picks]
+            self.own_cards[seat] = sorted(card.id for one in champions for card in one.cards)
+            assert len(self.own_cards[seat]) == DECK_SIZES[state.setup.mode]
+            self.held[seat] = None
+
+    def _score(self, _: State, event: ev.PointsScored) -> None:
+        assert event.points > 0
+        self.vp[event.side] += event.points
+
+    def _take_standard_action(self, state: State, event: ev.StandardActionTaken) -> None:
+        action, core = event.action, event.core
+        assert action not in self.standard, "each at most once per activation phase"
+        self.standard.append(action)
+        if core == FREE_OF_CHARGE:
+            assert not self.free_action, "one free action per round"
+            self.free_action = True
+            return
+        printed = state.content.standard_actions[action].core
+        by_ability = printed == CREATION and pays_creation_with_any(state, event.seat)
+        assert printed in (core, ANY_CORE) or by_ability
+        self.pay(event.seat, core)
+
+    def _begin_phase(self, _: State, event: ev.PhaseBegan) -> None:
+        if event.phase is Phase.ACTIVATION:
+            self.standard = []
+            self.free_action = False
+
+    def _begin_turn(self, state: State, event: ev.TurnBegan) -> None:
+        if event.round == 1 and event.seat == state.order[0]:
+            return
+        # Whoever had the turn before has just drawn anew.
+        before = state.order[state.order.index(event.seat) - 1]
+        loralei = any(f.seat == before and "upkeep_draw" in f.sheet.abilities for f in state.figures)
+        # A deck may run out only with cards still in play; otherwise the hand is full.
+        assert self.hand[before] == HAND_SIZES[state.setup.mode] + 2 * loralei
+        assert self.ready[before] == ALL_CORES
 
     def pay(self, seat: int, core: int) -> None:
         assert self.ready[seat] >> core & 1, "paid with a ready core"
         self.ready[seat] &= ~(1 << core)
+
+
+# Looked up and not matched one after the other: two million events are booked. Any: each has its own kind.
+BOOKED: Final[Mapping[type[Event], Callable[[Ledger, State, Any], None]]] = {
+    ev.CardPlayed: Ledger._play,
+    ev.ReactionPlayed: Ledger._play,
+    ev.CardsDrawn: Ledger._draw,
+    ev.CardsPlanned: Ledger._put_away,
+    ev.CardsSetAside: Ledger._put_away,
+    ev.CardDiscarded: Ledger._discard,
+    ev.CardReturned: Ledger._return,
+    ev.CoreReadied: Ledger._ready,
+    ev.CoreExhausted: Ledger._exhaust,
+    ev.UpkeepDone: Ledger._upkeep,
+    ev.TeamsAssembled: Ledger._assemble,
+    ev.PointsScored: Ledger._score,
+    ev.StandardActionTaken: Ledger._take_standard_action,
+    ev.PhaseBegan: Ledger._begin_phase,
+    ev.TurnBegan: Ledger._begin_turn,
+}
 
 
 def pays_creation_with_any(state: State, seat: int) -> bool:
@@ -195,9 +231,15 @@ def check_stock(state: State) -> None:
         assert len(state.limbo) <= 1
     faces = [*state.tokens.values(), *state.supply, *state.limbo]
     assert len(faces) == TOKENS_IN_ALL
-    assert sorted(faces) == _faces_in_the_box(state.content)
+    assert _sorted(tuple(faces)) == _faces_in_the_box(state.content)
     challenges = [*filter(None, state.track), *state.challenge_deck, *state.challenge_discard]
     assert len(challenges) == len(set(challenges)) == CHALLENGES
+
+
+@lru_cache
+def _sorted(faces: tuple[str, ...]) -> list[str]:
+    """Asked again and again about the same ones."""
+    return sorted(faces)
 
 
 @cache
@@ -236,61 +278,56 @@ def check_question(state: State, decision: Decision) -> None:
     fewest, most = decision.pick
     assert 0 <= fewest <= most <= len(keys)
     assert len(decision.chosen(decision.default)) == len(decision.default)
-    places = [_place(state, option.key, option.payload) for option in decision.options]
+    places = [_place(state, option) for option in decision.options]
     assert places == sorted(places), f"{decision.prompt}: {keys}"
 
 
-def _place(state: State, key: str, payload: object) -> tuple[int, int, str]:
+def _place(state: State, option: Option) -> tuple[int, int, str]:
     """Where an option belongs: cards, actions, hexes, figures and the like in their order, words last."""
-    place = _place_in_play(state, key, payload) or _place_beside(state, key, payload)
-    assert place is not None, f"an option without a meaning: {key} {payload}"
-    return place
+    place = PLACES.get(type(option.payload))
+    assert place is not None, f"an option without a meaning: {option.key} {option.payload}"
+    return place(state, option.key, option.payload)
 
 
-def _place_in_play(state: State, key: str, payload: object) -> tuple[int, int, str] | None:
-    match payload:
-        case OnCard(card):
-            place = (0, 0, card)
-        case StandardChoice(action):
-            place = (1, list(state.content.standard_actions).index(action), "")
-        case OnHex(cell):
-            place = (2, cell, "")
-        case OnPath(cell, through):
-            # After the same hex without passing anybody, fewer passed first.
-            place = (2, cell, "~".join(str(part) for part in (len(through), *through)))
-        case OnFigure(figure):
-            place = (3, figure, "")
-        case OnTargets(figures):
-            place = (4, figures[0] if "." in key else 0, key if "." not in key else "")
-        case OnReaction(card, figure):
-            place = (5, 0, f"{card}{figure}")
-        case _:
-            place = None
-    return place
+def _standard_place(state: State, _: str, choice: StandardChoice) -> tuple[int, int, str]:
+    return 1, list(state.content.standard_actions).index(choice.action), ""
 
 
-def _place_beside(state: State, key: str, payload: object) -> tuple[int, int, str] | None:
-    match payload:
-        case OnSeat(number):
-            place = (2, number, "")
-        case OnCore(number):
-            place = (6, number, "")
-        case HowMany(number):
-            place = (7, number, "")
-        case OnChampion(champion):
-            place = (8, 0, champion)
-        case OnOffer(number):
-            place = (8, number, "")
-        case OnTeam(team):
-            # A team that is drawn stands after those of the box.
-            named = [*state.content.teams, RANDOM_TEAM[0]]
-            place = (8, named.index(team), "")
-        case OnArea(area):
-            place = (9, list(state.content.arena.deployments).index(area), "")
-        case Word(word):
-            assert word == key
-            # A choice to do something stands before the choice to leave it.
-            place = (10, 0 if word == "use" else 1, "")
-        case _:
-            place = None
-    return place
+def _path_place(_: State, __: str, path: OnPath) -> tuple[int, int, str]:
+    """After the same hex without passing anybody, fewer passed first."""
+    return 2, path.cell, "~".join(str(part) for part in (len(path.through), *path.through))
+
+
+def _targets_place(_: State, key: str, targets: OnTargets) -> tuple[int, int, str]:
+    return (4, targets.figures[0], "") if "." in key else (4, 0, key)
+
+
+def _team_place(state: State, _: str, choice: OnTeam) -> tuple[int, int, str]:
+    """A team that is drawn stands after those of the box."""
+    return 8, [*state.content.teams, RANDOM_TEAM[0]].index(choice.team), ""
+
+
+def _word_place(_: State, key: str, choice: Word) -> tuple[int, int, str]:
+    """A choice to do something stands before the choice to leave it."""
+    assert choice.word == key
+    return 10, 0 if choice.word == "use" else 1, ""
+
+
+# Any: each has its own kind of payload.
+PLACES: Final[Mapping[type, Callable[[State, str, Any], tuple[int, int, str]]]] = {
+    OnCard: lambda _, __, choice: (0, 0, choice.card),
+    StandardChoice: _standard_place,
+    OnHex: lambda _, __, choice: (2, choice.cell, ""),
+    OnPath: _path_place,
+    OnFigure: lambda _, __, choice: (3, choice.figure, ""),
+    OnTargets: _targets_place,
+    OnReaction: lambda _, __, choice: (5, 0, f"{choice.card}{choice.defended}"),
+    OnSeat: lambda _, __, choice: (2, choice.seat, ""),
+    OnCore: lambda _, __, choice: (6, choice.core, ""),
+    HowMany: lambda _, __, choice: (7, choice.number, ""),
+    OnChampion: lambda _, __, choice: (8, 0, choice.champion),
+    OnOffer: lambda _, __, choice: (8, choice.number, ""),
+    OnTeam: _team_place,
+    OnArea: lambda state, _, choice: (9, list(state.content.arena.deployments).index(choice.area), ""),
+    Word: _word_place,
+}
