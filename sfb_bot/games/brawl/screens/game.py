@@ -49,6 +49,8 @@ SETUP_PROMPTS: Final = frozenset(
 GALLERY_PROMPTS: Final = frozenset({"team", "starter", "line_up", "ban", "ban_team", "pick"})
 DISCARD_PROMPTS: Final = frozenset({"take_back"})
 HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
+# What happens in the set-up and is to be seen in the picture of the first turn.
+SEEN_IN_THE_ARENA: Final = (ev.TrapPlaced, ev.CardsDrawn, ev.Entered)
 
 
 class BrawlScreens(Game[PublicView, SeatView]):
@@ -229,11 +231,15 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
 
-        Status and call name the round and its player, the result says who has won.
+        Status and call name the round and its player, the result says who has won. Where all of the set-up
+        comes at once, what the picture shows is left to it, and to the log.
         """
         kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
+        is_turn = False
         while kept and isinstance(kept[-1], (ev.PhaseBegan, ev.TurnBegan)):
-            kept.pop()
+            is_turn = isinstance(kept.pop(), ev.TurnBegan) or is_turn
+        if is_turn and any(isinstance(event, ev.TeamsAssembled) for event in kept):
+            return [event for event in kept if not isinstance(event, SEEN_IN_THE_ARENA)]
         return kept
 
     def status(self, view: PublicView, texts: Texts) -> str:
