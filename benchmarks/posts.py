@@ -16,7 +16,7 @@ from typing import Final
 # Started as a script, Python looks for modules beside this file and not in the project.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.watched import PATIENCE, Count, Match, at_a_playground, match_of
+from benchmarks.watched import Count, Match, at_a_playground, place_of_match
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver
 
@@ -55,12 +55,7 @@ async def begin(host: UserDriver, rival: UserDriver | None) -> tuple[MatchId, in
             "arena", lambda m: any(b.label == "Accept" for b in m.buttons)
         )
         await rival.press(invitation, "Accept")
-    await host.until(lambda: bool(set(host.world.channels) - before), "a thread", PATIENCE)
-    (place,) = set(host.world.channels) - before
-    post = await host.wait_for_message(place, lambda m: match_of(m) is not None)
-    found = match_of(post)
-    assert found is not None
-    return found, place
+    return await place_of_match(host, before)
 
 
 async def one_match(name: str, number: int, count: Count, *, has_rival: bool, by_thought: bool) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +25,14 @@ from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.matches.seat_knowledge import seat_knowledge
-from sfb_bot.playground import Playground, PlaygroundSettings, RequestRecord, UserSeed, VisibleMessage
+from sfb_bot.playground import (
+    Playground,
+    PlaygroundSettings,
+    RequestRecord,
+    UserDriver,
+    UserSeed,
+    VisibleMessage,
+)
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn, Play, Respond, ShowBoard
 from sfb_bot.screens.custom_ids import read_action
@@ -141,6 +148,7 @@ class Match:
             await self._press_again(person, panel)
         await self._until_answered(match, look.record.seq)
         await self._at_rest(match)
+        await self._until_shown(match, place, person, look.record.seq + len(answers))
         self.answered(person, Step(look, (look.question.prompt, *following), answers))
         # Computer players may have acted meanwhile.
         now = await self._shell.app.matches.look(match)
@@ -245,6 +253,13 @@ class Match:
                 if look.record.seq > seq or look.record.status == "over":
                     return
                 await asyncio.sleep(0.01)
+
+    async def _until_shown(self, match: MatchId, place: int, person: Person, seq: int) -> None:
+        """Until the panel shows what comes next, if that is asked of the same player and nobody has acted."""
+        look = await self._shell.app.matches.look(match, UserId(person.id))
+        if look.question is not None and look.record.seq == seq and look.record.status != "over":
+            ask_no = look.record.ask_no
+            await person.until(lambda: _shown(person, place, ask_no) is not None, "the next panel", PATIENCE)
 
     async def _at_rest(self, match: MatchId) -> None:
         """Until everything is shown, and every answer to a press."""
@@ -353,8 +368,17 @@ def _offers(panel: VisibleMessage, ask_no: int, keys: Keys) -> bool:
     return is_button or _menu(panel, keys) is not None
 
 
+async def place_of_match(host: UserDriver, before: set[int]) -> tuple[MatchId, int]:
+    """The match that has just begun, and its thread."""
+    await host.until(lambda: bool(set(host.world.channels) - before), "a thread", PATIENCE)
+    (place,) = set(host.world.channels) - before
+    found = match_of(await host.wait_for_message(place, lambda m: match_of(m) is not None))
+    assert found is not None
+    return found, place
+
+
 @asynccontextmanager
-async def at_a_playground() -> AsyncIterator[tuple[Playground, Shell]]:
+async def at_a_playground() -> AsyncGenerator[tuple[Playground, Shell]]:
     """A place of its own with a bot of its own, and Alice and Bob in it."""
     users = tuple(UserSeed(each) for each in ("alice", "bob"))
     with tempfile.TemporaryDirectory(prefix="sfb-watched-") as folder:
