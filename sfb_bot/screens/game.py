@@ -201,6 +201,15 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         del view, forecast, texts
         return ""
 
+    def told_in_puzzle(self, forecast: Forecast) -> Forecast | None:
+        """What a puzzle may tell of a forecast; nothing, where a game does not say otherwise.
+
+        A puzzle is about foreseeing: at most the plain effect of an answer on what it names may be told,
+        never which answer leads to the aim.
+        """
+        del forecast
+        return None
+
     def pointed_out(self, view: PrivateT, forecast: Forecast) -> tuple[str, ...]:
         """The keys of options that the picture of the question marks, such as hexes to attack from."""
         del view, forecast

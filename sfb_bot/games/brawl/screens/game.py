@@ -14,7 +14,7 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
 from sfb_bot.games.brawl.screens.finder import found
-from sfb_bot.games.brawl.screens.foretold import Foreteller
+from sfb_bot.games.brawl.screens.foretold import Foreteller, damage_of_targets
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
@@ -146,6 +146,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def forecast_line(self, view: SeatView, forecast: Forecast, texts: Texts) -> str:
         return Foreteller(view, forecast, self._names(texts)).line()
+
+    def told_in_puzzle(self, forecast: Forecast) -> Forecast | None:
+        return damage_of_targets(forecast)
 
     def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
         return Foreteller(view, forecast, self._names(Texts())).strikes()
