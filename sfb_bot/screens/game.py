@@ -139,6 +139,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         del view, decision, texts
         return ""
 
+    def subject(self, decision: Decision, texts: Texts) -> str:
+        """What a question is about in a word, such as the card that is played; empty for nothing."""
+        del decision, texts
+        return ""
+
     @abstractmethod
     def shown_options(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""

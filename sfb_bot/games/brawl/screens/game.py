@@ -19,7 +19,7 @@ from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
-from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.questions import about_of, prompt_words, ready_teams, shown_options
 from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
@@ -72,6 +72,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def about_picture(self) -> PublicPicture | None:
         return None if self._example is None else PublicPicture("arena", self._example, game=self.label)
+
+    def subject(self, decision: Decision, texts: Texts) -> str:
+        card = about_of(decision).card
+        names = self._names(texts)
+        is_named = card in self.content.cards or card in self.content.standard_actions
+        return names.card(card) if is_named else ""
 
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, self._names(texts))
