@@ -16,7 +16,8 @@ from typing import Final
 # Started as a script, Python looks for modules beside this file and not in the project.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.watched import Count, Match, at_a_playground, place_of_match
+from benchmarks.places import at_a_playground, place_of_match
+from benchmarks.watched import Count, Match
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver
 

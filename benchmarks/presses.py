@@ -199,7 +199,7 @@ def count(steps: Iterable[Pressed], content: Content, tally: Tally) -> None:
         each, presses = step.asked, step.presses
         tally.prompts[each.prompt].append(presses)
         if each.prompt == "react":
-            tally.add("reaction", presses + 1)
+            tally.add("reaction", presses + step.play)
         if each.turn_of != each.seat:
             continue
         # The match comes back to somebody after a reaction: Play again.

@@ -8,18 +8,13 @@ the next, so nothing is collapsed.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, Protocol
 
-from sfb_bot.cli.run import open_shell
-from sfb_bot.cli.start_page import start_page
+from benchmarks.places import PATIENCE, match_of
 from sfb_bot.computer import LEVEL_NAMED, Planned, think
-from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.looks import Look
@@ -27,17 +22,13 @@ from sfb_bot.matches.records import MatchId, Moment, UserId
 from sfb_bot.matches.seat_knowledge import seat_knowledge
 from sfb_bot.playground import (
     Playground,
-    PlaygroundSettings,
     RequestRecord,
-    UserDriver,
-    UserSeed,
     VisibleMessage,
 )
 from sfb_bot.screens.action_codec import Action
-from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn, Play, Respond, ShowBoard
+from sfb_bot.screens.actions import Answer, AnswerAnyway, AnswerLine, EndTurn, Play, Respond
 from sfb_bot.screens.custom_ids import read_action
 
-PATIENCE: Final = 120.0
 MOST_STEPS: Final = 5000
 FAR_AWAY: Final = Moment(2**40)
 LEVEL: Final = LEVEL_NAMED["normal"]
@@ -65,7 +56,7 @@ class Count:
     """What was seen of one kind of match.
 
     `requests` are those of an action; the last one of a match has also to tell the result, in two places and
-    with the animation, and is in `results`.
+    with the animation, and is in `results`. `gone_on` are those for the panel of somebody who waited.
     """
 
     matches: int = 0
@@ -74,6 +65,7 @@ class Count:
     seen: Counter[str] = field(default_factory=Counter[str])
     requests: list[float] = field(default_factory=list[float])
     results: list[float] = field(default_factory=list[float])
+    gone_on: list[float] = field(default_factory=list[float])
 
 
 @dataclass(frozen=True)
@@ -149,10 +141,12 @@ class Match:
         await self._until_answered(match, look.record.seq)
         await self._at_rest(match)
         await self._until_shown(match, place, person, look.record.seq + len(answers))
+        for other in self._people:
+            await self._until_gone_on(match, place, other)
         self.answered(person, Step(look, (look.question.prompt, *following), answers))
         # Computer players may have acted meanwhile.
         now = await self._shell.app.matches.look(match)
-        requests = self._requests() / max(1, now.record.seq - look.record.seq)
+        requests = self._requests(count, person) / max(1, now.record.seq - look.record.seq)
         (count.results if now.record.status == "over" else count.requests).append(requests)
 
     def answered(self, person: Person, step: Step) -> None:
@@ -231,6 +225,7 @@ class Match:
 
     async def _panel(self, match: MatchId, place: int, person: Person, look: Look) -> VisibleMessage:
         """The panel that shows the open question: the one that is there, or a new one."""
+        await self._until_gone_on(match, place, person)
         found = _shown(person, place, look.record.ask_no)
         if found is not None:
             return found
@@ -261,6 +256,17 @@ class Match:
             ask_no = look.record.ask_no
             await person.until(lambda: _shown(person, place, ask_no) is not None, "the next panel", PATIENCE)
 
+    async def _until_gone_on(self, match: MatchId, place: int, person: Person) -> None:
+        """Until the panel of somebody who waited shows what they are asked now."""
+        user, waiting = UserId(person.id), self._shell.waiting
+        look = await self._shell.app.matches.look(match, user)
+        if look.question is None or look.record.status == "over":
+            return
+        async with asyncio.timeout(PATIENCE):
+            # What is waited for is a task of the bot, of which nobody hears.
+            while _shown(person, place, look.record.ask_no) is None and waiting.is_waiting(match, user):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
     async def _at_rest(self, match: MatchId) -> None:
         """Until everything is shown, and every answer to a press."""
         async with asyncio.timeout(PATIENCE):
@@ -275,10 +281,20 @@ class Match:
                     return
                 await asyncio.sleep(0.01)
 
-    def _requests(self) -> int:
-        """How many requests there were since the last look, acknowledgements not counted."""
+    def _requests(self, count: Count | None = None, person: Person | None = None) -> int:
+        """How many requests there were since the last look, acknowledgements not counted.
+
+        Panels of others that go on by themselves are counted apart, as the press of Play they stand for.
+        """
         fresh, self._read = self._since(self._read)
-        return sum(not record.route.endswith("/callback") for record in fresh)
+        counted = [record for record in fresh if not record.route.endswith("/callback")]
+        if count is None or person is None:
+            return len(counted)
+        others = {i.token for i in self._playground.world.interactions.values() if i.user_id != person.id}
+        gone_on = sum(any(part in others for part in record.path.split("/")) for record in counted)
+        if gone_on:
+            count.gone_on.append(gone_on)
+        return len(counted) - gone_on
 
     def _since(self, last: RequestRecord | None) -> tuple[list[RequestRecord], RequestRecord | None]:
         """The requests after one, and the newest of all."""
@@ -312,14 +328,6 @@ def _part(turn: int) -> str:
 
 def _asked(look: Look) -> frozenset[int]:
     return frozenset(look.record.seats[seat].user for seat in look.waiting_for)
-
-
-def match_of(message: VisibleMessage) -> MatchId | None:
-    """The match a public post belongs to."""
-    if message.is_ephemeral:
-        return None
-    found = [read_action(button.custom_id or "") for button in message.buttons]
-    return next((action.match for action in found if isinstance(action, ShowBoard)), None)
 
 
 def _shown(person: Person, place: int, ask_no: int) -> VisibleMessage | None:
@@ -366,31 +374,3 @@ def _offers(panel: VisibleMessage, ask_no: int, keys: Keys) -> bool:
         for action in actions
     )
     return is_button or _menu(panel, keys) is not None
-
-
-async def place_of_match(host: UserDriver, before: set[int]) -> tuple[MatchId, int]:
-    """The match that has just begun, and its thread."""
-    await host.until(lambda: bool(set(host.world.channels) - before), "a thread", PATIENCE)
-    (place,) = set(host.world.channels) - before
-    found = match_of(await host.wait_for_message(place, lambda m: match_of(m) is not None))
-    assert found is not None
-    return found, place
-
-
-@asynccontextmanager
-async def at_a_playground() -> AsyncGenerator[tuple[Playground, Shell]]:
-    """A place of its own with a bot of its own, and Alice and Bob in it."""
-    users = tuple(UserSeed(each) for each in ("alice", "bob"))
-    with tempfile.TemporaryDirectory(prefix="sfb-watched-") as folder:
-        async with open_shell(Path(folder) / "sfb.sqlite3") as shell:
-            chosen = PlaygroundSettings(port=0, users=users, rate_limits=False, start=await start_page(shell))
-            async with Playground(chosen) as playground:
-                stop, ready = asyncio.Event(), asyncio.Event()
-                address = Address(playground.api_base, playground.gateway_url)
-                serving = asyncio.create_task(serve(shell, playground.token, stop, address, ready))
-                await ready.wait()
-                try:
-                    yield playground, shell
-                finally:
-                    stop.set()
-                    await serving
