@@ -4,8 +4,8 @@ Whole matches through the page of the playground in headless Chromium, in window
 people in two windows, who choose their teams or take starter teams, and one against the computer. They answer
 as a computer player of level normal would, always by the nearest button of the panel they see. Every press is
 counted: a button, opening a menu, each choice in it, Done. What was written down before the work on turns
-began stands beside it. Bounds are for all matches together. Two to three minutes on an idle machine; exit code
-1 when a bound is missed.
+began stands beside it. Bounds are for all matches together. Two to three minutes on an idle machine; exit
+code 1 when a bound is missed.
 """
 
 from __future__ import annotations
