@@ -16,7 +16,7 @@ import argparse
 import statistics
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -164,7 +164,23 @@ def until(kind: str, questions: Sequence[Asked]) -> int:
     return len(questions)
 
 
-def count(steps: Sequence[Asked], content: Content, tally: Tally) -> None:
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A question with the presses for its answer, 0 where one press answered several; `play`: before it."""
+
+    asked: Asked
+    presses: int
+    play: int
+
+
+def by_fewest(steps: Sequence[Asked]) -> Iterator[Pressed]:
+    """The presses of somebody who makes as few as can be, with Play whenever the match comes to them."""
+    for own in visits(steps):
+        for number, (each, presses) in enumerate(zip(own, fewest(own), strict=True)):
+            yield Pressed(each, presses, int(number == 0))
+
+
+def count(steps: Iterable[Pressed], content: Content, tally: Tally) -> None:
     """Add the presses of a match: those of whoever is at turn by turn and by action, and reactions."""
     turns: Counter[int] = Counter()
     action: list[tuple[Asked, int]] = []
@@ -179,20 +195,20 @@ def count(steps: Sequence[Asked], content: Content, tally: Tally) -> None:
             tally.add(f"{kind}, all of it", play + sum(presses for _, presses in action))
         action.clear()
 
-    for own in visits(steps):
-        for number, (each, presses) in enumerate(zip(own, fewest(own), strict=True)):
-            tally.prompts[each.prompt].append(presses)
-            if each.prompt == "react":
-                tally.add("reaction", presses + 1)
-            if each.turn_of != each.seat:
-                continue
-            # The match comes back to somebody after a reaction: Play again.
-            turns[each.turn] += presses + (number == 0)
-            if each.prompt == "act":
-                finish()
-                action.append((each, presses))
-            elif action:
-                action.append((each, presses + (number == 0)))
+    for step in steps:
+        each, presses = step.asked, step.presses
+        tally.prompts[each.prompt].append(presses)
+        if each.prompt == "react":
+            tally.add("reaction", presses + step.play)
+        if each.turn_of != each.seat:
+            continue
+        # The match comes back to somebody after a reaction: Play again.
+        turns[each.turn] += presses + step.play
+        if each.prompt == "act":
+            finish()
+            action.append((each, presses))
+        elif action:
+            action.append((each, presses + step.play))
     finish()
     for presses in turns.values():
         tally.add("whole turn", presses)
@@ -216,7 +232,7 @@ def play(pack: GamePack, level: str, seed: str, tally: Tally) -> None:
         keys = step.entry.keys
         of, no = turn if turn is not None else (None, 0)
         steps.append(Asked(decision.seat, decision.prompt, keys, offers(screen, keys), of, no))
-    count(steps, brawl_content(pack), tally)
+    count(by_fewest(steps), brawl_content(pack), tally)
 
 
 def seen(

@@ -3,7 +3,7 @@
 from sfb_bot.computer.exhaustive import Aim, Solution
 from sfb_bot.computer.forecasts import foresee, foreseeing
 from sfb_bot.computer.foresight import Foresight, Line
-from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_from
+from sfb_bot.computer.knowledge import Happening, Knowledge, Witness, knowledge_from, knowledge_since
 from sfb_bot.computer.levels import LEVEL_NAMED, LEVELS, Level
 from sfb_bot.computer.mind import Idea, Mind, plain_ideas
 from sfb_bot.computer.play import Thinker, computer_steps
@@ -43,6 +43,7 @@ __all__ = [
     "foresee",
     "foreseeing",
     "knowledge_from",
+    "knowledge_since",
     "plain_ideas",
     "puzzles_of_match",
     "random_turn",

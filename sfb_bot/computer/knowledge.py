@@ -99,11 +99,22 @@ class Witness:
                 self._since[seat] = []
 
 
+def knowledge_since(
+    rules: AnyRules, hidden: Container[str], boundary: Any, entries: Iterable[Entry], seat: Seat
+) -> Knowledge[Any]:
+    """What a seat that is asked knows after these entries; `boundary` is the state before them."""
+    run = AnyRun(rules, rules.copy(boundary))
+    return _witnessed(run, hidden, entries, seat)
+
+
 def knowledge_from(
     rules: AnyRules, hidden: Container[str], checkpoint: Checkpoint, entries: Iterable[Entry], seat: Seat
 ) -> Knowledge[Any]:
     """What a seat knows in a stored match: its checkpoint, then the entries given since."""
-    run = AnyRun.rebuild(rules, checkpoint)
+    return _witnessed(AnyRun.rebuild(rules, checkpoint), hidden, entries, seat)
+
+
+def _witnessed(run: AnyRun, hidden: Container[str], entries: Iterable[Entry], seat: Seat) -> Knowledge[Any]:
     witness = Witness(run, hidden, (seat,))
     for entry in entries:
         for step in run.apply_entries((entry,)):

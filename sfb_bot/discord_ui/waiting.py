@@ -28,6 +28,10 @@ class Waiting:
         if (task := self._tasks.pop((match, user), None)) is not None:
             task.cancel()
 
+    def is_waiting(self, match: MatchId, user: UserId) -> bool:
+        """Whether somebody's panel is going to show what they are asked next."""
+        return (match, user) in self._tasks
+
     async def close(self) -> None:
         """Nothing goes on any more."""
         tasks = list(self._tasks.values())

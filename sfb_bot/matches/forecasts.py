@@ -17,7 +17,7 @@ from sfb_bot.computer import Knowledge, foreseeing
 from sfb_bot.kernel import Decision, Forecast
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId, MatchRecord, UserId
-from sfb_bot.matches.rulebooks import Rulebooks
+from sfb_bot.matches.rulebooks import AnyMind, Rulebooks
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +82,17 @@ class Forecasts:
         mind = self._rulebooks.mind_of(record.game, record.edition)
         if known is None or mind is None:
             return None
+        return await self._worked_out(mind, known, f"match {record.id}", ahead)
+
+    async def in_practice(self, mind: AnyMind, known: Knowledge[Any], exercise: str) -> Forecast | None:
+        """Where the answers to the question of an exercise lead, for whoever knows this much."""
+        if self._under_way >= MOST_AT_ONCE:
+            return None
+        return await self._worked_out(mind, known, exercise)
+
+    async def _worked_out(
+        self, mind: AnyMind, known: Knowledge[Any], where: str, ahead: tuple[tuple[str, ...], ...] = ()
+    ) -> Forecast | None:
         self._under_way += 1
         try:
             work = foreseeing(mind, known, ahead)
@@ -92,7 +103,7 @@ class Forecasts:
             return done.value
         except Exception:
             # The question can be answered without, and nobody shall wait for a bug in what is only a help.
-            log.exception("there is no forecast for match %s", record.id)
+            log.exception("there is no forecast for %s", where)
             return None
         finally:
             self._under_way -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from sfb_bot.computer import Knowledge, Witness
+from sfb_bot.computer import Knowledge, Witness, knowledge_since
 from sfb_bot.kernel import Seat
 from sfb_bot.matches.live_match import AnyRun, LiveMatch, Since, told_of
 from sfb_bot.matches.ports import Store
@@ -27,12 +27,7 @@ async def seat_knowledge(
     if live.run.at_boundary:
         return Witness(live.run, hidden, (seat,)).knowledge(seat)
     since = await since_boundary(store, live)
-    run = AnyRun(live.rules, live.rules.copy(since.start.state))
-    witness = Witness(run, hidden, (seat,))
-    for entry in since.entries:
-        for step in run.apply_entries((entry,)):
-            witness.note(step)
-    return witness.knowledge(seat)
+    return knowledge_since(live.rules, hidden, since.start.state, since.entries, seat)
 
 
 async def since_boundary(store: Store, live: LiveMatch) -> Since:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from fnmatch import fnmatchcase
 from typing import Any, Final, Literal
 
-from sfb_bot.kernel import BugError, Decision, Entry, Event, ReplayDiverged, Run
+from sfb_bot.computer import Knowledge, knowledge_since
+from sfb_bot.kernel import BugError, Decision, Entry, Event, ReplayDiverged, Run, Step
 from sfb_bot.practice.exercises import TOO_LATE, Exercise, Practice, Situation
 
 Verdict = Literal["open", "solved", "wrong"]
@@ -32,6 +33,9 @@ class Attempt:
         # Any: state and views belong to the game.
         self.run: Run[Any, Any, Any] = Run(rules, practice.read(exercise.position))
         self._before = rules.copy(self.run.state)
+        # The state between the last two actions, and what everybody has answered since.
+        self._boundary = self._before
+        self._since: list[Entry] = []
         # The numbers of the first and of the latest turn, 0 before any.
         self._first = self._latest = 0
         self._events: list[Event] = list(self.run.opening_events)
@@ -49,7 +53,7 @@ class Attempt:
             if question is None or attempt.verdict == "wrong":
                 raise ReplayDiverged(number, "nothing is asked there any more")
             (step,) = attempt.run.apply_entries((entry,))
-            attempt._go_on(entry, step.events, question.prompt)
+            attempt._go_on(step, question.prompt)
         return attempt
 
     @property
@@ -68,11 +72,28 @@ class Attempt:
         if question is None:
             raise BugError("nothing is asked")
         step = self.run.accept(question, question.chosen(keys))
-        self._go_on(step.entry, step.events, question.prompt)
+        self._go_on(step, question.prompt)
         return self.verdict
 
-    def _go_on(self, entry: Entry, events: Iterable[Event], prompt: str) -> None:
-        self._events.extend(events)
+    def known(self, hidden: Container[str]) -> Knowledge[Any] | None:
+        """What the one who practises knows now; None where nothing is asked.
+
+        `hidden` are the prompts whose answers are the answering seat's secret.
+        """
+        if self.question is None:
+            return None
+        return knowledge_since(self.practice.rules, hidden, self._boundary, self._since, self.exercise.seat)
+
+    def _take(self, step: Step) -> None:
+        """Keep what an answer of anybody did."""
+        self._events.extend(step.events)
+        self._since.append(step.entry)
+        if step.boundary:
+            self._boundary, self._since = self.practice.rules.copy(self.run.state), []
+
+    def _go_on(self, step: Step, prompt: str) -> None:
+        entry = step.entry
+        self._take(step)
         self._let_others_answer()
         self.verdict, self.mistake = self._judged(entry, prompt)
         if self.verdict != "wrong":
@@ -87,7 +108,7 @@ class Attempt:
             decision = self.run.decision_for(others[0])
             assert decision is not None
             keys = next(self._replies, decision.default)
-            self._events.extend(self.run.accept(decision, decision.chosen(keys)).events)
+            self._take(self.run.accept(decision, decision.chosen(keys)))
         raise BugError(f"{self.exercise.id}: the others are asked without end")
 
     @property

@@ -146,6 +146,11 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         del view, decision, texts
         return ""
 
+    def subject(self, decision: Decision, texts: Texts) -> str:
+        """What a question is about in a word, such as the card that is played; empty for nothing."""
+        del decision, texts
+        return ""
+
     @abstractmethod
     def shown_options(self, view: PrivateT, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         """Every option exactly once, and whatever is to be shown greyed."""
@@ -207,6 +212,15 @@ class Game(ABC, Generic[PublicT, PrivateT]):
         """What is worth saying about all the options together, empty for nothing."""
         del view, forecast, texts
         return ""
+
+    def told_in_puzzle(self, forecast: Forecast) -> Forecast | None:
+        """What a puzzle may tell of a forecast; nothing, where a game does not say otherwise.
+
+        A puzzle is about foreseeing: at most the plain effect of an answer on what it names may be told,
+        never which answer leads to the aim.
+        """
+        del forecast
+        return None
 
     def pointed_out(self, view: PrivateT, forecast: Forecast) -> tuple[str, ...]:
         """The keys of options that the picture of the question marks, such as hexes to attack from."""

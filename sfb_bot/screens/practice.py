@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sfb_bot.kernel import Decision, Seat
+from sfb_bot.kernel import Decision, Forecast, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.practice.exercises import LESSON, PUZZLE, Exercise, SolutionStep
 from sfb_bot.screens.action_codec import Action
@@ -84,7 +84,7 @@ class ExerciseShown:
     """An exercise as one person sees it; Any: a view belongs to its game.
 
     `place` is its number among the `count` of its kind. `feedback` names the mistake just made. `is_tried`: a
-    wrong line was played before, or the solution seen.
+    wrong line was played before, or the solution seen. `forecast` says where the answers lead, if known.
     """
 
     game: str
@@ -98,15 +98,25 @@ class ExerciseShown:
     has_answers: bool = False
     feedback: str = ""
     is_tried: bool = False
+    forecast: Forecast | None = None
 
 
 def exercise_screen(game: Game[PublicT, PrivateT], shown: ExerciseShown, texts: Texts) -> PrivateScreen:
-    """The question of an exercise under what is to be done, at most three lines beside the picture."""
+    """The question of an exercise under what is to be done, at most three lines beside the picture.
+
+    It says where the answers lead, but a puzzle leaves to the player what it is about.
+    """
     assert shown.question is not None
-    desk = _desk(shown)
+    forecast = shown.forecast
+    if forecast is not None and shown.exercise.kind == PUZZLE:
+        forecast = game.told_in_puzzle(forecast)
+    foretold = game.forecast_line(shown.view, forecast, texts) if forecast is not None else ""
+    desk = replace(_desk(shown), forecast=forecast)
     asked = panel(game, shown.view, shown.question, desk, texts)
     prompt, *rest = asked.lines
-    middle = [_mistake_words(game, shown, texts)] if shown.feedback else rest[:1]
+    middle = rest[:1]
+    if shown.feedback or foretold:
+        middle = [_mistake_words(game, shown, texts) if shown.feedback else foretold]
     again = Button(BeginExerciseAgain(shown.game, shown.exercise.id, shown.number), texts.say("button-again"))
     extra = [again] if shown.has_answers else []
     extra.append(_elsewhere(shown, texts))

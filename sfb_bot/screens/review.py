@@ -48,10 +48,13 @@ def failed_screen(match: MatchId, texts: Texts) -> PrivateScreen:
 def _lost_words(game: Game[Any, Any], number: int, lost: LostTurn, texts: Texts) -> str:
     better = [_move_words(game, move, texts) for move in lost.better]
     why = reason_words(game, lost.reasons, texts)
+    when = game.chapter(lost.public, texts) or texts.say("review-moment", seq=lost.seq)
+    # Where to go says little without the card that goes there.
+    subject = game.subject(lost.done.question, texts)
     return texts.say(
         "review-turn-because" if why else "review-turn",
         number=number,
-        when=game.chapter(lost.public, texts) or texts.say("review-moment", seq=lost.seq),
+        when=f"{when} · {subject}" if subject else when,
         done=_move_words(game, lost.done, texts),
         better=texts.say("review-then").join(better),
         reasons=why,

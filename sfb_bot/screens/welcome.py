@@ -107,13 +107,22 @@ def help_in_season(game: AnyGame, here: SeasonHere, texts: Texts) -> PrivateScre
 
 
 def help_in_channel(
-    game: AnyGame, ways: Sequence[WayIn], moves: Sequence[int], texts: Texts, *, is_organiser: bool
+    game: AnyGame,
+    ways: Sequence[WayIn],
+    moves: Sequence[int],
+    texts: Texts,
+    *,
+    has_queue: bool,
+    is_organiser: bool,
 ) -> PrivateScreen:
     """What can be done in any other channel; `moves` are the places where it is one's move.
 
     The first three lines say what this is, so there is room for one more beside the picture.
     """
-    here = [texts.say("help-channel", game=game.label.partition("@")[0])]
+    name = game.label.partition("@")[0]
+    here = [texts.say("help-channel", game=name)]
+    if has_queue:
+        here.append(texts.say("help-queue", game=name))
     if moves:
         here = [texts.say("help-moves", places=", ".join(f"<#{place}>" for place in moves[:5]))]
     if is_organiser:

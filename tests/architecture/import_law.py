@@ -73,7 +73,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "leagues.seasons": frozenset({"leagues.rules", "matches", "kernel"}),
     "leagues": frozenset(),
     # A person alone at a table that is no match.
-    "practice": frozenset({"matches", "kernel"}),
+    "practice": frozenset({"matches", "computer", "kernel"}),
     "application": frozenset({"matches", "leagues", "practice", "kernel"}),
     # Processes that think: jobs in, thoughts out.
     "thinking": frozenset({"computer", "games", "kernel", "matches.thinkers"}),

@@ -8,7 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from sfb_bot.kernel import Decision, Entry
+from sfb_bot.computer import foresee
+from sfb_bot.games.pack import GamePack
+from sfb_bot.kernel import Decision, Entry, Forecast
 from sfb_bot.locale import Texts
 from sfb_bot.practice.attempt import Attempt
 from sfb_bot.practice.exercises import TOO_LATE, Exercise, Practice
@@ -62,6 +64,16 @@ def reachable(practice: Practice, exercise: Exercise) -> Iterator[Attempt]:
                 waiting.append(attempt.entries)
 
 
+def forecast_in(pack: GamePack, attempt: Attempt) -> Forecast | None:
+    """What whoever practises is told, by what they know; it is the question they are asked."""
+    if pack.computer is None or attempt.question is None:
+        return None
+    known = attempt.known(pack.computer.hidden)
+    assert known is not None
+    assert (known.question, known.now) == (attempt.question, attempt.view)
+    return foresee(pack.computer, known)
+
+
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=ids)
 def test_every_lesson_can_be_done_and_every_mistake_be_made(game: str, lesson: Exercise) -> None:
     wanted = {"solved", *(mistake.name for mistake in lesson.mistakes), TOO_LATE}
@@ -87,6 +99,7 @@ def test_every_panel_of_a_lesson_can_be_sent(game: str, lesson: Exercise) -> Non
             *(game, lesson, 10**6, place, count, attempt.view, attempt.question, seats),
             has_answers=bool(attempt.entries),
             feedback=feedback,
+            forecast=forecast_in(pack, attempt),
         )
 
     screens: list[PrivateScreen] = [
@@ -145,6 +158,7 @@ def test_every_puzzle_is_solved_by_its_solution_and_by_nothing_less(game: str) -
                 *(game, puzzle, 10**6, place, len(puzzles), attempt.view, attempt.question, seats),
                 has_answers=bool(attempt.entries),
                 feedback="" if attempt.entries else TOO_LATE,
+                forecast=forecast_in(packs()[game], attempt),
             )
             assert len(exercise_screen(screens, shown, TEXTS).lines) <= MOST_LINES
             attempt.answer(keys)

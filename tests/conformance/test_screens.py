@@ -182,6 +182,7 @@ def test_every_question_and_every_event_has_words(way: Way) -> None:
         game, happened, people = way.pack.screens, public_forms(told), people_at(run)
         lines = log_lines(game, public, happened, people, texts)
         assert all(line.text.strip() for line in lines)
+        assert any(line.heading for line in lines), "the log of a whole match is one undivided list"
         check_turns(game, public, happened, people, texts, lines)
         for page in range(1, len(log_pages(lines)) + 1):
             sound(log_screen(MATCH, lines, texts, page))

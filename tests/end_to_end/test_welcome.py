@@ -46,6 +46,7 @@ async def test_help_in_a_channel_says_what_this_is_and_how_to_begin(tmp_path: Pa
             assert "**Super Fantasy Brawl**: Two teams of three champions" in shown.text
             assert "The first to 5 points wins" in shown.text
             assert "/brawl challenge" in shown.text
+            assert "`/brawl queue` finds you an opponent" in shown.text
             assert len(shown.pictures) == 1
             assert labels(shown) == [*WAYS, "My games"]
         # Alice owns the server.

@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, FloatRect, Locator, expect
 
 from sfb_bot.cli.environment import Settings
 from sfb_bot.cli.run import in_playground
+from sfb_bot.games.brawl.cards.card_files import load_content
+from sfb_bot.games.brawl.pictures.arena_plan import plan_for
 from sfb_bot.matches.looks import Look
 from sfb_bot.playground import DEFAULT_USERS
 from tests.end_to_end_browser.fast_forward import hurry
-from tests.end_to_end_browser.stage import PATIENCE_MS, PHONE, Stage, Window, staged
+from tests.end_to_end_browser.stage import DESKTOP, PATIENCE_MS, PHONE, Stage, Window, staged
 from tests.patience import until
 from tests.playground.browser import chromium
 
@@ -61,14 +63,14 @@ async def challenge(window: Window, opponent: str) -> None:
     await window.page.keyboard.press("Enter")
 
 
-async def fits(window: Window) -> None:
+async def fits(window: Window, width: int = PHONE[0]) -> None:
     """Nothing reaches beyond the edge of the window."""
     assert await window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     edges = await window.messages.locator(":is(button, img, .container)").evaluate_all(
         "nodes => nodes.map(node => node.getBoundingClientRect().right)"
     )
     assert edges
-    assert max(edges) <= PHONE[0]
+    assert max(edges) <= width
 
 
 async def choose_for_me(window: Window, post: str, button: str = "Choose for me") -> None:
@@ -248,6 +250,33 @@ async def test_a_picture_can_be_enlarged_and_moved_on_a_phone(stage: Stage) -> N
     assert await pan.evaluate("node => node.scrollWidth > node.clientWidth")
     await phone.press(dialog, "Close")
     await expect(dialog).to_have_count(0)
+
+
+async def test_an_upright_picture_has_the_width_of_its_message(stage: Stage) -> None:
+    """On a phone a hex has 45 pixels; in a wide window the whole picture is to be seen at once."""
+    match, _ = await stage.match_begins()
+    await hurry(stage.shell, match, is_turn)
+    plan = plan_for(load_content().arena, 2)
+    for size in (PHONE, (390, 844), DESKTOP, (1180, 620)):
+        window = await stage.window("alice", size)
+        await window.enter_thread()
+        picture = window.post.get_by_role("img").first
+        await expect(picture).to_be_visible()
+        shown = await box_of(picture)
+        assert shown["height"] > shown["width"]
+        if size[0] < DESKTOP[0]:
+            assert plan.layout.width * shown["width"] / plan.width >= 45
+            # But for the edge of the message.
+            assert shown["width"] >= (await box_of(window.post.locator(".container")))["width"] - 5
+        else:
+            assert shown["height"] < (await box_of(window.page.locator("#scroller")))["height"]
+        await fits(window, size[0])
+
+
+async def box_of(element: Locator) -> FloatRect:
+    box = await element.bounding_box()
+    assert box is not None
+    return box
 
 
 async def test_a_second_start_shows_the_stored_match(tmp_path: Path, browser: Browser) -> None:

@@ -115,3 +115,12 @@ async def test_who_is_asked_next_is_one_press_away(stage: Stage) -> None:
     await expect(window.page.locator("#room-title")).to_have_text("Alice vs Bob")
     await expect(window.page).to_have_title(re.compile("· Bob$"))
     await expect(window.page.locator("#calls")).to_be_hidden()
+
+
+async def test_an_invitation_is_seen_by_who_was_at_the_start_page(stage: Stage) -> None:
+    """What is said first comes below the start page, which fills a phone."""
+    window = await stage.window("bob", PHONE)
+    await expect(window.page.get_by_role("button", name="Play now")).to_be_in_viewport()
+    alice = stage.playground.user("alice")
+    await alice.slash("arena", "brawl challenge", opponent=stage.playground.user("bob"))
+    await expect(window.messages.get_by_role("button", name="Accept")).to_be_in_viewport()

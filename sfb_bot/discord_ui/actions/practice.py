@@ -8,6 +8,7 @@ from typing import Final
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Forecast
 from sfb_bot.matches.records import GuildId
 from sfb_bot.practice.exercises import LESSON, PUZZLE
 from sfb_bot.practice.training import ExerciseLook
@@ -89,7 +90,7 @@ async def list_lessons(shell: Shell, who: Person, action: ListLessons) -> Show:
 async def show_exercise(shell: Shell, who: Person, action: ShowExercise) -> Show:
     """An exercise as it stands."""
     look = await shell.app.training.look(who.user, action.game, action.exercise)
-    return look_screen(shell, who, look)
+    return await look_screen(shell, who, look)
 
 
 @handles(AnswerExercise)
@@ -99,21 +100,21 @@ async def answer_exercise(shell: Shell, who: Person, action: AnswerExercise) -> 
     look = await training.answer(
         who.user, action.game, action.exercise, action.number, action.keys, GuildId(who.guild)
     )
-    return look_screen(shell, who, look)
+    return await look_screen(shell, who, look)
 
 
 @handles(UndoInExercise)
 async def undo_in_exercise(shell: Shell, who: Person, action: UndoInExercise) -> Show:
     """Take the last answer back."""
     look = await shell.app.training.undo(who.user, action.game, action.exercise, action.number)
-    return look_screen(shell, who, look)
+    return await look_screen(shell, who, look)
 
 
 @handles(BeginExerciseAgain)
 async def begin_exercise_again(shell: Shell, who: Person, action: BeginExerciseAgain) -> Show:
     """Back to the position."""
     look = await shell.app.training.begin_again(who.user, action.game, action.exercise, action.number)
-    return look_screen(shell, who, look)
+    return await look_screen(shell, who, look)
 
 
 @handles(ShowSolution)
@@ -148,14 +149,15 @@ async def show_exercise_page(shell: Shell, who: Person, action: ShowExercisePage
 async def exercise_now(shell: Shell, who: Person, action: ExerciseStep) -> PrivateScreen:
     """The exercise as it is now, for a press on an older panel of it."""
     look = await shell.app.training.look(who.user, action.game, action.exercise)
-    screen = look_screen(shell, who, look)
+    screen = await look_screen(shell, who, look)
     return PrivateScreen((who.texts.say("lesson-stale"), *screen.lines), screen.picture, screen.rows)
 
 
-def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
+async def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
     """The question of an exercise, or its end."""
     game, shown = shell.packs[look.progress.game].screens, _shown(look)
     if look.attempt.verdict != "solved":
+        shown = replace(shown, forecast=await _forecast(shell, look))
         return exercise_screen(game, shown, who.texts)
     exercise = look.attempt.exercise
     if exercise.kind == PUZZLE:
@@ -168,6 +170,15 @@ def look_screen(shell: Shell, who: Person, look: ExerciseLook) -> PrivateScreen:
         (each for each in left if of_kind.index(each) > shown.place - 1), left[0] if left else None
     )
     return solved_screen(game, shown, following, first_match(shell, shown.game), who.texts)
+
+
+async def _forecast(shell: Shell, look: ExerciseLook) -> Forecast | None:
+    """Where the answers to the question of an exercise lead."""
+    mind = shell.packs[look.progress.game].computer
+    known = look.attempt.known(mind.hidden) if mind is not None else None
+    if mind is None or known is None:
+        return None
+    return await shell.app.forecasts.in_practice(mind, known, look.progress.exercise)
 
 
 def _shown(look: ExerciseLook) -> ExerciseShown:

@@ -16,6 +16,7 @@ from sfb_bot.discord_ui.visibility import seen_seasons
 from sfb_bot.discord_ui.ways_in import ways_in
 from sfb_bot.games.pack import GamePack
 from sfb_bot.leagues.seasons.records import SeasonRecord
+from sfb_bot.matches.queue import duel_of
 from sfb_bot.matches.records import ChannelId, MatchRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotInvited
 from sfb_bot.screens.refusals import denial_screen
@@ -51,6 +52,7 @@ async def show_help(shell: Shell, who: Person, action: ShowHelp) -> Show:
         ways_in(pack),
         await _own_moves(shell, who),
         who.texts,
+        has_queue=duel_of(pack.setup) is not None,
         is_organiser=is_organiser(who.interaction, who.server),
     )
 

@@ -226,3 +226,18 @@ class Foreteller:
         }[shift.is_own, shift.is_met]
         name = kind[0] if shift.is_sure else kind[1]
         return self._names.texts.say(name, challenge=self._names.challenge(shift.challenge)) if name else ""
+
+
+def damage_of_targets(forecast: Forecast) -> Forecast | None:
+    """What a puzzle tells: the damage a target takes, once it is asked for; None for any other question.
+
+    That is arithmetic anybody can do with the card and the shields in the picture. Which card, from where,
+    and what that does to challenges or the match is what a puzzle is about.
+    """
+    found: dict[str, Prospect] = {}
+    for option in forecast.question.options:
+        prospect, payload = forecast.of(option.key), option.payload
+        if isinstance(prospect, Prospect) and isinstance(payload, OnTargets) and len(payload.cells) == 1:
+            named = tuple(harm for harm in prospect.harms if harm.figure in payload.figures)
+            found[option.key] = Prospect(harms=named, idle=prospect.idle)
+    return replace(forecast, prospects=found, follow_ups={}) if found else None

@@ -14,12 +14,12 @@ from sfb_bot.games.brawl.rules.views import PublicView, SeatView
 from sfb_bot.games.brawl.screens.board_words import partner_line, position_lines, sealed_line, secret_lines
 from sfb_bot.games.brawl.screens.discards import cards_to_read, discard_pages
 from sfb_bot.games.brawl.screens.finder import found
-from sfb_bot.games.brawl.screens.foretold import Foreteller
+from sfb_bot.games.brawl.screens.foretold import Foreteller, damage_of_targets
 from sfb_bot.games.brawl.screens.log import Teller
 from sfb_bot.games.brawl.screens.lookups import look_up
 from sfb_bot.games.brawl.screens.names import GAME, Names, lookup_id
 from sfb_bot.games.brawl.screens.purpose import purpose_line
-from sfb_bot.games.brawl.screens.questions import prompt_words, ready_teams, shown_options
+from sfb_bot.games.brawl.screens.questions import about_of, prompt_words, ready_teams, shown_options
 from sfb_bot.games.brawl.screens.recap import recap_lines
 from sfb_bot.games.brawl.screens.results import result_lines
 from sfb_bot.games.brawl.screens.rulebook import RULE_OF_PROMPT, RULES
@@ -49,6 +49,8 @@ SETUP_PROMPTS: Final = frozenset(
 GALLERY_PROMPTS: Final = frozenset({"team", "starter", "line_up", "ban", "ban_team", "pick"})
 DISCARD_PROMPTS: Final = frozenset({"take_back"})
 HAND_PROMPTS: Final = frozenset({"redraw", "stun", "plan", "discard"})
+# What happens in the set-up and is to be seen in the picture of the first turn.
+SEEN_IN_THE_ARENA: Final = (ev.TrapPlaced, ev.CardsDrawn, ev.Entered)
 
 
 class BrawlScreens(Game[PublicView, SeatView]):
@@ -70,6 +72,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def about_picture(self) -> PublicPicture | None:
         return None if self._example is None else PublicPicture("arena", self._example, game=self.label)
+
+    def subject(self, decision: Decision, texts: Texts) -> str:
+        card = about_of(decision).card
+        names = self._names(texts)
+        is_named = card in self.content.cards or card in self.content.standard_actions
+        return names.card(card) if is_named else ""
 
     def prompt(self, view: SeatView, decision: Decision, texts: Texts) -> str:
         return prompt_words(view, decision, self._names(texts))
@@ -150,6 +158,9 @@ class BrawlScreens(Game[PublicView, SeatView]):
 
     def forecast_line(self, view: SeatView, forecast: Forecast, texts: Texts) -> str:
         return Foreteller(view, forecast, self._names(texts)).line()
+
+    def told_in_puzzle(self, forecast: Forecast) -> Forecast | None:
+        return damage_of_targets(forecast)
 
     def pointed_out(self, view: SeatView, forecast: Forecast) -> tuple[str, ...]:
         return Foreteller(view, forecast, self._names(Texts())).strikes()
@@ -235,11 +246,15 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def news(self, events: Sequence[Event]) -> Sequence[Event]:
         """Without the turn that begins at their end, and without the end of the match.
 
-        Status and call name the round and its player, the result says who has won.
+        Status and call name the round and its player, the result says who has won. Where all of the set-up
+        comes at once, what the picture shows is left to it, and to the log.
         """
         kept = [event for event in events if not isinstance(event, ev.MatchEnded)]
+        is_turn = False
         while kept and isinstance(kept[-1], (ev.PhaseBegan, ev.TurnBegan)):
-            kept.pop()
+            is_turn = isinstance(kept.pop(), ev.TurnBegan) or is_turn
+        if is_turn and any(isinstance(event, ev.TeamsAssembled) for event in kept):
+            return [event for event in kept if not isinstance(event, SEEN_IN_THE_ARENA)]
         return kept
 
     def status(self, view: PublicView, texts: Texts) -> str:

@@ -291,7 +291,8 @@ class App {
 
   onMessage(message, isNew) {
     if (message.channel_id !== this.channel) return;
-    const stick = this.isAtNewest();
+    // The first thing said here comes below what there was to read meanwhile.
+    const stick = this.isAtNewest() || !this.messages.size;
     const known = this.messages.get(message.id);
     if (!known && !isNew) return;
     this.messages.set(message.id, message);

@@ -275,6 +275,31 @@ def test_the_steps_of_the_set_up_are_lines() -> None:
     )
 
 
+def test_a_set_up_that_comes_at_once_leaves_to_the_picture_what_it_shows() -> None:
+    prepared: tuple[Event, ...] = (
+        ev.ChampionPicked(B, ChampionId("deryn")),
+        ev.TeamsAssembled(),
+        ev.TrackMoved(ChallengeId("domination"), None),
+        ev.PhaseBegan(Phase.TRAPS),
+        ev.TrapPlaced(A, cell("C4")),
+        ev.CardsDrawn(A, (), 5),
+        ev.PhaseBegan(Phase.DEPLOY),
+        ev.Entered(KILGORE, cell("A1")),
+        ev.PhaseBegan(Phase.SCORING),
+    )
+    teams = f"{BOB} picks Deryn."
+    challenge = "New challenge: Domination (1 beside each statue)."
+    at_once = (*prepared, ev.TurnBegan(A, 1))
+    assert told(*game().news(at_once)) == (teams, challenge)
+    # The log has it all, and so has a post before the first turn.
+    everything = told(*at_once)
+    assert "Into the arena: Kilgore (A) on A1." in everything
+    assert told(*game().news(prepared)) == everything[:-1]
+    # Steps by themselves are told: nobody else sees what was chosen.
+    steps = (ev.Entered(KILGORE, cell("A1")), ev.PhaseBegan(Phase.SCORING), ev.TurnBegan(A, 1))
+    assert told(*game().news(steps)) == ("Into the arena: Kilgore (A) on A1.",)
+
+
 def test_points_and_levels_are_told_with_the_blow() -> None:
     t = table(POSITION.replace("deryn@D5", "deryn@D5/6"))
     t.a.plays("KIL05").stays().attacks("deryn")

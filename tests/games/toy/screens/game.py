@@ -10,6 +10,7 @@ from sfb_bot.kernel import LETTERS, MODE, Decision, Event, Forecast, Json, Seat
 from sfb_bot.locale import Texts
 from sfb_bot.screens.game import Caution, Game, OpenPage, People, ShownOption
 from sfb_bot.screens.values import PrivatePicture, PrivateScreen, PublicPicture
+from tests.games.toy.rules import events as ev
 from tests.games.toy.rules.prospects import ToyProspect
 from tests.games.toy.rules.views import PublicView, SeatView
 from tests.games.toy.screens.log import Log, faces_in_words
@@ -101,6 +102,11 @@ class ToyScreens(Game[PublicView, SeatView]):
     def status(self, view: PublicView, texts: Texts) -> str:
         score = " : ".join(map(str, view.points))
         return toy_texts(texts).say("toy-status", round=view.round, score=score, goal=view.goal)
+
+    def heading(self, event: Event, people: People, texts: Texts) -> str:
+        if not isinstance(event, ev.TurnEnded):
+            return ""
+        return toy_texts(texts).say("toy-heading", player=people.name(event.seat, texts))
 
     def chapter(self, view: PublicView, texts: Texts) -> str:
         return toy_texts(texts).say("toy-chapter", round=view.round)

@@ -26,6 +26,7 @@ toy-stake-safe = plays it safe
 toy-stake-bold = is bold
 toy-stamp-kept = may tax once
 toy-stamp-spent = has taxed
+toy-heading = After the turn of { $player }
 toy-chapter = Round { $round }
 toy-setup = { $mode }, { $length }
 toy-mode-three = Three, everybody for themselves
