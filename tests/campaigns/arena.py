@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import time
+import traceback
 from collections import Counter, deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
@@ -78,8 +79,9 @@ class Arena:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.note(f"a task ended: {error!r}")
-            print(f"  ? a task of the campaign ended: {error!r}", flush=True)
+            trace = "".join(traceback.format_exception(error))
+            self.note(f"a task ended: {trace}")
+            print(f"  ? a task of the campaign ended: {trace}", flush=True)
             self.counts["faults of the campaign"] += 1
 
     def read(self) -> sqlite3.Connection:
