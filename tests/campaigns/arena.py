@@ -31,6 +31,13 @@ BOSS: Final = "boss"
 PLACE: Final = "arena"
 # What the bot still has to do: show something, or act on a deadline.
 _LEFT: Final = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
+# What stands behind something in its lane waits with it, and no time helps what is being drawn.
+_NEXT_TRY: Final = (
+    "SELECT min(next_try) FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY lane)"
+    " AND trouble <> 'the animation is being drawn'"
+)
+# How often the bot is woken while everybody waits for it, in seconds: it has work to do.
+WAKE_EVERY: Final = 0.5
 LONGEST_QUIET: Final = 90.0
 
 
@@ -162,15 +169,16 @@ class Arena:
             await self.bot.kill()
             await self.bot.start()
         end = time.monotonic() + LONGEST_QUIET
-        quiet_since = 0
+        quiet_since, woken = 0, 0.0
         with closing(self.read()) as connection:
             while time.monotonic() < end:
                 (left,) = connection.execute(_LEFT, (self.clock.now(),)).fetchone()
                 quiet_since = 0 if left or self._is_thinking() else quiet_since + 1
                 if quiet_since > 5:
                     return True
-                if left:
-                    self._skip_retries(connection)
+                if left and (self._skip_retries(connection) or time.monotonic() > woken + WAKE_EVERY):
+                    woken = time.monotonic()
+                    self.bot.look_at_the_clock()
                 await asyncio.sleep(0.03)
             waiting = connection.execute("SELECT * FROM outbox").fetchall()
         self.note(f"never quiet: {waiting}")
@@ -182,12 +190,13 @@ class Arena:
         posts = (newest_post(self.user(BOSS), row.channel) for row in rows)
         return any(post is not None and "Computer is thinking" in post.text for post in posts)
 
-    def _skip_retries(self, connection: sqlite3.Connection) -> None:
-        """Whatever waits for its next try is tried now."""
-        (due,) = connection.execute("SELECT min(next_try) FROM outbox").fetchone()
-        if due is not None and due > self.clock.now():
-            self.clock.passes(due - self.clock.now() + 1)
-        self.bot.look_at_the_clock()
+    def _skip_retries(self, connection: sqlite3.Connection) -> bool:
+        """Whatever waits for its next try is tried now; whether anything did."""
+        (due,) = connection.execute(_NEXT_TRY).fetchone()
+        if due is None or due <= self.clock.now():
+            return False
+        self.clock.passes(due - self.clock.now() + 1)
+        return True
 
     # --- Judging ---
 
