@@ -9,7 +9,7 @@ import sqlite3
 import time
 import traceback
 from collections import Counter, deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,8 @@ from tests.end_to_end.harness import newest_post
 
 BOSS: Final = "boss"
 PLACE: Final = "arena"
+# Where the server keeps its board of running matches, and its results.
+HALL: Final = "hall"
 # What the bot still has to do: show something, or act on a deadline.
 _LEFT: Final = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
 # What stands behind something in its lane waits with it, and no time helps what is being drawn.
@@ -60,6 +62,8 @@ class Arena:
     players: dict[tuple[int, int], Player] = field(default_factory=dict[tuple[int, int], Player])
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
     judged: set[int] = field(default_factory=set[int])
+    # Those who concede soon, so that many matches come to their end.
+    hasty: set[int] = field(default_factory=set[int])
     # How often each exercise of the learner was stored, as far as panels have shown it.
     practised: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
 
@@ -134,7 +138,7 @@ class Arena:
             row.id,
             row.channel,
             self.dice(f"player {row.id} {user}"),
-            Habits(),
+            Habits(concede=0.1) if user in self.hasty else Habits(),
             self.shown,
             self.counts,
             self.playing,
@@ -207,20 +211,32 @@ class Arena:
         self.findings += new
         with closing(self.read()) as connection:
             connection.execute("BEGIN")
+            # The queue may have begun one meanwhile.
+            busy = {match for (match,) in connection.execute("SELECT match FROM outbox")}
             for row in match_rows(connection):
                 if row.id in self.judged:
                     continue
-                for finding in self.oracle.judge(connection, row, self.shown, is_quiet=is_quiet):
+                is_told = is_quiet and row.id not in busy
+                for finding in self.oracle.judge(connection, row, self.shown, is_quiet=is_told):
                     if finding not in self.findings:
                         self.findings.append(finding)
                         new.append(finding)
-                if row.status == "over" and is_quiet:
+                if row.status == "over" and is_told:
                     self.judged.add(row.id)
         for finding in new:
             print(f"  ! {finding}", flush=True)
         if new:
             self.dump(new)
         return new
+
+    def find(self, findings: Iterable[Finding]) -> None:
+        """Add what was found besides, once."""
+        new = [finding for finding in dict.fromkeys(findings) if finding not in self.findings]
+        self.findings += new
+        for finding in new:
+            print(f"  ! {finding}", flush=True)
+        if new:
+            self.dump(new)
 
     def _lost_practice(self) -> list[Finding]:
         """Steps of exercises that a panel has shown and that are not stored."""
@@ -257,6 +273,7 @@ async def arena(folder: Path, seed: str, names: tuple[str, ...], rings: int) -> 
     """A running bot at a server with these people, the organiser first."""
     channels = (
         (PLACE, "Challenge somebody here"),
+        (HALL, "What is played, and how it ended"),
         *((f"ring{n}", "A match at a time") for n in range(rings)),
     )
     users = tuple(UserSeed(name) for name in (BOSS, *names))

@@ -72,9 +72,12 @@ class Transcript:
                 self.in_channel.setdefault(post.channel, []).append(post)
             case MessageUpdated(message) if message.id in self.posts:
                 post, text = self.posts[message.id], text_of(message).strip()
-                post.versions.append((message.edited_at or post.at, text))
+                version = (message.edited_at or post.at, text)
+                if text != post.last_text or _ledger_of(message) is not None:
+                    # What only loses its buttons tells nothing.
+                    post.versions.append(version)
                 if text != post.last_text:
-                    post.edits.append(post.versions[-1])
+                    post.edits.append(version)
             case MessagesDeleted():
                 for gone in event.message_ids:
                     if gone in self.posts:
