@@ -118,7 +118,7 @@ class Outbox:
             await asyncio.gather(*self._tasks, *self._waits, return_exceptions=True)
 
     async def _wake_unmade(self) -> None:
-        """What the run before this one was making is made anew, now rather than when it would have been late."""
+        """What the run before this one was making is made anew, and at once."""
         try:
             await self._store.wake_unmade()
         except TableError as error:
