@@ -92,7 +92,11 @@ class _Game:
 
 
 def run_crowd(pipe: Pipe, games: int, stored: int) -> None:
-    """Serve a playground; sends its Door, takes (seconds, rate), sends a Report, takes anything to end."""
+    """Serve a playground for a measurement.
+
+    Sends its Door; takes anything, and sends True once every game has its post; takes (seconds, rate), and
+    sends a Report; takes None to end.
+    """
     asyncio.run(_run(pipe, games, stored))
 
 
@@ -104,6 +108,9 @@ async def _run(pipe: Pipe, games: int, stored: int) -> None:
         crowd = Crowd(playground, places[:games])
         pipe.send(Door(playground.api_base, playground.gateway_url, playground.token, places))
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, pipe.recv)
+        await crowd.until_posted()
+        pipe.send(True)
         while (wanted := await loop.run_in_executor(None, pipe.recv)) is not None:
             seconds, rate = wanted
             pipe.send(await crowd.play(seconds, rate))
@@ -174,14 +181,25 @@ class Crowd:
 
     def _posted(self, message: Message, now: float) -> None:
         game = self._games.get(message.channel_id)
-        is_post = message.author_id == self._world.bot.id and not message.is_ephemeral
-        if game is None or not is_post:
+        if game is None or message.author_id != self._world.bot.id:
+            return
+        if message.is_ephemeral:
+            # Somebody who waits may be shown the next question; here they press Play all the same.
+            if message.ephemeral_for == game.player:
+                self._moved(game.last, message, now)
             return
         game.post = message
         if game.last is not None and game.last.posted is None:
             game.last.posted = now
             game.last.is_first_post = not game.has_gone_on
             game.has_gone_on = True
+
+    def _moved(self, press: Press | None, panel: Message, now: float) -> None:
+        """A panel below what was posted since; the one that was pressed has shrunk to a line."""
+        if press is not None and press.acknowledged is not None and not panel.is_loading:
+            press.panel = panel.id
+            self._by_panel[panel.id] = press
+            press.shown = press.shown or now
 
     def _read_requests(self) -> None:
         """Count each request for the press that caused it: by its token, or by the game's newest press."""
@@ -211,7 +229,6 @@ class Crowd:
 
     async def play(self, seconds: float, rate: float) -> Report:
         """Press at a steady rate, game after game; a press that is late is made up for, not left out."""
-        await self._until_posted()
         order, start, missed = list(self._games.values()), time.monotonic(), 0
         self._random.shuffle(order)
         self._read_requests()
@@ -225,7 +242,8 @@ class Crowd:
         self._read_requests()
         return Report(self._presses, took, missed, self._errors)
 
-    async def _until_posted(self) -> None:
+    async def until_posted(self) -> None:
+        """Every game has the post it waited for, and the bot has nothing left to do."""
         end = time.monotonic() + PATIENCE_SECONDS
         while missing := sum(game.post is None for game in self._games.values()):
             if time.monotonic() > end:

@@ -214,6 +214,7 @@ class SfbClient(PlaceEvents):
             _, late = await asyncio.wait(self._answering, timeout=LONGEST_GOODBYE)
             for task in late:
                 task.cancel()
+        await self._shell.waiting.close()
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)

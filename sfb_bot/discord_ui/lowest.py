@@ -19,7 +19,7 @@ class Lowest:
 
     def __init__(self) -> None:
         self._newest: OrderedDict[MatchId, tuple[ChannelId, MessageId]] = OrderedDict()
-        self._heard = asyncio.Event()
+        self._heard: dict[MatchId, asyncio.Event] = {}
 
     def note(self, match: MatchId, place: ChannelId, message: MessageId) -> None:
         """A post of a match is there, or was changed."""
@@ -27,24 +27,34 @@ class Lowest:
         self._newest.move_to_end(match)
         while len(self._newest) > KEPT:
             self._newest.popitem(last=False)
-        self._heard.set()
-        self._heard = asyncio.Event()
+        self.shown(match)
+
+    def shown(self, match: MatchId) -> None:
+        """All that is new in a match has been shown; who waits for that looks again."""
+        if (heard := self._heard.pop(match, None)) is not None:
+            heard.set()
+
+    def next_time(self, match: MatchId) -> asyncio.Event:
+        """Set as soon as something more of a match has been shown."""
+        return self._heard.setdefault(match, asyncio.Event())
+
+    def is_below(self, match: MatchId, place: int | None, message: int | None) -> bool:
+        """Whether the newest post of a match stands below this message in this place."""
+        found = self._newest.get(match)
+        return found is not None and message is not None and found[0] == place and found[1] > message
 
     def covers(self, interaction: discord.Interaction, match: MatchId) -> bool:
         """Whether the pressed panel stands above the newest post of its match, in the same place."""
-        found, message = self._newest.get(match), interaction.message
-        if found is None or message is None or interaction.guild_id is None:
-            return False
-        place, newest = found
-        is_panel = is_private_panel(interaction) and interaction.channel_id == place
-        return is_panel and newest > message.id
+        message = interaction.message
+        is_panel = interaction.guild_id is not None and is_private_panel(interaction)
+        return is_panel and self.is_below(match, interaction.channel_id, message.id if message else None)
 
     async def until_covered(self, interaction: discord.Interaction, match: MatchId, seconds: float) -> bool:
         """Whether it does within so many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 while not self.covers(interaction, match):
-                    await self._heard.wait()
+                    await self.next_time(match).wait()
         except TimeoutError:
             return False
         return True

@@ -17,6 +17,7 @@ from sfb_bot.discord_ui.cooldowns import Cooldowns
 from sfb_bot.discord_ui.lowest import Lowest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.waiting import Waiting
 from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
@@ -55,6 +56,7 @@ class Shell:
     cautioned: Cautioned = field(default_factory=Cautioned)
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     lowest: Lowest = field(default_factory=Lowest)
+    waiting: Waiting = field(default_factory=Waiting)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

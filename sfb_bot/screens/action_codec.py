@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, Field, field, fields
 from enum import Enum
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -35,7 +36,7 @@ class Action:
     @property
     def custom_id(self) -> str:
         """The packed form for a button; ScreenLimit when it has none that could be read back."""
-        return _checked(_pack(self), self)
+        return _custom_id(self)
 
     def menu_id(self, number: int = 0) -> str:
         """The packed form for a menu, `number` telling menus of one screen apart; what is picked is open."""
@@ -113,6 +114,12 @@ def _pack(action: Action, menu: int | None = None) -> str:
         written.pop()
     head = form.name if menu is None else f"{form.name}*{menu}"
     return PREFIX + ":".join([head, *(_escaped(_write(hint, value), "%:") for value, hint, _ in written)])
+
+
+# A screen asks for the same ids several times while it is made and checked.
+@lru_cache(maxsize=1024)
+def _custom_id(action: Action) -> str:
+    return _checked(_pack(action), action)
 
 
 def _checked(text: str, action: Action) -> str:

@@ -215,7 +215,7 @@ def _button(entry: ShownOption, number: int, desk: Desk, is_roomy: bool) -> Butt
 
 def wide_label(entry: ShownOption) -> str:
     """What stands on a wide button."""
-    return clip(f"{entry.label}: {entry.outlook}" if entry.outlook else entry.label, LONGEST_LABEL)
+    return clip(f"{entry.short}: {entry.outlook}" if entry.outlook else entry.label, LONGEST_LABEL)
 
 
 def _likely_rows(

@@ -27,7 +27,8 @@ class ShownOption:
     `section` share menus; a section too long for one menu is divided where `part` changes. `skip` is
     the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
     leads to, in a few words: in a menu before the details, on a button after the label where there is room.
-    `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees.
+    `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees. `brief` is the label for a
+    button that says something else besides; empty where there is no shorter one.
     """
 
     key: str | None
@@ -39,6 +40,12 @@ class ShownOption:
     role: Literal["choice", "skip", "finish"] = "choice"
     outlook: str = ""
     rank: int = 0
+    brief: str = ""
+
+    @property
+    def short(self) -> str:
+        """The shortest label there is."""
+        return self.brief or self.label
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +153,7 @@ class Game(ABC, Generic[PublicT, PrivateT]):
     def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
         """An option together with one of the question after it, on one button."""
         del texts
-        return f"{entry.label} → {after.label}"
+        return f"{entry.short} → {after.short}"
 
     @abstractmethod
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:

@@ -47,6 +47,7 @@ from sfb_bot.discord_ui.actions.looks import panel_screen
 from sfb_bot.discord_ui.actions.places import wake_and_tell
 from sfb_bot.discord_ui.actions.practice import exercise_now
 from sfb_bot.discord_ui.actions.season_search import season_meant
+from sfb_bot.discord_ui.actions.waiting import going_on
 from sfb_bot.discord_ui.delivery.direct_messages import hand_over
 from sfb_bot.discord_ui.delivery.replies import (
     acknowledge,
@@ -155,6 +156,8 @@ async def _carried_out(shell: Shell, who: Person, action: Action) -> Show:
     try:
         action = await _found(shell, who, action)
         match = action.match if isinstance(action, MatchAction) else None
+        if match is not None:
+            shell.waiting.end(match, who.user)
         await refuse_unseen(shell, who.interaction, action)
         shell.cooldowns.take(who.user, action, shell.app.clock.now())
         if match is not None:
@@ -234,9 +237,11 @@ async def _panel_now(shell: Shell, who: Person, match: MatchId, broken: str | No
 
 async def _present(shell: Shell, who: Person, shown: Show) -> None:
     match shown:
-        case Personal(screen):
-            screen = await hand_over(shell, who, screen)
-            await show(who.interaction, screen, shell.images, who.texts)
+        case Personal(screen, waits_in):
+            answer = await hand_over(shell, who, screen)
+            await show(who.interaction, answer, shell.images, who.texts)
+            if waits_in is not None and answer is screen:
+                shell.waiting.begin(waits_in, who.user, going_on(shell, who, waits_in))
         case Panel():
             await _place(shell, who, shown)
         case Illustrated(screen, drawn, name):
@@ -259,6 +264,8 @@ async def _place(shell: Shell, who: Person, panel: Panel) -> None:
     if may_move and await shell.lowest.until_covered(interaction, panel.match, seconds):
         await shrink(interaction, _shrunk(who.texts))
     await show(interaction, panel.screen, shell.images, who.texts)
+    if panel.is_waiting:
+        shell.waiting.begin(panel.match, who.user, going_on(shell, who, panel.match))
 
 
 def _shrunk(texts: Texts) -> PrivateScreen:

@@ -20,9 +20,13 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Personal:
-    """A screen that goes by direct message to those who like that better."""
+    """A screen that goes by direct message to those who like that better.
+
+    `waits_in` is the match in which its player waits for somebody else, if they do.
+    """
 
     screen: PrivateScreen
+    waits_in: MatchId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +34,13 @@ class Panel:
     """The panel of a match after something was done: the lowest thing its player sees.
 
     `is_before_post`: it asks something, and what was done is told in the channel, so that a post comes.
+    `is_waiting`: it asks nothing, since somebody else has to act.
     """
 
     screen: PrivateScreen
     match: MatchId
     is_before_post: bool = False
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

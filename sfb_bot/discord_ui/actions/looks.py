@@ -97,14 +97,20 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
     people = people_in(look.record)
     told = missed_line(shell.screens(look.record), look.public, missed, people, who.texts) if missed else ""
-    return Personal(await panel_screen(shell, look, who.texts, missed=told))
+    screen = await panel_screen(shell, look, who.texts, missed=told)
+    return Personal(screen, action.match if _is_waiting(look) else None)
 
 
 async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] = ()) -> Panel:
     """The panel after something was done in a match."""
     is_told = look.outcome == "done" and look.record.told_seq == look.record.seq
     screen = await panel_screen(shell, look, texts, answered)
-    return Panel(screen, look.record.id, is_before_post=is_told and look.question is not None)
+    is_before_post = is_told and look.question is not None
+    return Panel(screen, look.record.id, is_before_post, is_waiting=_is_waiting(look))
+
+
+def _is_waiting(look: Look) -> bool:
+    return look.question is None and look.record.status == "live"
 
 
 @handles(ShowPage)

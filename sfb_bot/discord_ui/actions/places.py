@@ -75,8 +75,8 @@ def _lane_of(action: Action) -> Lane | None:
 def _with_line(shown: Show, line: str) -> Show:
     """The same with a line in front; beside a picture it takes the place of the last one if need be."""
     match shown:
-        case Personal(screen):
-            return Personal(_screen_with(screen, line))
+        case Personal():
+            return replace(shown, screen=_screen_with(shown.screen, line))
         case Panel():
             return replace(shown, screen=_screen_with(shown.screen, line))
         case PrivateScreen():

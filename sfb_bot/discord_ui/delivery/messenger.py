@@ -218,6 +218,7 @@ class DiscordMessenger:
             await self._places.open(row.match)
         elif row.kind == "ledger":
             await self._ledger.show(row.match)
+            self._shell.lowest.shown(row.match)
         elif row.kind == "film":
             await self._film(row.match)
         elif row.kind == "reminder":

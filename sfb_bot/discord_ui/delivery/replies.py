@@ -29,6 +29,8 @@ KEPT_PANELS: Final = 1000
 _newest_press: OrderedDict[int, int] = OrderedDict()
 # Kept with an interaction whose answer comes below the pressed panel: that message, once it is there.
 _BELOW: Final = "below"
+# Kept with an interaction: the number of the message its answer is in.
+_SHOWN: Final = "shown"
 
 
 def is_private_panel(interaction: discord.Interaction) -> bool:
@@ -69,6 +71,16 @@ async def shrink(interaction: discord.Interaction, shrunk: PrivateScreen) -> Non
     interaction.extras[_BELOW] = None
 
 
+def shown_in(interaction: discord.Interaction) -> int | None:
+    """The number of the message with the answer; None before there is one."""
+    return interaction.extras.get(_SHOWN)
+
+
+def move_below(interaction: discord.Interaction) -> None:
+    """Answer in another message, below everything that came since; the one before stays as it is."""
+    interaction.extras[_BELOW] = None
+
+
 async def _acknowledge(interaction: discord.Interaction, shrunk: PrivateScreen | None) -> None:
     if shrunk is not None:
         interaction.extras[_BELOW] = None
@@ -99,15 +111,17 @@ async def show_drawn(
 async def _put(interaction: discord.Interaction, message: Message) -> None:
     nobody = discord.AllowedMentions.none()
     if _BELOW not in interaction.extras:
-        await interaction.edit_original_response(
+        shown = await interaction.edit_original_response(
             view=message.view, attachments=message.files, allowed_mentions=nobody
         )
+        interaction.extras[_SHOWN] = shown.id
         return
     below = interaction.extras[_BELOW]
     if below is None:
-        interaction.extras[_BELOW] = await interaction.followup.send(
+        below = await interaction.followup.send(
             view=message.view, files=message.files, ephemeral=True, allowed_mentions=nobody, wait=True
         )
+        interaction.extras[_BELOW], interaction.extras[_SHOWN] = below, below.id
     else:
         await below.edit(view=message.view, attachments=message.files, allowed_mentions=nobody)
 

@@ -37,6 +37,7 @@ class ArenaRequest:
     `events` are public events to be marked on the board, `before` the view they started from (it tells
     where paths begin), `names` the players by seat. Letters the font lacks are left out of names. `strikes`
     are keys of the hexes in a choice picture from which somebody could be hit: they get a sword.
+    `is_brief`: a choice picture beside a post that shows the players and their teams does without them.
     """
 
     theme: Theme = DARK
@@ -47,6 +48,7 @@ class ArenaRequest:
     scale: float = 1.0
     strikes: tuple[str, ...] = ()
     orientation: Orientation = PORTRAIT
+    is_brief: bool = False
 
 
 def arena_picture(view: PublicView, content: Content, request: ArenaRequest | None = None) -> Picture:

@@ -6,7 +6,7 @@ of hexes leaves free, everything else below it. Wide ones have the panels on bot
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -38,7 +38,8 @@ class Plan:
     """All places of the picture. Boxes come in pairs: the left hand side first, then the right.
 
     `scale` is 1 for a picture of full size; `n` turns a length of that picture into one of this. `players`
-    has a pair for each member of a side; there is not always room for `cards`.
+    has a pair for each member of a side; there is not always room for `cards`, and none for `players` and
+    `gates` in a picture of the board alone.
     """
 
     arena: Arena
@@ -52,7 +53,7 @@ class Plan:
     track: Box
     players: tuple[tuple[Box, Box], ...]
     cards: tuple[Box, Box] | None
-    gates: tuple[Box, Box]
+    gates: tuple[Box, Box] | None
     pills: tuple[Box, Box]
 
     @property
@@ -93,8 +94,9 @@ class Plan:
 
     def bays(self, hand: int, count: int) -> list[Box]:
         """The bays of a gate, one for each champion of the side (at least three), from the top."""
-        box = self.gates[hand]
-        gap = self.n(_GAP)
+        if self.gates is None:
+            return []
+        box, gap = self.gates[hand], self.n(_GAP)
         step = (box.height + gap) / max(_FEWEST_BAYS, count)
         return [
             Box(
@@ -105,6 +107,12 @@ class Plan:
             )
             for number in range(count)
         ]
+
+    def board_alone(self) -> Plan:
+        """Upright, the same picture without the players and their teams, who stand below everything else."""
+        if not self.is_upright:
+            return self
+        return replace(self, height=self.track.bottom + self.n(_GAP), players=(), gates=None)
 
     def doorway(self, hand: int, bay: Box) -> Box:
         """The part of a bay with the champion's face; in wide pictures it opens towards the arena."""

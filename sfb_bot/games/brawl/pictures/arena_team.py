@@ -44,7 +44,7 @@ def gate_places(view: PublicView, plan: Plan) -> dict[FigureId, Pixel]:
     hands = board_halves(view.areas, plan)
     for side in (0, 1):
         team = team_of(view, side)
-        for figure, bay in zip(team, plan.bays(hands[side], len(team)), strict=True):
+        for figure, bay in zip(team, plan.bays(hands[side], len(team)), strict=plan.gates is not None):
             if figure.cell == GATE:
                 places[figure.id] = plan.face(hands[side], bay)[0]
     return places
@@ -54,7 +54,7 @@ def draw_bays(canvas: Canvas, view: PublicView, content: Content, side: int, pla
     """The gatehouse of a side: who stands on the gate waits in its doorway, the others are out at a hex."""
     hand = board_halves(view.areas, plan)[side]
     team = team_of(view, side)
-    for figure, bay in zip(team, plan.bays(hand, len(team)), strict=True):
+    for figure, bay in zip(team, plan.bays(hand, len(team)), strict=plan.gates is not None):
         # Where somebody stands changes all the time; it is written into a bay that stays the same.
         somewhere = replace(figure, cell=min(0, figure.cell))
         paint = partial(_row if plan.is_upright else _bay, canvas, content, figure, bay, hand, plan)

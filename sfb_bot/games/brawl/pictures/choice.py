@@ -74,8 +74,10 @@ def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canv
     """The choice picture before it is encoded, with the boxes of all that is on it."""
     public = view.public
     plan = plan_for(content.arena, len(public.players), request.scale, request.orientation)
-    canvas = arena_ground(public, plan, request.theme, request.language)
     marked = marked_by(view, content, request.strikes)
+    if request.is_brief and not _is_at_a_gate(marked, view):
+        plan = plan.board_alone()
+    canvas = arena_ground(public, plan, request.theme, request.language)
     _shade_reach(canvas, marked, public.areas, plan)
     _light_areas(canvas, marked, content, plan)
     _light_patterns(canvas, marked, plan)
@@ -91,6 +93,12 @@ def draw_choice(view: SeatView, content: Content, request: ArenaRequest) -> Canv
     _number_patterns(canvas, marked, view, plan)
     _draw_strikes(canvas, marked, view, plan)
     return canvas
+
+
+def _is_at_a_gate(marked: Marked, view: SeatView) -> bool:
+    """Whether something to choose from is not on the board but beside it."""
+    waiting = {figure.id for figure in view.public.figures if figure.cell == GATE}
+    return bool(marked.areas) or not waiting.isdisjoint(marked.figures)
 
 
 def marked_by(view: SeatView, content: Content, strikes: Sequence[str] = ()) -> Marked:
@@ -192,6 +200,7 @@ def _light_areas(canvas: Canvas, marked: Marked, content: Content, plan: Plan) -
         deployment = content.arena.deployments[area]
         for cell in cells_of(deployment.cells):
             tint_hex(canvas, plan, cell, canvas.theme.choice, canvas.theme.choice_edge)
+        assert plan.gates is not None
         hand = 0 if deployment.gate[0] < 0 else 1
         canvas.panel(plan.gates[hand], mix(canvas.theme.page, canvas.theme.choice, 0.5), plan.n(16))
         canvas.write(

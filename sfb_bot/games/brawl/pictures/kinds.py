@@ -6,7 +6,7 @@ What everybody may see is drawn from the public view and nothing else, so that i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sfb_bot.drawing.invitation import Artist, InvitationSheet, invitation_picture
@@ -118,7 +118,13 @@ def _pile(view: PublicView, order: _Order) -> Picture:
 def _choice(view: SeatView, order: _Order) -> Picture:
     if view.public.phase is Phase.DRAFT:
         return _gallery(view.public, order)
-    return choice_picture(view, order.content, order.arena)
+    # Somebody who is asked in a match has its post with everything else just above.
+    request = replace(order.arena, is_brief=_is_asked(order.wanted))
+    return choice_picture(view, order.content, request)
+
+
+def _is_asked(wanted: Wanted) -> bool:
+    return isinstance(wanted, PrivatePicture) and wanted.decision is not None
 
 
 def _hand(view: SeatView, order: _Order) -> Picture:

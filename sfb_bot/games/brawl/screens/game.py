@@ -87,6 +87,12 @@ class BrawlScreens(Game[PublicView, SeatView]):
     def shown_options(self, view: SeatView, decision: Decision, texts: Texts) -> tuple[ShownOption, ...]:
         return shown_options(view, decision, self._names(texts))
 
+    def line_label(self, entry: ShownOption, after: ShownOption, texts: Texts) -> str:
+        if entry.section == "standard" and after.section == "figures":
+            # The core is on the button as a sign.
+            return brawl_texts(texts).say("label-line-standard", action=entry.short, champion=after.short)
+        return super().line_label(entry, after, texts)
+
     def section_title(self, section: str, first: str, last: str, texts: Texts) -> str:
         texts = brawl_texts(texts)
         if section == "hexes" and first:

@@ -99,6 +99,12 @@ class Names:
         found = view.figures[figure]
         return self.texts.say("figure", champion=self.champion(found.champion), side=self.side(found.side))
 
+    def figure_briefly(self, view: PublicView, figure: int) -> str:
+        """A champion without that letter, where there is one such champion only."""
+        found = view.figures[figure]
+        is_only = sum(each.champion == found.champion for each in view.figures) == 1
+        return self.champion(found.champion) if is_only else self.figure(view, figure)
+
     def figures(self, view: PublicView, figures: Iterable[int]) -> str:
         """Several champions, as a list in a sentence."""
         return self.listed([self.figure(view, figure) for figure in figures])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from sfb_bot.games.brawl.rules.choices import (
     About,
@@ -33,6 +34,8 @@ from sfb_bot.kernel import Decision, Option, Seat
 from sfb_bot.screens.game import ReadyAnswer, ShownOption
 
 NOTHING = About()
+# Where somebody other than the champion who acts is sent: a hex alone does not say who.
+SENT_PROMPTS: Final = frozenset({"force", "fear", "place"})
 
 
 def about_of(decision: Decision) -> About:
@@ -180,6 +183,9 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
 
 def _figure_label(view: SeatView, decision: Decision, figure: int, names: Names) -> str:
     """A champion; where it could be hit instead of a Dash, how hard."""
+    if decision.prompt == "who_acts":
+        # One of the seat's own, whose side goes without saying.
+        return names.champion(view.public.figures[figure].champion)
     label = names.figure(view.public, figure)
     dasher = about_of(decision).figure
     if decision.prompt != "dash" or dasher < 0:
@@ -212,7 +218,8 @@ def _plain(decision: Decision, key: str, payload: object, names: Names) -> Shown
             found = names.content.standard_actions[action]
             label = texts.say("label-standard", action=names.card(action), core=names.core_letter(found.core))
             emoji = CORE_EMOJI[found.core] if found.core >= 0 else ""
-            return ShownOption(key, label, names.card_text(found), emoji, section="standard")
+            brief = names.card(action)
+            return ShownOption(key, label, names.card_text(found), emoji, section="standard", brief=brief)
         case OnChampion(champion):
             sheet = names.sheet(names.content.champions[champion])
             return ShownOption(key, names.champion(champion), sheet, section="champions")
@@ -259,10 +266,11 @@ def _hex(view: SeatView, decision: Decision, key: str, cell: int, names: Names) 
         if statue.area >> cell & 1
     )
     # The letters before the number are the column, however many columns an arena has.
-    part = name.rstrip("0123456789")
-    return ShownOption(
-        key, label, " · ".join(details), section="hexes", part=part, rank=_nearness(view, cell, names)
-    )
+    part, rank, brief = name.rstrip("0123456789"), _nearness(view, cell, names), ""
+    if decision.prompt in SENT_PROMPTS and 0 <= about.figure < len(view.public.figures):
+        champion = names.figure_briefly(view.public, about.figure)
+        brief = texts.say("label-hex-for", champion=champion, hex=label)
+    return ShownOption(key, label, " · ".join(details), section="hexes", part=part, rank=rank, brief=brief)
 
 
 def _nearness(view: SeatView, cell: int, names: Names) -> int:
@@ -295,7 +303,9 @@ def _card(key: str, card: str, names: Names) -> ShownOption:
         for part in (names.champion(found.champion), names.figures_of_card(found), names.card_text(found))
         if part
     )
-    return ShownOption(key, names.card_label(found), detail, CORE_EMOJI[found.core], section="cards")
+    brief = names.texts.say("label-standard", action=names.card(card), core=names.core_letter(found.core))
+    label = names.card_label(found)
+    return ShownOption(key, label, detail, CORE_EMOJI[found.core], section="cards", brief=brief)
 
 
 def _condition(view: SeatView, figure: int, names: Names) -> str:

@@ -68,6 +68,31 @@ def test_every_kind_of_question_shows_every_hex_it_offers(number: int) -> None:
         assert troubles(canvas) == [], view.question.prompt
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_beside_a_post_everything_to_choose_from_is_on_a_picture_without_teams(number: int) -> None:
+    """Unless somebody to choose waits on the gate, which is drawn with the teams."""
+    heights: set[int] = set()
+    for view in asked_seats(number):
+        whole, brief = (
+            draw_choice(view, random_content(), ArenaRequest(is_brief=is_brief)) for is_brief in (False, True)
+        )
+        for kind in ("label", "lit", "figure", "slot", "score"):
+            assert labels(brief, kind) == labels(whole, kind)
+        assert troubles(brief) == []
+        marked = marked_by(view, random_content())
+        at_gate = {figure.id for figure in view.public.figures if figure.cell == GATE}
+        is_whole = bool(at_gate & set(marked.figures) or marked.areas)
+        assert (brief.image.height == whole.image.height) == is_whole
+        heights.add(brief.image.height)
+    assert len(heights) == 2
+    wide = ArenaRequest(orientation="landscape")
+    view = moving_seat()
+    assert (
+        draw_choice(view, content(), replace(wide, is_brief=True)).image
+        == draw_choice(view, content(), wide).image
+    )
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_legal_hexes_are_lit_and_others_are_not(theme: Theme) -> None:
     view = moving_seat()

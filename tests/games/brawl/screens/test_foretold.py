@@ -125,8 +125,25 @@ def test_hexes_to_attack_from_are_marked_and_named() -> None:
     assert "Deryn (B) 7 → 5" in line
 
 
+def test_a_standard_action_says_in_two_words_who_takes_it() -> None:
+    """Short enough for two side by side on a phone; nobody could take it for an attack on Kilgore."""
+    shown = buttons(duel(deryn="I3").panel(A))
+    assert {f"{who}: Move" for who in ("Kilgore", "Dugrun", "Gwaien")} <= {*shown}
+
+
+def test_a_hex_for_somebody_else_says_for_whom() -> None:
+    """Digest 7: Force moves another champion; a hex after a hex would not say so."""
+    line = (
+        "r2 turn=a | a tentaclot@A3 dugrun@A1 gwaien@B1 hand=TEN07 | b deryn@I3 goldarr@I4 tzu_xiao@I5 hand=-"
+    )
+    shown = buttons(Seated(line).answers(A, "TEN07").answers(A, "use").panel(A))
+    lines = [label for label in shown if "→" in label]
+    assert lines
+    assert all(" to " in label or "Leave" in label for label in lines)
+
+
 def test_a_card_says_whom_it_can_hit() -> None:
-    card = "Maul Thrash · B · attack"
+    card = "Maul Thrash · B"
     assert outlook(duel(hand="KIL05,KIL02,KIL03,KIL06").panel(A), card) == "can hit Deryn (B) 7 → 5"
     far = duel(hand="KIL05,KIL02,KIL03,KIL06", deryn="I3").panel(A)
     assert outlook(far, card) == "nobody in reach"
@@ -159,7 +176,7 @@ def test_what_would_do_nothing_says_so_and_is_asked_about() -> None:
 def test_a_rooted_champion_cannot_move() -> None:
     line = DUEL.format(hand="KIL05", deryn="I3", other="-").replace("kilgore@D4", "kilgore@D4~")
     there = Seated(line).answers(A, "move")
-    assert outlook(there.panel(A), "Kilgore (A)") == "would do nothing: rooted"
+    assert outlook(there.panel(A), "Kilgore") == "would do nothing: rooted"
     assert there.cautions(A, "a.kilgore") == ["This would do nothing: Kilgore (A) is rooted. Play it anyway?"]
     assert there.cautions(A, "a.dugrun") == []
 

@@ -39,9 +39,11 @@ section-numbers = Choose a number
 section-other = Choose
 label-card = { $card } · { $core } · { $kind }
 label-standard = { $action } · { $core }
+label-line-standard = { $champion }: { $action }
 label-defence = { $card } (+{ $points })
 label-reaction = { $card } for { $champion }
 label-hex-trap = { $hex } · trap
+label-hex-for = { $champion } to { $hex }
 label-hex-known-trap = { $hex } · trap: { $trap }
 label-target = { $champion }, { $steps ->
     [one] adjacent

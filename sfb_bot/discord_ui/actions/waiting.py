@@ -1,0 +1,60 @@
+"""Going on by itself: whoever waits for somebody else is shown the next question without a press."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.delivery.replies import LOST, is_overtaken, move_below, show, shown_in
+from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import PlayerError, TableError
+from sfb_bot.matches.records import MatchId
+
+log = logging.getLogger(__name__)
+
+
+async def going_on(shell: Shell, who: Person, match: MatchId) -> None:
+    """Wait until somebody is asked in a match, then ask in their panel, or below what came after it.
+
+    Discord lets a panel be changed for a quarter of an hour after a press. Whoever is asked later, or while
+    the bot starts anew, presses Play on the post.
+    """
+    left = (who.interaction.expires_at - discord.utils.utcnow()).total_seconds()
+    try:
+        async with asyncio.timeout(max(0.0, left)):
+            if not await _is_asked(shell, who, match) or is_overtaken(who.interaction):
+                return
+            await _ask(shell, who, match)
+    except TimeoutError:
+        return
+    except (PlayerError, TableError, discord.HTTPException, *LOST) as error:
+        log.info("the panel of %s in match %s does not go on: %r", who.user, match, error)
+
+
+async def _is_asked(shell: Shell, who: Person, match: MatchId) -> bool:
+    """Wait for a question whose post is there, so that it comes below; False when the match is over."""
+    while True:
+        # Before the look, so that nothing that comes meanwhile is missed.
+        shown = shell.lowest.next_time(match)
+        look = await shell.app.matches.look(match, who.user)
+        if look.record.status == "over" or look.seat is None:
+            return False
+        if look.question is not None:
+            record = await shell.app.store.match_record(match)
+            if record is not None and record.shown_seq >= look.record.told_seq:
+                return True
+        await shown.wait()
+
+
+async def _ask(shell: Shell, who: Person, match: MatchId) -> None:
+    # What has happened stands in the post above.
+    look, _ = await shell.app.visits.visit(match, who.user)
+    screen = await panel_screen(shell, look, who.texts)
+    interaction = who.interaction
+    if shell.lowest.is_below(match, interaction.channel_id, shown_in(interaction)):
+        move_below(interaction)
+    await show(interaction, screen, shell.images, who.texts)

@@ -1,0 +1,131 @@
+"""Whoever waits for somebody else is shown the next question by itself, below what was posted since."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sfb_bot.kernel import Dice, random_keys
+from sfb_bot.matches.records import MatchId, UserId
+from sfb_bot.playground import UserDriver, VisibleMessage
+from tests.end_to_end.audit import blameless
+from tests.end_to_end.harness import Game, Stage, newest_post, stage, verbs
+from tests.end_to_end.players import RandomUser, settled
+from tests.end_to_end.test_hints import turn_begins
+from tests.end_to_end.test_panels import act, asks, at_turn
+from tests.end_to_end.test_solo import begin_solo, player
+
+HAND = "Your hand: "
+
+
+def private_in(user: UserDriver, game: Game) -> list[VisibleMessage]:
+    return [message for message in user.visible_messages(game.place) if message.is_ephemeral]
+
+
+async def waits(here: Stage, game: Game, who: RandomUser, panel: VisibleMessage) -> VisibleMessage:
+    """Let somebody act until their panel asks nothing more."""
+    for _ in range(60):
+        panel = await act(here, game, who, panel)
+        if not asks(panel):
+            return panel
+    raise AssertionError("the turn never ends")
+
+
+async def others_act(here: Stage, game: Game, user: UserDriver, seed: str) -> None:
+    """The match goes on elsewhere, by commands, until a user is asked again."""
+    matches, match, dice = here.shell.app.matches, MatchId(game.match), Dice(seed)
+    for number in range(400):
+        look = await here.look(game.match, user)
+        if look.question is not None:
+            break
+        asked = UserId(look.record.seats[look.waiting_for[0]].user)
+        theirs = await matches.look(match, asked)
+        assert theirs.question is not None
+        keys = random_keys(theirs.question, dice)
+        await matches.answer(match, asked, theirs.record.ask_no, keys, f"{seed} {number}")
+    here.shell.app.wake()
+    await settled(here, game)
+
+
+async def test_a_panel_goes_on_when_the_others_have_acted(tmp_path: Path) -> None:
+    async with stage(tmp_path, "goes on", goal=5) as here:
+        game, who, panel = await at_turn(here, "goes on")
+        for _ in range(3):
+            waiting = await waits(here, game, who, panel)
+            before = len(private_in(who.user, game))
+            await others_act(here, game, who.user, "goes on")
+            await who.user.until(lambda: asks(private_in(who.user, game)[-1]), "the next question")
+            panel = private_in(who.user, game)[-1]
+            post = newest_post(who.user, game.place)
+            assert post is not None
+            if post.id > waiting.id:
+                assert panel.id > post.id, "the question is above the post"
+                assert len(private_in(who.user, game)) == before + 1
+            else:
+                assert panel.id == waiting.id
+            look = await here.look(game.match, who.user)
+            assert look.seq == await here.shell.app.store.seen(look.record.id, look.seat or 0)
+        blameless(here)
+
+
+async def test_against_a_computer_nobody_presses_play_again(tmp_path: Path) -> None:
+    async with stage(tmp_path, "solo goes on", faults=True, goal=5) as here:
+        game = await begin_solo(here, level="beginner")
+        alice = player(here, game, "solo goes on")
+        panel = await turn_begins(here, game, alice)
+        for _ in range(3):
+            await waits(here, game, alice, panel)
+            await alice.user.until(lambda: asks(private_in(alice.user, game)[-1]), "the next question")
+            panel = private_in(alice.user, game)[-1]
+            look = await here.look(game.match, alice.user)
+            assert look.question is not None
+        blameless(here)
+
+
+async def test_whoever_presses_meanwhile_has_one_panel_that_goes_on(tmp_path: Path) -> None:
+    async with stage(tmp_path, "one panel", goal=5) as here:
+        game, who, panel = await at_turn(here, "one panel")
+        waiting = await waits(here, game, who, panel)
+        post = newest_post(who.user, game.place)
+        assert post is not None
+        there = verbs(post)
+        again = (await who.user.press(post, there["play"])).message
+        assert again is not None
+        assert not asks(again)
+        text = who.user.look(waiting).text
+        await others_act(here, game, who.user, "one panel")
+        await who.user.until(lambda: asks(private_in(who.user, game)[-1]), "the next question")
+        await here.stop()
+        asking = [each for each in private_in(who.user, game) if asks(each)]
+        assert len(asking) == 1
+        assert who.user.look(waiting).text == text
+
+
+async def test_a_look_at_the_hand_is_not_taken_away(tmp_path: Path) -> None:
+    """What somebody has opened since stays: the question waits for a press on Play."""
+    async with stage(tmp_path, "hand", goal=5) as here:
+        game, who, panel = await at_turn(here, "hand")
+        waiting = await waits(here, game, who, panel)
+        await who.user.press(waiting, verbs(waiting)["page"])
+        await who.user.until(lambda: HAND in private_in(who.user, game)[-1].text, "the hand")
+        shown = {each.id: each.text for each in private_in(who.user, game)}
+        await others_act(here, game, who.user, "hand")
+        await here.stop()
+        assert {each.id: each.text for each in private_in(who.user, game)} == shown
+
+
+async def test_the_end_of_the_bot_and_of_the_match_end_the_waiting(tmp_path: Path) -> None:
+    async with stage(tmp_path, "ends", goal=5) as here:
+        game, who, panel = await at_turn(here, "ends")
+        await waits(here, game, who, panel)
+        shown = {each.id: each.text for each in private_in(who.user, game)}
+        await here.stop()
+        await here.start()
+        await others_act(here, game, who.user, "ends")
+        # The new bot knows nothing of the panel; Play on the post leads on.
+        assert {each.id: each.text for each in private_in(who.user, game)} == shown
+        post = newest_post(who.user, game.place)
+        assert post is not None
+        opened = (await who.user.press(post, verbs(post)["play"])).message
+        assert opened is not None
+        assert asks(opened)
+        blameless(here)
