@@ -14,6 +14,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
+from sfb_bot.matches.community_port import Servers
 from sfb_bot.matches.computers import Computers
 from sfb_bot.matches.deadlines import Deadlines
 from sfb_bot.matches.forecasts import Forecasts
@@ -31,6 +32,7 @@ from sfb_bot.matches.presence import Presence
 from sfb_bot.matches.queue import Queue
 from sfb_bot.matches.records import GuildId, UserId
 from sfb_bot.matches.refusals import MatchBroken
+from sfb_bot.matches.rematches import Rematches
 from sfb_bot.matches.replays import Replays
 from sfb_bot.matches.reviews import Reviews
 from sfb_bot.matches.rulebooks import Rulebooks
@@ -88,6 +90,7 @@ class Application:
         self.visits = Visits(store, self.cache)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
+        self.rematches = Rematches(store, self.lobby, clock)
         self.team_notes = TeamNotes(store, self.cache, clock)
         practices = practices or {}
         self.training = Training(store, clock.machine, practices, alarms.outbox)
@@ -133,8 +136,11 @@ class Application:
             except MatchBroken:
                 continue
 
-    async def run(self, messenger: Messenger) -> None:
-        """Fire deadlines, deliver the outbox and watch the time until cancelled."""
+    async def run(self, messenger: Messenger, servers: Servers | None = None) -> None:
+        """Fire deadlines, deliver the outbox and watch the time until cancelled.
+
+        Without `servers` everybody who waits for an opponent is taken to be there.
+        """
         await self.mend()
         await self.deletions.leave_what_has_not_begun()
         clock, alarm = self.clock.machine, self._alarms.outbox
@@ -147,7 +153,7 @@ class Application:
                 group.create_task(self.computers.run(self.thinkers))
             group.create_task(self.daily.run())
             group.create_task(self.live_boards.run())
-            group.create_task(self.queue.run())
+            group.create_task(self.queue.run(servers))
 
     def wake(self) -> None:
         """Check deadlines and outbox now: the clock was moved, or something was stored past the use cases."""

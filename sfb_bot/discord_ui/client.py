@@ -23,6 +23,7 @@ from sfb_bot.discord_ui.commands.stats import stats_commands
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
+from sfb_bot.discord_ui.members import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
@@ -195,7 +196,8 @@ class SfbClient(PlaceEvents):
     async def _deliver(self) -> None:
         """Fire deadlines and deliver the outbox until cancelled."""
         app = self._shell.app
-        await app.run(DiscordMessenger(self, self._shell, await app.store.waiting_rows()))
+        messenger = DiscordMessenger(self, self._shell, await app.store.waiting_rows())
+        await app.run(messenger, Membership(self))
 
     def _note_end_of_work(self, work: asyncio.Task[None]) -> None:
         if not work.cancelled():

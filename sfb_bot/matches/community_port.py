@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from sfb_bot.matches.community_records import LiveBoard, Waiting
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, NewOutbox, UserId
+
+
+class Servers(Protocol):
+    """What is known of servers besides what is stored."""
+
+    async def present(self, guild: GuildId, users: Sequence[UserId]) -> frozenset[UserId] | None:
+        """Those of some people who are in a server; None where that cannot be told now."""
+        ...
 
 
 class CommunityStore(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from sfb_bot.kernel import FIRST_SEAT, Json, Seat, VersionConflict
+from sfb_bot.kernel import Json, Seat, VersionConflict
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.computer_players import computer_player, one_more, people_among
@@ -21,7 +21,6 @@ from sfb_bot.matches.records import (
     GuildId,
     LobbyId,
     MatchId,
-    MatchRecord,
     Moment,
     NewOutbox,
     Pace,
@@ -381,31 +380,6 @@ class Lobby:
             raise LobbyClosed("this invitation is no longer open", rule="invitation") from error
         self._alarms.ring(replace(new.record, id=match))
         return match
-
-    async def rematch(self, match: MatchRecord, user: UserId, interaction: str) -> LobbyId:
-        """Propose the same settings to the same people again, sides as they were; who starts is drawn again.
-
-        With four, the place of somebody who asked to be forgotten is free for anybody. Against computer
-        players alone the match begins at once.
-        """
-        users = [seat.user for seat in match.seats]
-        own = users.index(user)
-        others = [*users[own + 1 :], *users[:own]]
-        if len(users) == DUEL_SEATS and not all(others):
-            raise NotInvited("that player asked to be forgotten", rule="forgotten")
-        setup = {key: value for key, value in match.setup.items() if key != FIRST_SEAT}
-        proposal = Proposal(
-            match.guild,
-            match.channel,
-            user,
-            match.game,
-            setup,
-            match.pace,
-            where="here",
-            invited=tuple(other or None for other in others),
-            hints=match.hints,
-        )
-        return await self.propose(proposal, interaction)
 
 
 def _place_of(record: LobbyRecord, user: UserId) -> int | None:

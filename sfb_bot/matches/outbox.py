@@ -98,6 +98,7 @@ class Outbox:
         """Deliver, for ever."""
         try:
             await self._sight.start()
+            await self._wake_unmade()
             while True:
                 self._alarm.look_again()
                 try:
@@ -115,6 +116,14 @@ class Outbox:
             for task in (*self._tasks, *self._waits):
                 task.cancel()
             await asyncio.gather(*self._tasks, *self._waits, return_exceptions=True)
+
+    async def _wake_unmade(self) -> None:
+        """What the run before this one was making is made anew, and at once."""
+        try:
+            await self._store.wake_unmade()
+        except TableError as error:
+            # It is tried by the clock all the same.
+            log.warning("what was being made waits: %s", error)
 
     def _pause(self, due: Moment | None) -> float:
         """Until the next row is due; what is due already is being delivered, and rings when it is done."""

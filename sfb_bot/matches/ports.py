@@ -381,6 +381,10 @@ class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
         """Have the rows of some lanes tried now instead of later."""
         ...
 
+    async def wake_unmade(self) -> None:
+        """Have rows tried now that were put off until something is made: whoever made it was another run."""
+        ...
+
     # --- Lobby ---
 
     async def create_lobby(

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from sfb_bot.kernel import PlayerError, SetupForm, TableError
 from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.community_port import Servers
 from sfb_bot.matches.community_records import Waiting
 from sfb_bot.matches.lobby import DUEL_SEATS, Lobby, Proposal
 from sfb_bot.matches.matchmaking import PATIENCE, matched
@@ -24,6 +25,8 @@ MOST_MATCHES: Final = 12
 # How often it is looked whether windows have grown, while anybody waits.
 LOOK_EVERY: Final = 15.0
 IDLE: Final = 60.0
+# How often it is asked whether those who wait are still in their server, in seconds; and before every match.
+ASK_EVERY: Final = 600
 
 QueueWord = Literal["offer", "expired"]
 
@@ -65,6 +68,9 @@ class Queue:
         self._outbox = outbox
         # Nobody is matched twice at the same instant.
         self._matching = asyncio.Lock()
+        self._servers: Servers | None = None
+        # When each server was last asked who is there.
+        self._asked: dict[GuildId, Moment] = {}
 
     async def enter(
         self, guild: GuildId, user: UserId, game: str, pace: str, channel: ChannelId, interaction: str
@@ -97,8 +103,9 @@ class Queue:
 
     # --- The task ---
 
-    async def run(self) -> None:
+    async def run(self, servers: Servers | None = None) -> None:
         """For ever; what cannot be read or stored now is tried again."""
+        self._servers = servers
         while True:
             self._alarm.look_again()
             try:
@@ -112,7 +119,7 @@ class Queue:
         """Tell whoever has waited long enough, and match the others; how many still wait."""
         async with self._matching:
             now = self._clock.now()
-            everybody = await self._store.everybody_waiting()
+            everybody = await self._who_are_there(await self._store.everybody_waiting(), now)
             waiting = [one for one in everybody if not await self._is_over(one, now)]
             left = len(waiting)
             groups: dict[tuple[GuildId, str], list[Waiting]] = {}
@@ -124,14 +131,38 @@ class Queue:
                     left -= 2 * await self._begin(one, two)
             return left
 
+    async def _who_are_there(self, everybody: Sequence[Waiting], now: Moment) -> list[Waiting]:
+        """Those who have not left their server; now and then, and before anybody is told something."""
+        found = list(everybody)
+        for guild in dict.fromkeys(one.guild for one in everybody):
+            here = [one for one in everybody if one.guild == guild]
+            if now >= self._asked.get(guild, Moment(0)) + ASK_EVERY or any(_is_due(one, now) for one in here):
+                self._asked[guild] = now
+                gone = await self._gone(here)
+                found = [one for one in found if one not in (gone or ())]
+        return found
+
+    async def _gone(self, some: Sequence[Waiting]) -> list[Waiting] | None:
+        """Those of some in one server who have left it: they wait no more. None where nobody knows."""
+        if self._servers is None:
+            return []
+        guild, users = some[0].guild, [one.user for one in some]
+        present = await self._servers.present(guild, users)
+        if present is None:
+            return None
+        gone = [one for one in some if one.user not in present]
+        for one in gone:
+            await self._store.leave_queue(one.guild, one.user)
+            log.info("user %s has left server %s and waits there no more", one.user, one.guild)
+        return gone
+
     async def _is_over(self, one: Waiting, now: Moment) -> bool:
         """Whether somebody waits no more; a computer player is offered to those who do."""
         if now >= one.until:
             if await self._store.end_waiting(one, word(one, "expired")):
                 self._outbox.ring()
             return True
-        is_due = not one.is_offered and now - one.since >= PATIENCE[one.pace].offers
-        if is_due and await self._store.offer_meanwhile(one, word(one, "offer")):
+        if _is_due(one, now) and await self._store.offer_meanwhile(one, word(one, "offer")):
             self._outbox.ring()
         return False
 
@@ -148,7 +179,12 @@ class Queue:
         return matched(group, ratings, unwilling, now)
 
     async def _begin(self, one: Waiting, two: Waiting) -> bool:
-        """Open the match of two who wait, where the server or the first of them wants it."""
+        """Open the match of two who wait, where the server or the first of them wants it.
+
+        Not where one of them has left, or Discord does not tell: then it is looked again later.
+        """
+        if await self._gone((one, two)) != []:
+            return False
         form = self._forms[one.game]
         mode = duel_of(form)
         assert mode is not None, "such a queue has nobody in it"
@@ -172,3 +208,8 @@ class Queue:
             return False
         log.info("match %s comes from the queue of server %s", match, one.guild)
         return True
+
+
+def _is_due(one: Waiting, now: Moment) -> bool:
+    """Whether somebody has to be told something: that nobody came, or what they could do meanwhile."""
+    return now >= one.until or (not one.is_offered and now - one.since >= PATIENCE[one.pace].offers)

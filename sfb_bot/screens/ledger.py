@@ -178,7 +178,8 @@ def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts:
         else:
             asked.setdefault(game.call(view, seat, texts), []).append(name)
     calls = [texts.say("ledger-call", player=listed(who, texts), call=call) for call, who in asked.items()]
-    if thinking:
+    if thinking and not asked:
+        # Where people are asked at the same time, nobody waits for it; whether it has answered is sealed.
         calls.append(texts.say("ledger-thinking", players=listed(thinking, texts), count=len(thinking)))
     if post.deadline:
         calls.append(texts.say("ledger-deadline", when=when(post.deadline)))

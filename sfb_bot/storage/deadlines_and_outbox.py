@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.matches.records import (
+    NEVER,
     Deadline,
     Lane,
     LobbyId,
@@ -152,3 +153,8 @@ class WaitingTables(TableGroup):
         """Have the rows of some lanes tried now instead of later."""
         async with self._database.writing() as session:
             session.put_many("UPDATE outbox SET next_try = 0 WHERE lane = ?", ((lane,) for lane in lanes))
+
+    async def wake_unmade(self) -> None:
+        """Have animations tried now that were put off until they are drawn, but for those at rest."""
+        async with self._database.writing() as session:
+            session.put("UPDATE outbox SET next_try = 0 WHERE kind = 'film' AND next_try < ?", NEVER)

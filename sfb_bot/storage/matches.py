@@ -235,13 +235,14 @@ async def read_record(session: Session, which: str, value: int) -> MatchRecord |
 
 
 async def _take_from_queue(session: Session, record: MatchRecord) -> None:
-    """Those who play wait no more; VersionConflict when one of them did not."""
+    """Those who play wait no more; VersionConflict when one of them did not, or for another pace by now."""
     users = [seat.user for seat in record.seats]
     found = await session.run(
-        "DELETE FROM waiting WHERE guild = ? AND game = ?"
+        "DELETE FROM waiting WHERE guild = ? AND game = ? AND pace = ?"
         " AND user IN (SELECT value FROM json_each(?)) RETURNING user",
         record.guild,
         record.game,
+        record.pace.name,
         rows.to_text(users),
     )
     if len(found) < len(users):

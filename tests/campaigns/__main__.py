@@ -1,4 +1,4 @@
-"""Campaigns against the whole bot: `python -m tests.campaigns kills --kills 1000 --seed 1`, or `secrecy`."""
+"""Campaigns against the whole bot: `python -m tests.campaigns kills --kills 1000`, `secrecy` or `sealed`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.campaigns import kills, secrecy
+from tests.campaigns import kills, sealed, secrecy
 
 
 def main() -> int:
@@ -25,14 +25,23 @@ def main() -> int:
     hiding.add_argument("--windows", type=int, default=50)
     hiding.add_argument("--seed", default="1")
     hiding.add_argument("--folder", type=Path, help="where databases and differences are left")
+    sealing = which.add_parser("sealed", help="choose otherwise under seal, or not yet")
+    sealing.add_argument("--scenes", type=int, default=12)
+    sealing.add_argument("--seed", default="1")
+    sealing.add_argument("--folder", type=Path, help="where databases and differences are left")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = time.monotonic()
-    if chosen.which == "secrecy":
-        counts = asyncio.run(secrecy.campaign(folder, chosen.windows, chosen.seed))
+    if chosen.which != "kills":
+        playing = (
+            secrecy.campaign(folder, chosen.windows, chosen.seed)
+            if chosen.which == "secrecy"
+            else sealed.campaign(folder, chosen.scenes, chosen.seed)
+        )
+        counts = asyncio.run(playing)
         print(f"seed {chosen.seed}, {time.monotonic() - began:.0f} s, folder {folder}: {counts}")
         return 1 if counts["differences"] else 0
     here = asyncio.run(kills.campaign(folder, chosen.kills, chosen.seed))

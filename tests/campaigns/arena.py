@@ -7,8 +7,9 @@ import random
 import shutil
 import sqlite3
 import time
+import traceback
 from collections import Counter, deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,8 +29,17 @@ from tests.end_to_end.harness import newest_post
 
 BOSS: Final = "boss"
 PLACE: Final = "arena"
+# Where the server keeps its board of running matches, and its results.
+HALL: Final = "hall"
 # What the bot still has to do: show something, or act on a deadline.
 _LEFT: Final = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
+# What stands behind something in its lane waits with it, and no time helps what is being drawn.
+_NEXT_TRY: Final = (
+    "SELECT min(next_try) FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY lane)"
+    " AND trouble <> 'the animation is being drawn'"
+)
+# How often the bot is woken while everybody waits for it, in seconds: it has work to do.
+WAKE_EVERY: Final = 0.5
 LONGEST_QUIET: Final = 90.0
 
 
@@ -52,6 +62,8 @@ class Arena:
     players: dict[tuple[int, int], Player] = field(default_factory=dict[tuple[int, int], Player])
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
     judged: set[int] = field(default_factory=set[int])
+    # Those who concede soon, so that many matches come to their end.
+    hasty: set[int] = field(default_factory=set[int])
     # How often each exercise of the learner was stored, as far as panels have shown it.
     practised: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
 
@@ -78,8 +90,9 @@ class Arena:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.note(f"a task ended: {error!r}")
-            print(f"  ? a task of the campaign ended: {error!r}", flush=True)
+            trace = "".join(traceback.format_exception(error))
+            self.note(f"a task ended: {trace}")
+            print(f"  ? a task of the campaign ended: {trace}", flush=True)
             self.counts["faults of the campaign"] += 1
 
     def read(self) -> sqlite3.Connection:
@@ -125,7 +138,7 @@ class Arena:
             row.id,
             row.channel,
             self.dice(f"player {row.id} {user}"),
-            Habits(),
+            Habits(concede=0.1) if user in self.hasty else Habits(),
             self.shown,
             self.counts,
             self.playing,
@@ -160,15 +173,16 @@ class Arena:
             await self.bot.kill()
             await self.bot.start()
         end = time.monotonic() + LONGEST_QUIET
-        quiet_since = 0
+        quiet_since, woken = 0, 0.0
         with closing(self.read()) as connection:
             while time.monotonic() < end:
                 (left,) = connection.execute(_LEFT, (self.clock.now(),)).fetchone()
                 quiet_since = 0 if left or self._is_thinking() else quiet_since + 1
                 if quiet_since > 5:
                     return True
-                if left:
-                    self._skip_retries(connection)
+                if left and (self._skip_retries(connection) or time.monotonic() > woken + WAKE_EVERY):
+                    woken = time.monotonic()
+                    self.bot.look_at_the_clock()
                 await asyncio.sleep(0.03)
             waiting = connection.execute("SELECT * FROM outbox").fetchall()
         self.note(f"never quiet: {waiting}")
@@ -180,12 +194,13 @@ class Arena:
         posts = (newest_post(self.user(BOSS), row.channel) for row in rows)
         return any(post is not None and "Computer is thinking" in post.text for post in posts)
 
-    def _skip_retries(self, connection: sqlite3.Connection) -> None:
-        """Whatever waits for its next try is tried now."""
-        (due,) = connection.execute("SELECT min(next_try) FROM outbox").fetchone()
-        if due is not None and due > self.clock.now():
-            self.clock.passes(due - self.clock.now() + 1)
-        self.bot.look_at_the_clock()
+    def _skip_retries(self, connection: sqlite3.Connection) -> bool:
+        """Whatever waits for its next try is tried now; whether anything did."""
+        (due,) = connection.execute(_NEXT_TRY).fetchone()
+        if due is None or due <= self.clock.now():
+            return False
+        self.clock.passes(due - self.clock.now() + 1)
+        return True
 
     # --- Judging ---
 
@@ -196,20 +211,32 @@ class Arena:
         self.findings += new
         with closing(self.read()) as connection:
             connection.execute("BEGIN")
+            # The queue may have begun one meanwhile.
+            busy = {match for (match,) in connection.execute("SELECT match FROM outbox")}
             for row in match_rows(connection):
                 if row.id in self.judged:
                     continue
-                for finding in self.oracle.judge(connection, row, self.shown, is_quiet=is_quiet):
+                is_told = is_quiet and row.id not in busy
+                for finding in self.oracle.judge(connection, row, self.shown, is_quiet=is_told):
                     if finding not in self.findings:
                         self.findings.append(finding)
                         new.append(finding)
-                if row.status == "over" and is_quiet:
+                if row.status == "over" and is_told:
                     self.judged.add(row.id)
         for finding in new:
             print(f"  ! {finding}", flush=True)
         if new:
             self.dump(new)
         return new
+
+    def find(self, findings: Iterable[Finding]) -> None:
+        """Add what was found besides, once."""
+        new = [finding for finding in dict.fromkeys(findings) if finding not in self.findings]
+        self.findings += new
+        for finding in new:
+            print(f"  ! {finding}", flush=True)
+        if new:
+            self.dump(new)
 
     def _lost_practice(self) -> list[Finding]:
         """Steps of exercises that a panel has shown and that are not stored."""
@@ -246,6 +273,7 @@ async def arena(folder: Path, seed: str, names: tuple[str, ...], rings: int) -> 
     """A running bot at a server with these people, the organiser first."""
     channels = (
         (PLACE, "Challenge somebody here"),
+        (HALL, "What is played, and how it ended"),
         *((f"ring{n}", "A match at a time") for n in range(rings)),
     )
     users = tuple(UserSeed(name) for name in (BOSS, *names))

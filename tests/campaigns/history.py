@@ -31,14 +31,17 @@ _ENTRY: Final = (
     " 'interaction', new.interaction)"
 )
 _HELD: Final = "json_object('seat', new.seat, 'ask_no', new.ask_no, 'keys', json(new.keys))"
-# Name, table, occasion, whose match, what is written down.
+# Name, table, occasion, which match, what is written down.
 _WATCHED: Final = (
-    ("entry", "entry", "INSERT", "new", _ENTRY),
-    ("drop", "entry", "DELETE", "old", "json_object('seq', old.seq)"),
-    ("plan", "ledger_post", "INSERT", "new", _POST),
-    ("plan", "ledger_post", "UPDATE", "new", _POST),
-    ("held", "held_answer", "INSERT", "new", _HELD),
-    ("unheld", "held_answer", "DELETE", "old", "json_object('seat', old.seat)"),
+    ("entry", "entry", "INSERT", "new.match", _ENTRY),
+    ("drop", "entry", "DELETE", "old.match", "json_object('seq', old.seq)"),
+    ("plan", "ledger_post", "INSERT", "new.match", _POST),
+    ("plan", "ledger_post", "UPDATE", "new.match", _POST),
+    ("held", "held_answer", "INSERT", "new.match", _HELD),
+    ("unheld", "held_answer", "DELETE", "old.match", "json_object('seat', old.seat)"),
+    ("wait", "waiting", "INSERT", "0", "json_object('user', new.user, 'pace', new.pace)"),
+    ("unwait", "waiting", "DELETE", "0", "json_object('user', old.user)"),
+    ("seat", "seat", "INSERT", "new.match", "json_object('user', new.user)"),
 )
 
 
@@ -47,12 +50,12 @@ def watch(database: Path) -> None:
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.execute(_TABLE)
         connection.execute("CREATE INDEX IF NOT EXISTS campaign_match ON campaign_history (match, id)")
-        for what, table, occasion, row, body in _WATCHED:
+        for what, table, occasion, match, body in _WATCHED:
             connection.execute(
                 f"CREATE TRIGGER IF NOT EXISTS campaign_{table}_{occasion.lower()}"
                 f" AFTER {occasion} ON {table}"
                 " BEGIN INSERT INTO campaign_history (at, match, what, body)"
-                f" VALUES ({_NOW}, {row}.match, '{what}', {body}); END"
+                f" VALUES ({_NOW}, {match}, '{what}', {body}); END"
             )
 
 
@@ -126,7 +129,7 @@ class History:
             answer = HeldAnswer(body["seat"], body["ask_no"], tuple(body["keys"]))
             self._waiting[answer.seat] = answer
             self.held.append(answer)
-        else:
+        elif what == "unheld":
             self._waiting.pop(body["seat"], None)
 
     def _enter(self, kept: Kept) -> None:

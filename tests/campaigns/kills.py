@@ -21,6 +21,15 @@ from sfb_bot.playground.world.events import (
 )
 from tests.campaigns.arena import Arena, arena
 from tests.campaigns.bot_process import ROOT, NotStarted
+from tests.campaigns.community import (
+    QUEUERS,
+    Queued,
+    board_findings,
+    keep_hall,
+    keep_queueing,
+    queue_findings,
+    result_findings,
+)
 from tests.campaigns.oracle import Finding
 from tests.campaigns.people import wait_until
 from tests.campaigns.tables import (
@@ -52,6 +61,9 @@ WRONG: Final = (
     "stuck",
     "verify",
     "not started",
+    "queue",
+    "board",
+    "result",
 )
 
 
@@ -127,7 +139,8 @@ def _is_public(event: WorldEvent) -> bool:
 
 async def campaign(folder: Path, kills: int, seed: str) -> Arena:
     """So many kills, then a judgement of everything."""
-    async with arena(folder, seed, PEOPLE, rings=2) as here:
+    async with arena(folder, seed, (*PEOPLE, *QUEUERS), rings=2) as here:
+        queued = Queued()
         trouble, organiser, killer = Trouble(here), Organiser(here), Killer(here)
         here.playing.set()
         for table in TABLES:
@@ -136,6 +149,10 @@ async def campaign(folder: Path, kills: int, seed: str) -> Arena:
         for name in SOLOISTS:
             here.do(asyncio.create_task(keep_playing_alone(here, name)))
         here.do(asyncio.create_task(keep_learning(here)))
+        here.do(asyncio.create_task(keep_hall(here)))
+        here.hasty |= {here.user(name).id for name in QUEUERS}
+        for name in QUEUERS:
+            here.do(asyncio.create_task(keep_queueing(here, name, queued)))
         here.do(asyncio.create_task(_seat_for_ever(here)))
         await asyncio.sleep(3.0)
         troubles = [asyncio.create_task(w) for w in (trouble.run(), let_time_pass(here), organiser.run())]
@@ -145,10 +162,10 @@ async def campaign(folder: Path, kills: int, seed: str) -> Arena:
         while here.counts["kills"] < kills:
             await killer.strike()
             if here.counts["kills"] % JUDGE_EVERY == 0:
-                await _judge(here, trouble)
+                await _judge(here, trouble, queued)
         for task in troubles:
             task.cancel()
-        await _judge(here, trouble)
+        await _judge(here, trouble, queued)
         await _end(here, trouble, organiser)
         return here
 
@@ -159,13 +176,16 @@ async def _seat_for_ever(here: Arena) -> None:
         await asyncio.sleep(0.25)
 
 
-async def _judge(here: Arena, trouble: Trouble) -> None:
+async def _judge(here: Arena, trouble: Trouble, queued: Queued) -> None:
     """Stop everything for a moment and look whether all is well."""
     trouble.peace()
     is_quiet = await here.hush()
     if not is_quiet:
         find(here, Finding("stuck", 0, f"not quiet after kill {here.counts['kills']}"))
     here.judge(is_quiet=is_quiet)
+    if is_quiet:
+        # Last, since time passes for it.
+        here.find([*queue_findings(here, queued), *result_findings(here), *await board_findings(here)])
     here.counts["judgements"] += 1
     print(
         f"{time.strftime('%H:%M:%S')} kills {here.counts['kills']}, presses {here.counts['presses']},"

@@ -196,7 +196,7 @@ class Oracle:
                 continue
             # A post grows with the turn, and what is taken back goes from it: every version was planned.
             plan: Plan | None = first
-            for at, text in post.edits:
+            for at, text in post.versions:
                 plan = self._plan_of(row, history, post.channel, at, text, first.post.number)
                 if plan is None:
                     yield Finding(
@@ -228,7 +228,9 @@ class Oracle:
     ) -> Plan | None:
         """The plan that was current when a post said this, if it says what follows from it.
 
-        With a number only plans of that post count, else those of the last two that were planned by then.
+        Of several the one that tells the most of it, and of those the newest: what tells less begins the same
+        way, and some steps need no words. With a number only plans of that post count, else those of the last
+        two that were planned by then.
         """
         plans = [each for (place, _), each in history.plans.items() if place == channel]
         numbers = [each[0].post.number for each in plans if each[0].at <= at + 0.01]
@@ -239,13 +241,14 @@ class Oracle:
         if number is None:
             # A post on its way cannot be stopped: it tells what it was first to tell.
             earlier = [plan for plan in earlier if plan.post.grown == 0 and not plan.is_cut]
-        for plan in sorted(earlier, key=lambda plan: (not plan.is_cut, plan.at), reverse=True):
+        found: list[tuple[int, float, Plan]] = []
+        for plan in earlier:
             key = row.id, channel, plan.post.number, plan.at
             if key not in self._heads:
                 self._heads[key] = self._head(row, plan)
             if text.startswith(self._heads[key]):
-                return plan
-        return None
+                found.append((len(self._heads[key]), plan.at, plan))
+        return max(found, key=lambda each: each[:2], default=(0, 0.0, None))[2]
 
     def _read(self, row: MatchRow, reader: Reader, post: Post, plan: Plan) -> Iterator[Finding]:
         journal, since, told = plan.journal, plan.post.since, plan.post.told

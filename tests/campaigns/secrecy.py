@@ -2,16 +2,20 @@
 
 One defender passes at once, another one with another hand thinks about it first or has left a standing order.
 Compared are the stream of public posts and changes with their moments and pings, everything on screen down to
-the bytes of the pictures, the ids of controls, and what is suggested while typing.
+the bytes of the pictures, the ids of controls, the board of running matches, what is suggested while typing,
+and what the bot writes into its log.
 """
 
 from __future__ import annotations
 
 import json
+import logging
+import re
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +39,7 @@ from tests.patience import until
 WAYS: Final[dict[str, tuple[int | None, ...]]] = {"live": (0, 0), "daily": (0, 250, None)}
 MOST_STEPS: Final = 14
 LOOKS: Final = ("play", "board", "log", "page")
+COMMANDS: Final = ("brawl live", "brawl list", "brawl log")
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,7 @@ class Seen:
     stream: list[object] = field(default_factory=list[object])
     screens: dict[str, object] = field(default_factory=dict[str, object])
     typed: dict[str, object] = field(default_factory=dict[str, object])
+    logged: Counter[str] = field(default_factory=Counter[str])
     hand: list[str] = field(default_factory=list[str])
 
 
@@ -169,8 +175,8 @@ class World:
                 )
 
     def _text(self, text: str) -> str:
-        """With moments as seconds since the match began."""
-        parts = text.split("<t:")
+        """With moments as seconds since the match began, and whatever number its thread has."""
+        parts = text.replace(f"<#{self._game.place}>", "<#thread>").split("<t:")
         for number, part in enumerate(parts[1:], 1):
             moment, rest = part.split(":", 1)
             parts[number] = f"{int(moment) - self._began}:{rest}"
@@ -186,11 +192,11 @@ class World:
             )
         for number, answer in enumerate(scene.after):
             if number in scene.windows:
-                await self._look_around(f"window {number}", scene)
+                await self.look_around(f"window {number}", scene)
                 await self._pass(answer[0], way if answer[0] == scene.defender else 0)
             else:
                 await give(self._here, self._game, (answer,), f"after {number}")
-        await self._look_around("end", scene)
+        await self.look_around("end", scene)
 
     async def _pass(self, seat: Seat, way: int | None) -> None:
         """Nobody reacts: at once, after some thought, or by order; at daily pace it counts later."""
@@ -218,7 +224,7 @@ class World:
         await user.press(panel, skip.custom_id or "")
         await user.until(lambda: user.look(panel).view != panel.view, "a changed panel")
 
-    async def _look_around(self, when: str, scene: Scene) -> None:
+    async def look_around(self, when: str, scene: Scene) -> None:
         """The attacker and a stranger look at everything there is to look at."""
         game = self._game
         stranger = self._here.user("heidi")
@@ -228,6 +234,8 @@ class World:
             for verb in LOOKS:
                 if verb in verbs(post):
                     await user.press(post, verbs(post)[verb])
+            for words in COMMANDS:
+                await user.slash(game.place, words)
             key = f"{when} {name}"
             self.seen.screens[key] = self._on_screen(user)
             self.seen.typed[key] = [await self._suggested(user, typed) for typed in ("", "a", "e")]
@@ -305,14 +313,34 @@ async def one_world(
             deal_another_hand(here.database, game.match, scene.defender)
         await here.start()
         world = World(here, game, record.created_at)
-        await world.play(scene, way)
+        with reading_the_log(world.seen.logged):
+            await world.play(scene, way)
         return world.seen, len(scene.windows)
+
+
+@contextmanager
+def reading_the_log(lines: Counter[str]) -> Iterator[None]:
+    """Count the lines of the bot's log, whatever the numbers in them."""
+
+    class Reader(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines[f"{record.levelname} {record.name}: {re.sub(r'[0-9]+', '#', record.getMessage())}"] += 1
+
+    log, reader = logging.getLogger("sfb_bot"), Reader()
+    before = log.level
+    log.addHandler(reader)
+    log.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        log.removeHandler(reader)
+        log.setLevel(before)
 
 
 def differences(first: Seen, other: Seen) -> list[str]:
     """Where two worlds differ."""
     found: list[str] = []
-    for name in ("stream", "screens", "typed"):
+    for name in ("stream", "screens", "typed", "logged"):
         one, two = getattr(first, name), getattr(other, name)
         if one != two:
             found.append(f"{name}: {_short(one, two)}")
@@ -326,6 +354,8 @@ def _short(one: Any, two: Any) -> str:
         else zip(one, two, strict=False)
     )
     for mine, theirs in pairs:
+        if isinstance(mine, list | tuple) and isinstance(theirs, list | tuple) and mine != theirs:
+            return _short(mine, theirs)  # pyright: ignore[reportUnknownArgumentType]
         if mine != theirs:
             return f"{str(mine)[:600]} is {str(theirs)[:600]}"
     return f"{len(one)} and {len(two)}"

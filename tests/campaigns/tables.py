@@ -158,7 +158,7 @@ async def keep_league(arena: Arena) -> None:
         try:
             async with asyncio.timeout(MOST_WAITING):
                 await _one_step(arena)
-        except (PlaygroundError, TimeoutError, AssertionError):
+        except (PlaygroundError, TimeoutError, LookupError, AssertionError):
             arena.counts["trouble"] += 1
 
 
@@ -184,14 +184,18 @@ async def _one_step(arena: Arena) -> None:
         for name in LEAGUERS:
             user = arena.user(name)
             if user.id not in entrants:
-                pinned = [
-                    user.look(m.id, m.channel_id)
-                    for m in user.world.messages[user.place(PLACE).id].values()
-                    if m.pinned_at is not None
-                ]
-                await user.press(pinned[-1], "Join")
+                await user.press(_sign_up_post(user), "Join")
         if len(entrants) == len(LEAGUERS):
             await _confirmed(boss, "league start", reason="all are here")
+
+
+def _sign_up_post(user: UserDriver) -> VisibleMessage:
+    """The newest one; LookupError while there is none: stored seasons are posted, and pinned, later."""
+    shown = [m for m in user.visible_messages(PLACE) if not m.is_ephemeral]
+    found = [m for m in shown if any(b.label == "Join" and not b.is_disabled for b in m.buttons)]
+    if not found:
+        raise LookupError("the season is not posted yet")
+    return found[-1]
 
 
 async def _confirmed(boss: UserDriver, words: str, **options: Any) -> None:

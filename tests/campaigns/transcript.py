@@ -25,6 +25,8 @@ class Post:
     match: int | None
     is_deleted: bool = False
     edits: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
+    # Every edit, also one that says what was said before: some steps of a match need no words.
+    versions: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
 
     @property
     def last_text(self) -> str:
@@ -70,8 +72,12 @@ class Transcript:
                 self.in_channel.setdefault(post.channel, []).append(post)
             case MessageUpdated(message) if message.id in self.posts:
                 post, text = self.posts[message.id], text_of(message).strip()
+                version = (message.edited_at or post.at, text)
+                if text != post.last_text or _ledger_of(message) is not None:
+                    # What only loses its buttons tells nothing.
+                    post.versions.append(version)
                 if text != post.last_text:
-                    post.edits.append((message.edited_at or post.at, text))
+                    post.edits.append(version)
             case MessagesDeleted():
                 for gone in event.message_ids:
                     if gone in self.posts:

@@ -11,7 +11,7 @@ from sfb_bot.playground import PlaygroundError
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Overwrite
 from sfb_bot.playground.world.permissions import Permission
-from tests.campaigns.arena import BOSS, PLACE, Arena
+from tests.campaigns.arena import BOSS, HALL, PLACE, Arena
 from tests.campaigns.oracle import MatchRow
 
 POSTS: Final = "/channels/{channel_id}/messages"
@@ -30,7 +30,7 @@ TAKEN: Final = (
 PASSING: Final = (20, 60, 95, 300, 610, 610, 610, 1300, 3700, 13 * 3600)
 # How often the machine's clock is set instead, and how often the bot is stuck for as long.
 JUMPS: Final = 0.05
-CHANNELS: Final = (PLACE, "ring0", "ring1")
+CHANNELS: Final = (PLACE, HALL, "ring0", "ring1")
 
 
 class Trouble:

@@ -73,13 +73,19 @@ async def at_rest(here: Stage) -> None:
     await until(is_so, "everything to be shown")
 
 
+async def alone(here: Stage, costs: Costs) -> None:
+    """Begin to count. Whoever waits would be shown the next question, which takes what a press on Play does."""
+    await here.shell.waiting.close()
+    costs.reset()
+
+
 async def opened(player: RandomUser, here: Stage, costs: Costs) -> VisibleMessage | None:
     """The panel of somebody whom the newest post calls, with what opening it took counted, else None."""
     post = newest_post(player.user, player.place)
     assert post is not None
     if not is_called(post, player.user):
         return None
-    costs.reset()
+    await alone(here, costs)
     panel = await player.open_panel(post)
     await at_rest(here)
     assert panel is not None
@@ -94,7 +100,7 @@ async def answered(player: RandomUser, panel: VisibleMessage, here: Stage, costs
     control = player.choose(panel)
     assert control is not None
     before = len(player.given)
-    costs.reset()
+    await alone(here, costs)
     await player.use(panel, control)
     await at_rest(here)
     return len(player.given) > before

@@ -138,3 +138,21 @@ async def test_an_answer_that_comes_late_does_not_cover_a_later_one(
         edits = [r for r in here.playground.ledger.since(sent) if r.path.endswith("@original")]
         assert len(edits) == 1, "only the log"
         assert asked.look(panel).view == later
+
+
+async def test_a_discord_in_trouble_that_has_heard_is_not_taken_for_one_that_refuses(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The library asks again by itself, and is told that there is an answer already: the press counts."""
+    async with stage(tmp_path, packs=one_by_one()) as here:
+        game = await begin(here)
+        asked, other = who_is_called(game)
+        troubled = here.playground.faults.answer("POST", CALLBACK, 500, times=2, after=True)
+        panel, form = await asyncio.gather(
+            panel_of(asked, post_of(game)),
+            other.slash("arena", "brawl challenge", opponent=here.user("carol"), pace="custom"),
+        )
+        assert troubled.times == 0
+        assert "answer" in verbs(panel)
+        assert form.modal is not None
+        assert loud(caplog) == []

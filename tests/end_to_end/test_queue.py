@@ -6,9 +6,10 @@ from pathlib import Path
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.matchmaking import PATIENCE
-from sfb_bot.matches.records import GuildId
+from sfb_bot.matches.records import ChannelId, GuildId, UserId
 from sfb_bot.playground import UserDriver
 from sfb_bot.playground.settings import GUILD_ID
+from sfb_bot.playground.world import guilds
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.commands import message_of
 from tests.end_to_end.harness import Stage, first_post, ledger_match, stage
@@ -108,6 +109,57 @@ async def test_who_takes_no_direct_messages_is_told_in_the_channel(tmp_path: Pat
         told = await alice.wait_for_message("arena", lambda message: message.text == words)
         assert told.pings_me
         blameless(here, [(403, 50007)])
+
+
+async def test_who_has_left_the_server_is_matched_with_nobody(tmp_path: Path) -> None:
+    async with stage(tmp_path, "gone") as here:
+        alice, bob, carol = (here.user(name) for name in ("alice", "bob", "carol"))
+        await bob.slash("arena", "brawl queue", pace="live")
+        guilds.leave(here.playground.world, here.playground.guild, bob.id)
+        before = set(alice.world.channels)
+        await carol.slash("arena", "brawl queue", pace="live")
+
+        async def is_alone() -> bool:
+            found = await here.shell.app.store.waiting_in(GuildId(GUILD_ID))
+            return [one.user for one in found] == [carol.id]
+
+        await until(is_alone, "that Bob waits no more")
+        assert set(alice.world.channels) == before
+        # The others find each other.
+        await alice.slash("arena", "brawl queue", pace="live")
+        await first_post(alice, await thread_of(alice, before))
+        assert await waiting(here) == 0
+        blameless(here)
+
+
+async def test_who_has_left_the_server_is_told_nothing(tmp_path: Path) -> None:
+    async with stage(tmp_path, "told") as here:
+        bob = here.user("bob")
+        await bob.slash("arena", "brawl queue", pace="live")
+        guilds.leave(here.playground.world, here.playground.guild, bob.id)
+        here.jump(LIVE.offers)
+
+        async def is_empty() -> bool:
+            return await waiting(here) == 0
+
+        await until(is_empty, "that Bob waits no more")
+        await settled(here)
+        assert direct_messages(bob) == []
+        blameless(here)
+
+
+async def test_while_discord_does_not_tell_who_is_there_nobody_is_matched(tmp_path: Path) -> None:
+    async with stage(tmp_path, "unknown") as here:
+        alice, bob = here.user("alice"), here.user("bob")
+        app, world, server = here.shell.app, here.playground.world, here.playground.guild
+        await alice.slash("arena", "brawl queue", pace="live")
+        await app.queue.enter(GuildId(GUILD_ID + 1), UserId(alice.id), "brawl", "live", ChannelId(1), "a")
+        await app.queue.enter(GuildId(GUILD_ID + 1), UserId(bob.id), "brawl", "live", ChannelId(1), "b")
+        assert await app.queue.look() == 3, "the bot is not in that server"
+        guilds.leave(world, server, world.bot.id)
+        await app.queue.enter(GuildId(GUILD_ID), UserId(bob.id), "brawl", "live", ChannelId(1), "c")
+        await app.queue.look()
+        assert await app.store.running_in(GuildId(GUILD_ID)) == []
 
 
 async def test_a_server_has_a_channel_for_such_matches(tmp_path: Path) -> None:

@@ -114,6 +114,27 @@ async def test_a_result_that_was_not_shown_comes_after_a_restart_and_once(tmp_pa
         blameless(here)
 
 
+async def test_an_animation_that_a_killed_bot_was_drawing_is_drawn_at_once(tmp_path: Path) -> None:
+    """Its row was put off until the drawing is done; that drawing died with the bot."""
+    async with stage(tmp_path, "drawing") as here:
+        game = await begin(here)
+        await to_first_turn(here, game)
+        await concede(here, game, game.guest)
+        await here.stop()
+        with closing(sqlite3.connect(here.database)) as file:
+            file.execute(
+                "INSERT INTO outbox (lane, kind, created_at, match, body, tries, next_try, trouble)"
+                " VALUES (?, 'film', ?, ?, 'null', 1, ?, 'the animation is being drawn')",
+                (f"match {game.match}", here.clock.now(), game.match, here.clock.now() + 300),
+            )
+            file.commit()
+        await here.start()
+        # No time passes meanwhile.
+        await settled(here)
+        assert len(game.host.look(game.place, "arena").pictures) == 2
+        blameless(here)
+
+
 async def test_a_deleted_invitation_stays_deleted(tmp_path: Path) -> None:
     async with stage(tmp_path, "deleted") as here:
         game = await begin(here)

@@ -10,13 +10,14 @@ from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.pictures import Audience, Frame
 from sfb_bot.locale import Texts
 from sfb_bot.matches.limits import HOUR, MOST_OPEN_TO_ONE, MOST_TO_ONE, PAUSE
-from sfb_bot.matches.records import LobbyId
-from sfb_bot.playground import UserDriver
+from sfb_bot.matches.records import GuildId, LobbyId
+from sfb_bot.playground import UserDriver, VisibleMessage
 from sfb_bot.screens.panel import when
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.commands import message_of, run
-from tests.end_to_end.harness import begin, has_lobby_button, invite, stage, verbs
+from tests.end_to_end.harness import Game, begin, has_lobby_button, invite, stage, verbs
 from tests.end_to_end.players import fast_forward
+from tests.end_to_end.test_daily_puzzle import settled
 from tests.end_to_end.test_deletion import concede, newest_post
 from tests.end_to_end.test_presses import changed
 
@@ -29,6 +30,15 @@ def pings_of(user: UserDriver, place: int | str) -> int:
 
 def mention(user: UserDriver) -> str:
     return f"<@{user.id}>"
+
+
+def invitations(game: Game) -> list[VisibleMessage]:
+    return [message for message in game.guest.visible_messages(game.place) if has_lobby_button(message)]
+
+
+def is_another(game: Game, result: VisibleMessage) -> bool:
+    post = newest_post(game.host, game.place)
+    return post is not None and post.id > result.id and "play" in verbs(post)
 
 
 async def test_hundreds_of_challenges_ping_twice(tmp_path: Path) -> None:
@@ -94,18 +104,37 @@ def _with_way_back(said: dict[str, list[str]], words: str) -> set[str]:
     return {text for texts in said.values() for text in texts if text.startswith(words)}
 
 
-async def test_rematches_are_pings_too(tmp_path: Path) -> None:
+async def test_a_rematch_is_asked_for_once_however_often_it_is_pressed(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         game = await begin(here)
         await concede(game.guest, game)
         post = newest_post(game.host, game.place)
         assert post is not None
-        words = [
-            message_of(await game.host.press(post, verbs(post)["rematch"])).text
-            for _ in range(MOST_OPEN_TO_ONE + 1)
-        ]
-        assert words[:-1] == [ENGLISH.say("notice-rematch-offered")] * MOST_OPEN_TO_ONE
-        assert words[-1].startswith(mention(game.guest))
+        pressed = [game.host.press(post, verbs(post)["rematch"]) for _ in range(MOST_OPEN_TO_ONE + 1)]
+        words = [message_of(outcome).text for outcome in await asyncio.gather(*pressed)]
+        assert words == [ENGLISH.say("notice-rematch-offered")] * (MOST_OPEN_TO_ONE + 1)
+        await game.guest.until(lambda: bool(invitations(game)), "an invitation")
+        await settled(here)
+        (asked,) = invitations(game)
+        assert asked.pings_me
+        blameless(here)
+
+
+async def test_two_who_both_want_a_rematch_have_it(tmp_path: Path) -> None:
+    """Each presses twice, all at the same moment: one invitation, one match, and nobody is refused."""
+    async with stage(tmp_path) as here:
+        game = await begin(here)
+        await concede(game.guest, game)
+        post = newest_post(game.host, game.place)
+        assert post is not None
+        both = (game.host, game.guest, game.host, game.guest)
+        await asyncio.gather(*(user.press(post, verbs(post)["rematch"]) for user in both))
+        await game.host.until(lambda: is_another(game, post), "a match")
+        await settled(here)
+        running = await here.shell.app.store.running_in(GuildId(here.playground.guild.id))
+        assert [record.channel for record in running] == [game.place]
+        assert {seat.user for seat in running[0].seats} == {game.host.id, game.guest.id}
+        assert invitations(game) == []
         blameless(here)
 
 

@@ -95,7 +95,7 @@ async def test_what_was_accepted_does_not_count(tmp_path: Path) -> None:
         for _ in range(2 * MOST_BY_HOST):
             await h.app.matches.say(match, BORIS, Word.CONCEDE, h.press())
             record = (await h.look(match)).record
-            again = await h.app.lobby.rematch(record, ANNA, h.press())
+            again = (await h.app.rematches.ask(record, ANNA, h.press())).lobby
             begun = await h.app.lobby.accept(again, BORIS, h.press())
             assert begun is not None
             match = begun
@@ -107,9 +107,10 @@ async def test_a_rematch_counts_like_any_invitation(tmp_path: Path) -> None:
         await h.app.matches.say(match, BORIS, Word.CONCEDE, h.press())
         record = (await h.look(match)).record
         for _ in range(MOST_TO_ONE):
-            await h.app.lobby.decline(await h.app.lobby.rematch(record, ANNA, h.press()), BORIS, h.press())
+            again = await h.app.rematches.ask(record, ANNA, h.press())
+            await h.app.lobby.decline(again.lobby, BORIS, h.press())
         with pytest.raises(TooMany):
-            await h.app.lobby.rematch(record, ANNA, h.press())
+            await h.app.rematches.ask(record, ANNA, h.press())
 
 
 async def test_one_person_is_asked_so_often_by_all_together(tmp_path: Path) -> None:

@@ -242,6 +242,25 @@ async def test_who_leaves_at_the_last_moment_is_not_matched(tmp_path: Path) -> N
         assert await h.outbox() == []
 
 
+async def test_who_changes_the_pace_at_the_last_moment_is_not_matched_at_the_old_one(tmp_path: Path) -> None:
+    async with house(tmp_path / "db.sqlite3") as h:
+        await enter(h, ANNA, BORIS)
+        waited = h.store.everybody_waiting
+
+        async def changes_meanwhile() -> list[Waiting]:
+            found = await waited()
+            await enter(h, BORIS, pace="daily")
+            return found
+
+        h.store.everybody_waiting = changes_meanwhile
+        assert await h.app.queue.look() == 2
+        assert await h.store.running_in(GUILD) == []
+        assert [(one.user, one.pace) for one in await h.store.waiting_in(GUILD)] == [
+            (ANNA, "live"),
+            (BORIS, "daily"),
+        ]
+
+
 async def test_forgetting_somebody_takes_them_out_of_the_queue(tmp_path: Path) -> None:
     async with house(tmp_path / "db.sqlite3") as h:
         await enter(h, ANNA, BORIS)

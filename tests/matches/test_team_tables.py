@@ -176,12 +176,12 @@ async def test_a_rematch_invites_all_others_to_their_sides(tmp_path: Path) -> No
             await h.app.matches.say(match, user, Word.CONCEDE, h.press())
         record = (await h.look(match)).record
         assert record.status == "over"
-        again = await h.app.lobby.rematch(record, BORIS, h.press())
+        again = (await h.app.rematches.ask(record, BORIS, h.press())).lobby
         # Boris hosts now, so his side is the first one, with David as his partner.
         expected = [(BORIS, True), (CLARA, False), (DAVID, False), (ANNA, False)]
         assert await seated(h, again) == expected
         await h.store.forget(CLARA)
         forgotten = await h.store.match_record(match)
         assert forgotten is not None
-        third = await h.app.lobby.rematch(forgotten, ANNA, h.press())
+        third = (await h.app.rematches.ask(forgotten, ANNA, h.press())).lobby
         assert await seated(h, third) == [(ANNA, True), (BORIS, False), (None, False), (DAVID, False)]

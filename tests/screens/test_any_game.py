@@ -143,6 +143,22 @@ def test_a_whole_match_of_another_game_can_be_shown() -> None:
     result_post(GAME, rules.public_view(run.state, None), happened, Post(MatchId(9), people), TEXTS)
 
 
+def test_a_computer_is_said_to_think_only_while_it_alone_is_asked() -> None:
+    """What is asked of all at once is answered under seal: nobody is told when it was, and nobody waits."""
+    run = new_run()
+    person, *computers = run.waiting_for
+    assert computers
+    people = People(tuple(1 if seat == person else -1 for seat in run.rules.seats(run.state)), (0, 1, 2))
+    public = run.rules.public_view(run.state, run.ask)
+
+    def words(*waiting: Seat) -> str:
+        return "\n".join(ledger_post(GAME, public, (), Post(MatchId(9), people, waiting, 5), TEXTS).lines)
+
+    assert "thinking" in words(*computers)
+    assert "thinking" not in words(person, *computers)
+    assert "<@1>" in words(person, *computers)
+
+
 @pytest.mark.parametrize(("options", "rows"), [(1, 1), (5, 1), (6, 2), (15, 3), (29, 6), (30, 7), (61, 7)])
 def test_many_options_are_buttons_and_only_the_rest_is_in_menus(options: int, rows: int) -> None:
     decision = asked(*(f"{chr(97 + n // 7)}{n}" for n in range(options)))

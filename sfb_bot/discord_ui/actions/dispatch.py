@@ -53,6 +53,7 @@ from sfb_bot.discord_ui.delivery.replies import (
     acknowledge,
     is_overtaken,
     is_private_panel,
+    once,
     send_files,
     show,
     show_drawn,
@@ -140,7 +141,8 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
     else:
         try:
             await refuse_unseen(shell, interaction, action)
-            await interaction.response.send_modal(await opens(shell, who, action))
+            form = await opens(shell, who, action)
+            await once(lambda: interaction.response.send_modal(form))
             return
         except PlayerError as error:
             await acknowledge(interaction)

@@ -88,9 +88,13 @@ def _orders_screen(shell: Shell, who: Person, look: Look) -> PrivateScreen:
 
 @handles(Rematch)
 async def rematch(shell: Shell, who: Person, action: Rematch) -> Show:
-    """Invite the same people again."""
+    """Invite the same people again, or agree with whoever of them has done so."""
     look = await own_look(shell, who, action.match)
     refuse_silence(who, look.record.channel)
-    await shell.app.lobby.rematch(look.record, who.user, who.press)
+    asked = await shell.app.rematches.ask(look.record, who.user, who.press)
+    if asked.match is not None:
+        return notice_screen("accepted", who.texts)
+    if asked.is_agreed:
+        return notice_screen("seated", who.texts)
     is_solo = all(seat.is_computer for seat in look.record.seats if seat.user != who.user)
     return notice_screen("solo" if is_solo else "rematch-offered", who.texts)

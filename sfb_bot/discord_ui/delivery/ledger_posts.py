@@ -12,7 +12,14 @@ import discord
 from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.notices import screen_of_notice
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import ledger_number, nonce, post, without_controls
+from sfb_bot.discord_ui.delivery.posts import (
+    awake,
+    change,
+    ledger_number,
+    nonce,
+    post,
+    without_controls,
+)
 from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.drawing.picture import Picture
@@ -193,9 +200,13 @@ class LedgerPosts:
         message = await public_message(screen, self._shell.images, texts, film)
         place = await self._places.find(record.channel)
         try:
-            await _awake(place)
-            await place.get_partial_message(record.ledger).edit(
-                view=message.view, attachments=message.files, allowed_mentions=NOBODY
+            await change(
+                self._client,
+                place,
+                record.ledger,
+                view=message.view,
+                attachments=message.files,
+                allowed_mentions=NOBODY,
             )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
@@ -281,8 +292,7 @@ class LedgerPosts:
             else:
                 found = await place.fetch_message(message)
                 bare = without_controls(discord.ui.LayoutView.from_message(found, timeout=None))
-            await _awake(place)
-            await place.get_partial_message(message).edit(view=bare, allowed_mentions=NOBODY)
+            await change(self._client, place, message, view=bare, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
@@ -295,17 +305,11 @@ class LedgerPosts:
 async def _remove(message: discord.Message) -> None:
     log.info("the post %s is told again by a later one", message.id)
     try:
-        await _awake(message.channel)
+        await awake(message.channel)
         await message.delete()
     except discord.NotFound as error:
         if error.code == UNKNOWN_CHANNEL:
             raise
-
-
-async def _awake(place: object) -> None:
-    """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
-    if isinstance(place, discord.Thread) and place.archived:
-        await place.edit(archived=False)
 
 
 def pinged(mentions: tuple[int, ...], story: Story) -> tuple[int, ...]:

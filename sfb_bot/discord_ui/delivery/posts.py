@@ -6,7 +6,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -21,6 +21,9 @@ from sfb_bot.screens.lobby_actions import LobbyAction
 from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
+
+# Discord's number for: the thread is archived.
+THREAD_SLEEPS: Final = 50083
 
 # How many messages are looked through, where it is known after which one and where it is not.
 MOST_LOOKED_AT: Final = 200
@@ -135,3 +138,29 @@ async def post(place: Place, message: Message, screen: PublicScreen, named: str)
         nonce=named,
         allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
     )
+
+
+async def awake(place: object) -> None:
+    """Wake a thread that sleeps: a new post does so by itself, but Discord refuses to change an older one."""
+    if isinstance(place, discord.Thread) and place.archived:
+        await place.edit(archived=False)
+
+
+# Any: whatever the library's edit takes.
+async def change(client: discord.Client, place: Place, message: int, **what: Any) -> None:
+    """Change an own post, also one in a thread that sleeps.
+
+    One that fell asleep while the bot could not see it is taken to be awake until Discord says otherwise.
+    """
+    await awake(place)
+    try:
+        await place.get_partial_message(message).edit(**what)
+    except discord.HTTPException as error:
+        if error.code != THREAD_SLEEPS or not isinstance(place, discord.Thread):
+            raise
+        found = await client.fetch_channel(place.id)
+        if not isinstance(found, discord.Thread) or not found.archived or found.locked:
+            raise
+        log.info("thread %s had fallen asleep unnoticed", place.id)
+        await found.edit(archived=False)
+        await place.get_partial_message(message).edit(**what)

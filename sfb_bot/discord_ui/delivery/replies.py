@@ -47,14 +47,22 @@ async def acknowledge(interaction: discord.Interaction, shrunk: PrivateScreen | 
     if interaction.response.is_done():
         return
     try:
-        await _acknowledge(interaction, shrunk)
+        await once(lambda: _acknowledge(interaction, shrunk))
     except LOST:
         # There is time for another try, no more.
-        try:
-            await _acknowledge(interaction, shrunk)
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
+        await once(lambda: _acknowledge(interaction, shrunk))
+
+
+async def once(respond: Callable[[], Awaitable[object]]) -> None:
+    """Give the first response to an interaction, unless Discord has it.
+
+    The library asks Discord again where it said that it was in trouble; it may have heard the first time.
+    """
+    try:
+        await respond()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
 
 
 async def shrink(interaction: discord.Interaction, shrunk: PrivateScreen) -> None:
