@@ -74,7 +74,7 @@ async def at_rest(here: Stage) -> None:
 
 
 async def alone(here: Stage, costs: Costs) -> None:
-    """Begin to count. Whoever waits would be shown the next question, which takes what a press on Play does."""
+    """Begin to count. Whoever waits would be shown the next question, which takes as much as Play does."""
     await here.shell.waiting.close()
     costs.reset()
 
