@@ -11,7 +11,7 @@ from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import Game, Stage, newest_post, stage, verbs
 from tests.end_to_end.players import RandomUser, settled
 from tests.end_to_end.test_hints import turn_begins
-from tests.end_to_end.test_panels import act, asks, at_turn
+from tests.end_to_end.test_panels import MISSED, act, asks, at_turn
 from tests.end_to_end.test_solo import begin_solo, player
 
 HAND = "Your hand: "
@@ -62,8 +62,10 @@ async def test_a_panel_goes_on_when_the_others_have_acted(tmp_path: Path) -> Non
                 assert len(private_in(who.user, game)) == before + 1
             else:
                 assert panel.id == waiting.id
+            assert MISSED in panel.text, "somebody who has gone away reads what happened when they are back"
             look = await here.look(game.match, who.user)
-            assert look.seq == await here.shell.app.store.seen(look.record.id, look.seat or 0)
+            assert look.seat is not None
+            assert look.seq == await here.shell.app.store.seen(look.record.id, look.seat)
         blameless(here)
 
 

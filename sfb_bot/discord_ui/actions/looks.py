@@ -14,6 +14,7 @@ from sfb_bot.discord_ui.actions.handlers import Panel, Personal, Show, Wait, han
 from sfb_bot.discord_ui.delivery.replies import LOST
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
+from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
@@ -95,10 +96,14 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
         return gone_screen(action.match, look.record.game, who.texts, is_in_server=is_in_server)
-    people = people_in(look.record)
-    told = missed_line(shell.screens(look.record), look.public, missed, people, who.texts) if missed else ""
-    screen = await panel_screen(shell, look, who.texts, missed=told)
-    return Personal(screen, _wait(look))
+    return Personal(await panel_since(shell, look, missed, who.texts), _wait(look))
+
+
+async def panel_since(shell: Shell, look: Look, missed: Sequence[Event], texts: Texts) -> PrivateScreen:
+    """The open question of a player, with what happened since they last looked."""
+    game, people = shell.screens(look.record), people_in(look.record)
+    told = missed_line(game, look.public, missed, people, texts) if missed else ""
+    return await panel_screen(shell, look, texts, missed=told)
 
 
 async def next_panel(shell: Shell, look: Look, texts: Texts, answered: Sequence[str] = ()) -> Panel:

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Wait
-from sfb_bot.discord_ui.actions.looks import panel_screen
+from sfb_bot.discord_ui.actions.looks import panel_since
 from sfb_bot.discord_ui.delivery.replies import LOST, is_overtaken, move_below, show, shown_in
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
@@ -51,9 +51,9 @@ async def _is_asked(shell: Shell, who: Person, wait: Wait) -> bool:
 
 
 async def _ask(shell: Shell, who: Person, match: MatchId) -> None:
-    # What has happened stands in the post above.
-    look, _ = await shell.app.visits.visit(match, who.user)
-    screen = await panel_screen(shell, look, who.texts)
+    look, missed = await shell.app.visits.visit(match, who.user)
+    # Whoever has gone away meanwhile reads it when they are back.
+    screen = await panel_since(shell, look, missed, who.texts)
     interaction = who.interaction
     if shell.lowest.is_below(match, interaction.channel_id, shown_in(interaction)):
         move_below(interaction)
