@@ -63,6 +63,7 @@ def test_an_upright_board_has_the_width_of_a_phone(seats: int) -> None:
     left, _, right, _ = plan.layout.extent(content().arena.grid.hexes)
     assert (right - left) / plan.width > 0.97
     assert plan.height > plan.width
+    assert plan.gates is not None
     assert all(box.top > plan.centre(0)[1] for box in (plan.track, *plan.gates, *plan.players[0]))
 
 
@@ -71,6 +72,7 @@ def test_an_upright_board_has_the_width_of_a_phone(seats: int) -> None:
 @pytest.mark.parametrize("scale", [0.4, 2 / 3, 1.0, 1.5])
 def test_panels_and_board_keep_apart(seats: int, scale: float, orientation: Orientation) -> None:
     plan = plan_for(content().arena, seats, scale, orientation)
+    assert plan.gates is not None
     players = [box for pair in plan.players for box in pair]
     panels = [*plan.scores, plan.track, *players, *plan.gates, *plan.pills]
     panels += [box for box in plan.cards or () if box not in players]
@@ -208,6 +210,7 @@ def test_champions_on_the_gate_wait_in_their_bay() -> None:
     assert sorted(labels(canvas, "figure")) == ["a.kilgore", "b.deryn"]
     assert labels(canvas, "place").count("Gate") == 4
     assert {"D4", "F5"} <= set(labels(canvas, "place"))
+    assert plan.gates is not None
     for figure in view.figures:
         if figure.cell == GATE:
             x, y = places[figure.id]
