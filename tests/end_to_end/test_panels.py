@@ -23,6 +23,7 @@ from tests.end_to_end.players import (
     settled,
 )
 from tests.end_to_end.test_growing_posts import is_fresh_turn
+from tests.patience import until
 
 ENGLISH = Texts("en", strict=True)
 MISSED = "-# Since you last looked: "
@@ -150,11 +151,23 @@ async def missed_by(user: UserDriver, game: Game) -> str:
     return first if first.startswith(MISSED) else ""
 
 
+async def goes_away(here: Stage, game: Game, user: UserDriver) -> None:
+    """Somebody who waits is away for longer than Discord lets their panel go on by itself."""
+    waiting = here.shell.waiting
+
+    async def waits() -> bool:
+        return waiting.is_waiting(MatchId(game.match), UserId(user.id))
+
+    await until(waits, "a panel that waits")
+    await waiting.close()
+
+
 async def test_the_first_panel_tells_what_happened_since_one_last_looked(tmp_path: Path) -> None:
     async with stage(tmp_path, "since", goal=5) as here:
         game, player, _ = await at_turn(here, "since")
         other = next(user for user in game.players if user is not player.user)
         await missed_by(other, game)
+        await goes_away(here, game, other)
         panel = (await player.user.slash(game.place, "brawl play")).message
         assert panel is not None
         turn = (await here.record(game.match)).clock.turn

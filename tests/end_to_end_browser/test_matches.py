@@ -73,10 +73,18 @@ async def fits(window: Window, width: int = PHONE[0]) -> None:
     assert max(edges) <= width
 
 
-async def choose_for_me(window: Window, post: str, button: str = "Choose for me") -> None:
-    """Leave a step of the set-up to the bot, or all of it, as soon as the newest post asks for it."""
+async def choose_for_me(
+    window: Window, post: str, button: str = "Choose for me", *, goes_on: bool = False
+) -> None:
+    """Leave a step of the set-up to the bot, or all of it, as soon as the newest post asks for it.
+
+    `goes_on`: they have waited, so that they are asked without a press on Play.
+    """
     await expect(window.post).to_contain_text(re.compile(rf"@{window_name(window)}, {post}"))
-    await window.open_panel()
+    if goes_on:
+        await expect(window.panel.get_by_role("button", name=button, exact=True)).to_be_visible()
+    else:
+        await window.open_panel()
     before = await window.panel.inner_text()
     await window.press(window.panel, button)
     await expect(window.panel).not_to_have_text(before, use_inner_text=True)
@@ -100,7 +108,7 @@ async def test_challenge_accept_draft_and_a_turn(stage: Stage) -> None:
 
     await draft(alice, bob)
     for window in (alice, bob):
-        await choose_for_me(window, "place your traps", "Set up the rest for me")
+        await choose_for_me(window, "place your traps", "Set up the rest for me", goes_on=True)
     await play_a_turn(alice, bob)
     await fits(bob)
 
@@ -124,7 +132,7 @@ async def draft(alice: Window, bob: Window) -> None:
 async def play_a_turn(alice: Window, bob: Window) -> None:
     """Move with a standard action, take it back, do it again, and end the turn."""
     await expect(alice.post).to_contain_text("@Alice, it's your turn.")
-    panel = await alice.open_panel()
+    panel = alice.panel
     await expect(panel).to_contain_text("Your turn. Ready cores: R Y B.")
     await move(alice, panel)
     await expect(panel).to_contain_text("can move up to 2. Where to?")
@@ -150,7 +158,7 @@ async def play_a_turn(alice: Window, bob: Window) -> None:
 
 
 async def move(window: Window, panel: Locator) -> None:
-    await window.press(panel, "Move · any core → Kilgore (A)")
+    await window.press(panel, "Kilgore: Move")
     await window.press(panel, "Creation (Y)")
 
 
