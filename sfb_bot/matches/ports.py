@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
 from sfb_bot.matches.ledger_port import LedgerStore
@@ -265,6 +265,10 @@ class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
 
     async def matches_of(self, user: UserId, *, live_only: bool) -> list[MatchRecord]:
         """Matches a user sits in, newest first."""
+        ...
+
+    async def seat_before(self, user: UserId, game: str, match: MatchId) -> tuple[MatchId, Seat] | None:
+        """Where a user sat in their newest match of a game before this one."""
         ...
 
     async def live_matches(self) -> list[MatchId]:

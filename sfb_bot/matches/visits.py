@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from sfb_bot.kernel import Event
+from sfb_bot.kernel import Decision, Event, IllegalAnswer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.looks import Look, Looks
 from sfb_bot.matches.records import MatchId, StoredEntry, UserId
+
+# Everybody has answered once by then.
+FIRST_ENTRIES: Final = 12
 
 
 class Visits(Looks):
@@ -30,6 +33,31 @@ class Visits(Looks):
             if all(each.entry.seat == look.seat for each in missed):
                 return look, ()
             return look, tuple(event for each in missed for event in _public(live, each))
+
+    async def last_time(self, look: Look) -> tuple[str, ...]:
+        """What a player chose first in their match before, if it can be chosen again now: such as a team.
+
+        Nothing unless several things are to be chosen before the match begins.
+        """
+        question, record = look.question, look.record
+        if look.seat is None or question is None or not look.is_preparing or question.pick[1] < 2:
+            return ()
+        before = await self._store.seat_before(record.seats[look.seat].user, record.game, record.id)
+        if before is None:
+            return ()
+        match, seat = before
+        for stored in await self._store.entries(match, 0, FIRST_ENTRIES):
+            if stored.entry.seat == seat and stored.entry.kind == "answer":
+                return stored.entry.keys if _can_choose(question, stored.entry.keys) else ()
+        return ()
+
+
+def _can_choose(question: Decision, keys: tuple[str, ...]) -> bool:
+    try:
+        question.chosen(keys)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def _public(live: LiveMatch, stored: StoredEntry) -> list[Event]:

@@ -38,6 +38,14 @@ class Action:
         """The packed form for a button; ScreenLimit when it has none that could be read back."""
         return _custom_id(self)
 
+    @property
+    def has_custom_id(self) -> bool:
+        """Whether it can be on a button."""
+        try:
+            return bool(self.custom_id)
+        except ScreenLimit:
+            return False
+
     def menu_id(self, number: int = 0) -> str:
         """The packed form for a menu, `number` telling menus of one screen apart; what is picked is open."""
         form, text = _form_of(self), _pack(self, number)

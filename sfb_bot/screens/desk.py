@@ -31,7 +31,8 @@ class Desk:
     has not taken effect yet, `team_note` what partners have written down for each other. `hint` says whether
     one may be asked for, and `advice` is the one that was given. `forecast` says where the answers lead; a
     panel does without where there is none. `is_preparing`: the match is being set up, and the rest of that
-    can be left to chance. `missed` tells what happened since its player last looked.
+    can be left to chance. `missed` tells what happened since its player last looked. `again` is an answer its
+    player gave in the match before, and can give once more.
     """
 
     match: MatchId
@@ -46,6 +47,7 @@ class Desk:
     forecast: Forecast | None = None
     is_preparing: bool = False
     missed: str = ""
+    again: tuple[str, ...] = ()
     # How many components stand below what the panel shows.
     below: int = 0
 

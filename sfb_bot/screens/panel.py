@@ -17,6 +17,7 @@ from sfb_bot.screens.game import Game, People, PrivateT, PublicT, ShownOption
 from sfb_bot.screens.hint import hint_line
 from sfb_bot.screens.limits import (
     LONGEST_CHOICE,
+    LONGEST_LABEL,
     LONGEST_PLACEHOLDER,
     MOST_BUTTONS_IN_A_ROW,
     MOST_CHOICES,
@@ -53,6 +54,7 @@ def panel(
     if desk.deadline:
         lines.append(texts.say("panel-deadline", when=when(desk.deadline)))
     others = (
+        *_again_row(entries, desk, texts),
         *_ready_rows(game, view, decision, desk, texts),
         *_reading_rows(game, view, decision, desk, texts),
         *rows_of(_control_buttons(game, view, entries, decision, desk, texts)),
@@ -144,6 +146,15 @@ def options_typed(
     ]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return tuple(found[:MOST_CHOICES])
+
+
+def _again_row(entries: Sequence[ShownOption], desk: Desk, texts: Texts) -> tuple[Buttons, ...]:
+    """What was chosen in the match before, in one press; nothing where it does not fit on a button."""
+    labels = {entry.key: entry.label for entry in entries}
+    action, label = desk.answer(desk.again), ", ".join(labels.get(key, "") for key in desk.again)
+    if not desk.again or not action.has_custom_id:
+        return ()
+    return (Buttons((Button(action, clip(texts.say("button-last-time", what=label), LONGEST_LABEL)),)),)
 
 
 def _ready_rows(

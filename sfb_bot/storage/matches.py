@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, replace
 from sqlite3 import Row
 
-from sfb_bot.kernel import Checkpoint, JournalError, Json
+from sfb_bot.kernel import Checkpoint, JournalError, Json, Seat
 from sfb_bot.matches.lobby_records import LobbyRecord, LobbySeat
 from sfb_bot.matches.ports import LoadedMatch, VersionConflict
 from sfb_bot.matches.records import (
@@ -167,6 +167,18 @@ class MatchTables(TableGroup):
         for seat in seats:
             by_match.setdefault(seat["match"], []).append(seat)
         return [rows.match_record(row, by_match.get(row["id"], ())) for row in found]
+
+    async def seat_before(self, user: UserId, game: str, match: MatchId) -> tuple[MatchId, Seat] | None:
+        """Where a user sat in their newest match of a game before this one."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT seat.match, seat.seat FROM seat JOIN match ON match.id = seat.match"
+                " WHERE seat.user = ? AND match.game = ? AND match.id < ? ORDER BY match.id DESC LIMIT 1",
+                user,
+                game,
+                match,
+            )
+        return (MatchId(found[0]["match"]), Seat(found[0]["seat"])) if found else None
 
     async def live_matches(self) -> list[MatchId]:
         """All matches that are not over."""

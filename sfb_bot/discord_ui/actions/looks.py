@@ -63,7 +63,8 @@ async def panel_screen(
     refuse_stranger(look)
     game, desk = shell.screens(look.record), desk_for(shell, look, hint, missed)
     if look.question is not None:
-        desk = replace(desk, forecast=await shell.app.forecasts.of(look))
+        forecast, again = await shell.app.forecasts.of(look), await shell.app.visits.last_time(look)
+        desk = replace(desk, forecast=forecast, again=again)
         screen = panel(game, look.private, look.question, desk, texts)
     else:
         people = people_in(look.record)

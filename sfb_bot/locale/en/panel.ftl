@@ -6,6 +6,7 @@ button-log = Log
 button-respond = Respond
 button-undo = Undo
 button-auto = Choose for me
+button-last-time = Again: { $what }
 button-prepare = Set up the rest for me
 button-back = Back
 button-end-turn-yes = Yes, end my turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from sfb_bot.games.brawl.rules.choices import (
@@ -47,8 +48,23 @@ class Foreteller:
         self._enemies = frozenset(figure.id for figure in view.public.figures if figure.side != own)
 
     def entries(self, shown: Iterable[ShownOption]) -> tuple[ShownOption, ...]:
-        """The options with their outlook."""
-        return tuple(self._entry(each) for each in shown)
+        """The options with their outlook; of the cards those first that do most, by what is known."""
+        found = [self._entry(each) for each in shown]
+        return tuple(
+            entry
+            for section, entries in groupby(found, key=lambda entry: entry.section)
+            for entry in (sorted(entries, key=self._use) if section == "cards" else entries)
+        )
+
+    def _use(self, entry: ShownOption) -> int:
+        """How soon a card comes to mind: it hits or meets something, may do so, or surely does not."""
+        prospect = self._prospect(entry.key)
+        if prospect is None:
+            return 1
+        if prospect.idle or prospect.aims_at_nobody:
+            return 2
+        gains = any(shift.is_own == shift.is_met for shift in prospect.shifts)
+        return 0 if prospect.hits(self._enemies) or gains or prospect.points else 1
 
     def strikes(self) -> tuple[str, ...]:
         """The hexes from which an enemy can be hit."""

@@ -125,6 +125,17 @@ def test_hexes_to_attack_from_are_marked_and_named() -> None:
     assert "Deryn (B) 7 → 5" in line
 
 
+def test_cards_that_hit_somebody_come_first_and_those_that_reach_nobody_last() -> None:
+    """Maul Thrash reaches Deryn, beside Kilgore; Dugrun and Gwaien stand far away."""
+    hand = "DUG03,KIL05,GWA05"
+    shown = buttons(duel(hand=hand).panel(A))
+    cards = [label for label in shown if " · " in label and "→ " not in label.partition(":")[0]]
+    nobody = [number for number, label in enumerate(cards) if "nobody in reach" in label]
+    assert nobody
+    assert "can hit Deryn" in cards[0]
+    assert nobody == list(range(len(cards)))[-len(nobody) :]
+
+
 def test_a_standard_action_says_in_two_words_who_takes_it() -> None:
     """Short enough for two side by side on a phone; nobody could take it for an attack on Kilgore."""
     shown = buttons(duel(deryn="I3").panel(A))
