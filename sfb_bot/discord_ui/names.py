@@ -27,6 +27,8 @@ KEPT: Final = 10_000
 ASKED_AT_ONCE: Final = 5
 # A post or a panel waits at most so many seconds for names; what is told later is there for the next one.
 LONGEST_WAIT: Final = 2.0
+# Seconds between two questions to servers: Discord takes 120 a minute of all kinds, more have to wait.
+BETWEEN_QUESTIONS: Final = 0.6
 # Discord is left in peace for so many seconds after it did not answer.
 PAUSE: Final = 60.0
 
@@ -47,7 +49,11 @@ class NameBook:
     def __init__(self, longest_wait: float = LONGEST_WAIT) -> None:
         self._names: OrderedDict[int, _Name] = OrderedDict()
         self._asking = asyncio.Semaphore(ASKED_AT_ONCE)
-        self._asked: dict[int, asyncio.Task[None]] = {}
+        # Whose names somebody waits for; by server, those the question under way does not ask for yet.
+        self._asked: dict[int, asyncio.Future[None]] = {}
+        self._next: dict[int, list[int]] = {}
+        self._questions: dict[int, asyncio.Task[None]] = {}
+        self._next_question, self._queue = 0.0, asyncio.Lock()
         self._longest_wait = longest_wait
         self._paused_until = 0.0
 
@@ -75,13 +81,18 @@ class NameBook:
     async def learn(self, client: discord.Client, guild: int, users: Iterable[int]) -> None:
         """Ask Discord for the names of those who are not known; who cannot be found stays without one.
 
-        Nobody waits long for it: where Discord does not answer, people are shown without their names.
+        Nobody waits long for it: where Discord does not answer, people are shown without their names. A
+        server is asked one question at a time, not too often, and whoever is wanted meanwhile comes with the
+        next: after a restart hundreds of matches want names at once.
         """
         unknown = [user for user in dict.fromkeys(users) if user > 0 and user not in self._names]
         fresh = [user for user in unknown if user not in self._asked]
-        if fresh and asyncio.get_running_loop().time() >= self._paused_until:
-            asking = asyncio.create_task(self._ask_for(client, guild, fresh))
-            self._asked.update(dict.fromkeys(fresh, asking))
+        loop = asyncio.get_running_loop()
+        if fresh and loop.time() >= self._paused_until:
+            self._asked.update({user: loop.create_future() for user in fresh})
+            self._next.setdefault(guild, []).extend(fresh)
+            if guild not in self._questions:
+                self._questions[guild] = asyncio.create_task(self._ask_server(client, guild))
         waiting = {self._asked[user] for user in unknown if user in self._asked}
         if waiting:
             await asyncio.wait(waiting, timeout=self._longest_wait)
@@ -89,6 +100,26 @@ class NameBook:
     async def learn_players(self, client: discord.Client, record: MatchRecord) -> None:
         """The same for those who play a match."""
         await self.learn(client, record.guild, [seat.user for seat in record.seats])
+
+    async def _ask_server(self, client: discord.Client, guild: int) -> None:
+        """One question after the other, until nobody is wanted any more."""
+        loop = asyncio.get_running_loop()
+        try:
+            while guild in self._next:
+                async with self._queue:
+                    await asyncio.sleep(max(0.0, self._next_question - loop.time()))
+                    self._next_question = loop.time() + BETWEEN_QUESTIONS
+                await self._ask_for(client, guild, self._next.pop(guild, []))
+        finally:
+            del self._questions[guild]
+            self._tell(self._next.pop(guild, []))
+
+    def _tell(self, users: list[int]) -> None:
+        """What there is to know about these users is known."""
+        for user in users:
+            found = self._asked.pop(user, None)
+            if found is not None and not found.done():
+                found.set_result(None)
 
     async def _ask_for(self, client: discord.Client, guild: int, users: list[int]) -> None:
         """All of them in one question to the server, then those who left it one by one."""
@@ -102,8 +133,7 @@ class NameBook:
             log.info("Discord did not tell the names of %s users: %r", len(users), error)
             self._paused_until = asyncio.get_running_loop().time() + PAUSE
         finally:
-            for user in users:
-                self._asked.pop(user, None)
+            self._tell(users)
 
     async def _ask(self, client: discord.Client, user: int) -> None:
         """Somebody who left the server still has a name; an account that is gone has none."""

@@ -10,11 +10,13 @@ from pathlib import Path
 import discord
 import pytest
 
+from sfb_bot.discord_ui.members import members_of
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.shell import Shell
 from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import begin, newest_post, one_by_one, stage
 from tests.end_to_end.players import fast_forward, play_on, random_users, settled
+from tests.patience import until
 
 
 def patient(shell: Shell) -> Shell:
@@ -81,6 +83,41 @@ async def test_silence_of_discord_holds_nothing_up_for_long(
             assert shown.pictures[0].alt
         # They are not asked for again while the first question is open.
         assert len(asked) == 1
+
+
+async def test_whoever_is_wanted_while_discord_is_asked_comes_with_the_next_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[set[int]] = []
+    answers = asyncio.Event()
+
+    async def slowly(server: discord.Guild, users: Iterable[int]) -> dict[int, discord.Member]:
+        wanted = list(users)
+        asked.append(set(wanted))
+        await answers.wait()
+        return await members_of(server, wanted)
+
+    async with stage(tmp_path) as here:
+        pairs = (("alice", "bob"), ("carol", "dave"), ("erin", "frank"))
+        games = [await begin(here, *pair) for pair in pairs]
+        for game in games:
+            await settled(here, game)
+        await here.stop()
+        monkeypatch.setattr("sfb_bot.discord_ui.names.members_of", slowly)
+        await here.start(lambda shell: replace(shell, names=NameBook(longest_wait=0.01)))
+        watcher = here.user("grace")
+        for game in games:
+            await watcher.slash(game.place, "brawl board")
+        wanted = [{user.id for user in game.players} for game in games]
+        assert asked == wanted[:1]
+        answers.set()
+
+        async def all_are_known() -> bool:
+            return all(here.shell.names.called(user) for users in wanted for user in users)
+
+        await until(all_are_known, "the names")
+        assert asked == [wanted[0], wanted[1] | wanted[2]]
+        blameless(here)
 
 
 async def test_names_that_cannot_be_drawn_give_way_to_user_names(tmp_path: Path) -> None:
