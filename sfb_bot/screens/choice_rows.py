@@ -21,7 +21,7 @@ from sfb_bot.screens.limits import (
     clip,
     size,
 )
-from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, components, rows_of
+from sfb_bot.screens.values import Button, Buttons, Choice, Menu, Row, Style, components, rows_of
 
 SHORT_LABEL: Final = 12
 # Buttons with long labels stand one below the other on a phone; more of them are found faster in a menu.
@@ -210,7 +210,8 @@ def _button(entry: ShownOption, number: int, desk: Desk, is_roomy: bool) -> Butt
     label = wide_label(entry) if is_roomy else clip(entry.label, LONGEST_LABEL)
     if entry.key is None:
         return Button(desk.greyed(number), label, disabled=True, emoji=entry.emoji)
-    return Button(desk.answer((entry.key,)), label, "primary", emoji=entry.emoji)
+    style: Style = "secondary" if entry.vain else "primary"
+    return Button(desk.answer((entry.key,)), label, style, emoji=entry.emoji)
 
 
 def wide_label(entry: ShownOption) -> str:

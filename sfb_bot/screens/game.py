@@ -28,7 +28,8 @@ class ShownOption:
     the way to do nothing, `finish` the end of one's turn: both are buttons of their own. `outlook` is what it
     leads to, in a few words: in a menu before the details, on a button after the label where there is room.
     `rank` is how likely it is chosen, the likeliest lowest, by what the seat sees. `brief` is the label for a
-    button that says something else besides; empty where there is no shorter one.
+    button that says something else besides; empty where there is no shorter one. What is `vain` surely does
+    little, by what the seat knows, and does not stand out.
     """
 
     key: str | None
@@ -41,6 +42,7 @@ class ShownOption:
     outlook: str = ""
     rank: int = 0
     brief: str = ""
+    vain: bool = False
 
     @property
     def short(self) -> str:

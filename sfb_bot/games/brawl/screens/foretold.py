@@ -59,10 +59,8 @@ class Foreteller:
     def _use(self, entry: ShownOption) -> int:
         """How soon a card comes to mind: it hits or meets something, may do so, or surely does not."""
         prospect = self._prospect(entry.key)
-        if prospect is None:
-            return 1
-        if prospect.idle or prospect.aims_at_nobody:
-            return 2
+        if entry.vain or prospect is None:
+            return 2 if entry.vain else 1
         gains = any(shift.is_own == shift.is_met for shift in prospect.shifts)
         return 0 if prospect.hits(self._enemies) or gains or prospect.points else 1
 
@@ -124,16 +122,16 @@ class Foreteller:
         prospect = self._prospect(entry.key)
         if entry.key is None or prospect is None:
             return entry
-        outlook = self._outlook(entry, prospect)
+        is_vain = bool(prospect.idle) or prospect.aims_at_nobody
+        told = replace(entry, outlook=self._outlook(entry, prospect), vain=is_vain)
         match self._options[entry.key].payload:
             case OnTargets(figures, cells) if len(cells) == 1:
                 # How far away it is does not matter any more.
-                label = self._names.figure(self._view.public, figures[0])
-                return replace(entry, label=label, outlook=outlook)
+                return replace(told, label=self._names.figure(self._view.public, figures[0]))
             case OnHex() | OnPath() if self._hits(entry.key):
-                return replace(entry, emoji=STRIKE, outlook=outlook)
+                return replace(told, emoji=STRIKE)
             case _:
-                return replace(entry, outlook=outlook)
+                return told
 
     def _outlook(self, entry: ShownOption, prospect: Prospect) -> str:
         assert entry.key is not None

@@ -11,7 +11,7 @@ from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.kernel import Forecast, Seat
 from sfb_bot.screens.cautions import cautions
 from sfb_bot.screens.panel import Desk, panel
-from sfb_bot.screens.values import Buttons, Menu, PrivateScreen
+from sfb_bot.screens.values import Button, Buttons, Menu, PrivateScreen
 from tests.games.brawl.kit.table import Table, rules, table
 from tests.games.brawl.screens.stage import MATCH, PEOPLE, game, texts
 
@@ -128,12 +128,19 @@ def test_hexes_to_attack_from_are_marked_and_named() -> None:
 def test_cards_that_hit_somebody_come_first_and_those_that_reach_nobody_last() -> None:
     """Maul Thrash reaches Deryn, beside Kilgore; Dugrun and Gwaien stand far away."""
     hand = "DUG03,KIL05,GWA05"
-    shown = buttons(duel(hand=hand).panel(A))
+    screen = duel(hand=hand).panel(A)
+    shown = buttons(screen)
     cards = [label for label in shown if " · " in label and "→ " not in label.partition(":")[0]]
     nobody = [number for number, label in enumerate(cards) if "nobody in reach" in label]
     assert nobody
     assert "can hit Deryn" in cards[0]
     assert nobody == list(range(len(cards)))[-len(nobody) :]
+    items = [item for row in screen.rows if isinstance(row, Buttons) for item in row.items]
+    styles = {item.label: item.style for item in items if isinstance(item, Button)}
+    # What reaches nobody does not stand out.
+    assert [styles[label] for label in cards] == [
+        "secondary" if number in nobody else "primary" for number in range(len(cards))
+    ]
 
 
 def test_a_standard_action_says_in_two_words_who_takes_it() -> None:
