@@ -93,7 +93,8 @@ async def test_from_the_start_page_to_the_first_finished_turn(stage: Stage, way:
         await play_as(window, "Alice")
     await expect(window.post).to_contain_text("@Alice, it's your turn.")
     await fits(window)
-    panel = await window.open_panel()
+    # Alice has waited for Bob, so that she is asked without a press on Play.
+    panel = window.panel if with_bob else await window.open_panel()
     await expect(panel).to_contain_text("Your turn. Ready cores: R Y B.")
     await window.press(panel, "End turn")
     await window.press(panel, "Yes, end my turn")
