@@ -115,7 +115,7 @@ async def test_a_look_at_the_hand_is_not_taken_away(tmp_path: Path) -> None:
         assert {each.id: each.text for each in private_in(who.user, game)} == shown
 
 
-async def test_the_end_of_the_bot_and_of_the_match_end_the_waiting(tmp_path: Path) -> None:
+async def test_a_restart_ends_the_waiting(tmp_path: Path) -> None:
     async with stage(tmp_path, "ends", goal=5) as here:
         game, who, panel = await at_turn(here, "ends")
         await waits(here, game, who, panel)
