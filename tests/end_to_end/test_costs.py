@@ -25,7 +25,7 @@ NOTES_OF_DELIVERY = frozenset({"plan_post", "grow_post", "note_post", "outbox_do
 MOST_LOCKS, MOST_READS, MOST_WRITES = 2, 6, 1
 # To open a panel; that its owner has seen everything is written down.
 MOST_LOCKS_OF_A_LOOK, MOST_READS_OF_A_LOOK = 1, 4
-# A panel that begins to wait for others looks whether they have answered, at once and after each post.
+# Somebody who waits for others is looked for once something has happened and its post is there.
 LOOK_OF_WHO_WAITS, MOST_LOOKS_OF_WHO_WAITS = "look", 2
 # Where several things are chosen before a match begins, the match before is looked for; here is none.
 LAST_TIME = "seat_before"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sfb_bot.kernel import Word
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import GuildId, LobbyId, MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
+from sfb_bot.playground.drive.views import Outcome
 from sfb_bot.playground.world import guilds, interactions
 from sfb_bot.playground.world.entities import InteractionKind
 from sfb_bot.playground.world.interactions import Origin
@@ -25,8 +27,8 @@ STRING_MENU = 3
 NOT_SEATED = Texts("en").say("refused-not-seated")
 
 
-async def forge(user: UserDriver, message: VisibleMessage, custom_id: str, *values: str) -> str:
-    """What a user gets to read who sends a control's id that is not on the message."""
+async def send(user: UserDriver, message: VisibleMessage, custom_id: str, values: Sequence[str]) -> Outcome:
+    """Press or choose what is not on the message."""
     world = user.world
     source = world.message(message.channel_id, message.id)
     assert source is not None
@@ -35,7 +37,12 @@ async def forge(user: UserDriver, message: VisibleMessage, custom_id: str, *valu
         data |= {"component_type": STRING_MENU, "values": list(values)}
     place = world.channels[message.channel_id]
     begun = interactions.begin(world, InteractionKind.COMPONENT, user.id, place, data, Origin(source=source))
-    outcome = await user.outcome(begun)
+    return await user.outcome(begun)
+
+
+async def forge(user: UserDriver, message: VisibleMessage, custom_id: str, *values: str) -> str:
+    """What a user gets to read who sends a control's id that is not on the message."""
+    outcome = await send(user, message, custom_id, values)
     assert outcome.message is not None
     return outcome.message.text
 

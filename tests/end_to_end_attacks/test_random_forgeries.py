@@ -12,17 +12,12 @@ import pytest
 
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.records import GuildId
-from sfb_bot.playground import UserDriver, VisibleMessage
-from sfb_bot.playground.drive.views import Outcome
-from sfb_bot.playground.world import interactions
-from sfb_bot.playground.world.entities import InteractionKind
-from sfb_bot.playground.world.interactions import Origin
 from sfb_bot.screens.action_codec import kinds_of_actions
 from tests.end_to_end.audit import audit, blameless
 from tests.end_to_end.harness import begin, newest_post, stage
 from tests.end_to_end.players import fast_forward
 from tests.end_to_end.test_growing_posts import is_fresh_turn
-from tests.end_to_end_attacks.test_forged_presses import STRING_MENU, no_trouble
+from tests.end_to_end_attacks.test_forged_presses import no_trouble, send
 
 AT_ONCE = 12
 ROUNDS = 6
@@ -53,19 +48,6 @@ def made_up(dice: random.Random, ask_no: int) -> tuple[str, tuple[str, ...]]:
         return kinds[name](**made).custom_id, values
     except (TypeError, ValueError, TableError):
         return f"sfb2:{name}", values
-
-
-async def send(user: UserDriver, message: VisibleMessage, custom_id: str, values: tuple[str, ...]) -> Outcome:
-    """Press what is not on the message."""
-    world = user.world
-    source = world.message(message.channel_id, message.id)
-    assert source is not None
-    data: dict[str, object] = {"custom_id": custom_id, "component_type": 2, "id": 1}
-    if values:
-        data |= {"component_type": STRING_MENU, "values": list(values)}
-    place = world.channels[message.channel_id]
-    begun = interactions.begin(world, InteractionKind.COMPONENT, user.id, place, data, Origin(source=source))
-    return await user.outcome(begun)
 
 
 async def test_a_stranger_who_presses_whatever_they_like_changes_nothing(
