@@ -306,10 +306,13 @@ class Match:
         return fresh[::-1], fresh[0] if fresh else last
 
     def _note(self, place: int, count: Count, part: str) -> None:
-        """Count what has come in a place since the last look; the first post of all is always the set-up."""
+        """Count what has come in a place since the last look; the first post of all is always the set-up.
+
+        A post that was made anew to call somebody is one post: the former one is removed.
+        """
         fresh, self._noted = self._since(self._noted)
         for record in fresh:
-            if record.status != 200 or f"/channels/{place}/messages" not in record.path:
+            if record.status not in (200, 204) or f"/channels/{place}/messages" not in record.path:
                 continue
             # Any: what was sent, as JSON.
             body: Any = record.body
@@ -317,6 +320,9 @@ class Match:
                 count.seen[part if self._is_begun else "set-up"] += 1
                 self._is_begun = True
                 count.seen["pings"] += len(body.get("allowed_mentions", {}).get("users", ()))
+            elif record.method == "DELETE":
+                count.seen[part] -= 1
+                count.seen["made anew"] += 1
             elif record.method == "PATCH":
                 count.seen["changes"] += 1
 

@@ -69,6 +69,11 @@ class Story:
         return any(row.body == SOUGHT for row in self.rows)
 
     @property
+    def is_instead(self) -> bool:
+        """Whether the post tells all that the one before told, which then goes."""
+        return self.post.is_on_its_way and self.post.since < self.record.shown_seq
+
+    @property
     def told_rows(self) -> tuple[int, ...]:
         """The rows whose words the post tells; each of its words is for one of them."""
         left, found = bodies_in(self.post.notice), list[int]()
@@ -157,7 +162,8 @@ class Ledger(Looks):
             is_new = is_lost or bool(notices) or any(each.body == ANEW for each in stand.waiting)
             if record.ledger is not None and record.shown_seq >= look.seq and not is_new:
                 return await self._story(live, stand, look, newest, "there", journal)
-            may_grow = not (is_new or is_full) and await self._may_grow(live, stand, look, journal)
+            is_same_turn = not (is_new or is_full) and self._is_same_turn(live, stand, look)
+            may_grow = is_same_turn and await self._all_know(live, newest, look, journal)
             if not (is_lost or is_full) and _is_behind(stand, look, may_grow=may_grow):
                 then = await self._seen_at(live, newest.told) or look.public
                 past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
@@ -167,18 +173,10 @@ class Ledger(Looks):
                 post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
                 await self._store.grow_post(post)
                 return await self._story(live, stand, look, post, "grown", journal)
-            since = newest.since if is_lost else record.shown_seq
-            post = LedgerPost(
-                match,
-                newest.number,
-                record.channel,
-                min(since, look.seq),
-                look.seq,
-                look.record.ask_no,
-                is_opening=newest.is_opening if is_lost else record.ledger is None,
-                notice=[*(bodies_in(newest.notice) if is_lost else ()), *notices] or None,
-            )
-            post = _in_turn(post, stand, self._turn(live))
+            if is_same_turn:
+                post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=0, message=None)
+            else:
+                post = self._new_post(live, stand, look, notices, is_lost=is_lost)
             if row is None or post != replace(row, message=None) or not row.is_on_its_way:
                 # Another post than the one before has another number, so that they can be told apart.
                 post = replace(post, number=newest.number + 1)
@@ -189,23 +187,47 @@ class Ledger(Looks):
         """Whose turn it is and its number, as far as everybody knows."""
         return live.rules.turn(live.known_to(None).state)
 
-    async def _may_grow(self, live: LiveMatch, stand: LedgerStand, look: Look, journal: _Journal) -> bool:
-        """Whether the newest post can tell what is new by being changed.
+    def _new_post(
+        self, live: LiveMatch, stand: LedgerStand, look: Look, notices: list[Json], *, is_lost: bool
+    ) -> LedgerPost:
+        """A post that goes on where the one before has ended, or tells the same as one that is lost."""
+        record, newest = stand.record, stand.newest or _unnoted(stand.record)
+        post = LedgerPost(
+            record.id,
+            newest.number,
+            record.channel,
+            min(newest.since if is_lost else record.shown_seq, look.seq),
+            look.seq,
+            look.record.ask_no,
+            is_opening=newest.is_opening if is_lost else record.ledger is None,
+            notice=[*(bodies_in(newest.notice) if is_lost else ()), *notices] or None,
+        )
+        return _in_turn(post, stand, self._turn(live))
 
-        A change notifies nobody, so whoever is asked has to know. When the turn is another player's, or the
-        match is over, there is a new post in any case.
+    def _is_same_turn(self, live: LiveMatch, stand: LedgerStand, look: Look) -> bool:
+        """Whether what is new belongs to the turn of the newest post: then that one tells it, too.
+
+        When the turn is another player's, or the match is over, there is a new post in any case.
         """
         post, record, turn = stand.newest, stand.record, self._turn(live)
         if post is None or post.is_opening or look.record.status == "over" or stand.posts != "turn":
             return False
-        is_newest = post.message == record.ledger and post.channel == record.channel
-        if not is_newest or post.turn != (turn[1] if turn else 0):
+        is_newest = post.message == record.ledger or (post.is_on_its_way and post.since < record.shown_seq)
+        return is_newest and post.channel == record.channel and post.turn == (turn[1] if turn else 0)
+
+    async def _all_know(self, live: LiveMatch, post: LedgerPost, look: Look, journal: _Journal) -> bool:
+        """Whether all who are asked know it, so that the post can be changed, which notifies nobody.
+
+        Otherwise the same post is made anew, below everything else, and the one before goes.
+        """
+        if post.is_on_its_way:
             return False
         asked = [seat for seat in look.waiting_for if not look.record.seats[seat].is_computer]
         if not asked or post.ask_no == look.record.ask_no:
             return True
         if any(seat in look.off_turn and live.is_watched(seat) for seat in asked):
             return False
+        turn = self._turn(live)
         stored = await journal.after(min(post.act_since, post.since, post.turn_since))
         waiting = {*look.off_turn, *([turn[0]] if turn is not None else ())}
         return all(self._is_here(seat, stored, may_wait=seat in waiting) for seat in asked)

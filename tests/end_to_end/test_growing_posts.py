@@ -12,7 +12,7 @@ from sfb_bot.games.brawl.rules.events import CardPlayed, ReactionPassed, Reactio
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.records import MatchId
 from sfb_bot.playground import UserDriver, VisibleMessage
-from sfb_bot.playground.world.events import MessageCreated, MessageUpdated, WorldEvent
+from sfb_bot.playground.world.events import MessageCreated, MessagesDeleted, MessageUpdated, WorldEvent
 from sfb_bot.playground.world.messages import text_of
 from tests.end_to_end.audit import audit, blameless, replayed, requests_of
 from tests.end_to_end.harness import Game, Stage, begin, call_line, ledger_match, newest_post, stage, verbs
@@ -20,16 +20,22 @@ from tests.end_to_end.players import fast_forward, play_on, random_users, settle
 
 
 class Watcher:
-    """Everything public that happens in a place: ("post" or "change", message, text), in order."""
+    """Everything public that happens in a place: ("post" or "change", message, text), in order.
+
+    `gone` are posts that were removed.
+    """
 
     def __init__(self, here: Stage, place: int) -> None:
         self.seen: list[tuple[str, int, str]] = []
+        self.gone: list[int] = []
         self._world = here.playground.world
         self._place, self._bot = place, self._world.bot.id
         self._before = self._plays()
         self._world.listen(self._hear)
 
     def _hear(self, event: WorldEvent) -> None:
+        if isinstance(event, MessagesDeleted) and event.channel_id == self._place:
+            self.gone += event.message_ids
         if not isinstance(event, MessageCreated | MessageUpdated):
             return
         message = event.message
@@ -92,14 +98,16 @@ async def test_whole_matches_have_a_post_a_turn_and_every_line_of_the_log_is_in_
         blameless(here)
         _, _, events = await replayed(here, game.match)
         turns = sum(isinstance(event, TurnBegan) for event in events)
-        asked = sum(isinstance(event, ReactionPlayed | ReactionPassed) for event in events)
         assert turns > 4
-        # Besides a post a turn: the set-up, a call for each reaction, the result.
+        assert any(isinstance(event, ReactionPlayed | ReactionPassed) for event in events)
+        assert watch.gone, "whoever may react is called by the turn's post made anew"
+        # Besides a post a turn there is the result.
         first = next(number for number, (_, _, text) in enumerate(watch.seen) if "Round 1 " in text)
-        of_turns = {message for kind, message, _ in watch.seen[first:] if kind == "post"}
-        assert len(of_turns) <= turns + 2 * asked + 1
+        of_turns = {message for kind, message, _ in watch.seen[first:] if kind == "post"} - {*watch.gone}
+        assert len(of_turns) <= turns + 1
         # Every action is told, by exactly one of the posts as they stand in the end.
-        last = "\n".join({message: text for _, message, text in watch.seen}.values())
+        stands = {message: text for _, message, text in watch.seen if message not in watch.gone}
+        last = "\n".join(stands.values())
         assert last.count(" plays **") == sum(isinstance(event, CardPlayed) for event in events)
 
 
@@ -212,6 +220,53 @@ async def test_a_turn_too_long_for_one_post_goes_on_in_the_next(
             assert not now.off_turn
         assert f"<@{user.id}>" in call_line(watch.seen[-1][2])
         watch.told_once(await played_since(here, game, look.record.seq))
+
+
+async def test_whoever_may_react_is_called_by_the_same_post_made_anew(tmp_path: Path) -> None:
+    async with stage(tmp_path, "call", goal=5) as here:
+        game = await begin(here)
+        await fast_forward(here, game, "call", lambda look: look.record.clock.turn > 1)
+        await settled(here, game)
+        dice, now, told = random.Random("call"), await here.look(game.match), list[str]()
+        was_asked = True
+        while was_asked or not (now.off_turn and told):
+            was_asked = bool(now.off_turn)
+            user, watch = game.user_of(now.waiting_for[0]), Watcher(here, game.place)
+            before = newest_post(user, game.place)
+            assert before is not None
+            told = [line for line in before.text.splitlines() if " plays **" in line]
+            await act(here, game, user, dice)
+            now = await here.look(game.match)
+        asked = game.user_of(now.off_turn[0])
+        called = newest_post(asked, game.place)
+        assert called is not None
+        assert called.id != before.id
+        assert watch.gone == [before.id]
+        assert all(line in called.text for line in told), "it tells what the post before told"
+        assert f"<@{asked.id}>" in call_line(called.text)
+        assert "play" in verbs(called)
+        *_, posted = requests_of(here, "POST", "/channels/{channel_id}/messages")
+        assert posted.body["allowed_mentions"]["users"] == [asked.id]
+
+
+async def test_a_turn_too_long_to_be_told_again_goes_on_in_a_second_post(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path, "call", goal=5) as here:
+        game = await begin(here)
+        await fast_forward(here, game, "call", lambda look: look.record.clock.turn > 1)
+        await settled(here, game)
+        dice, watch, begun = random.Random("call"), Watcher(here, game.place), await here.record(game.match)
+        now = await here.look(game.match)
+        while not now.off_turn:
+            user, before = game.user_of(now.waiting_for[0]), now
+            with monkeypatch.context() as patched:
+                patched.setattr("sfb_bot.screens.ledger.LONGEST_SMALL_PRINT", 150)
+                await act(here, game, user, dice)
+            now = await here.look(game.match)
+        assert before.record.clock.turn == now.record.clock.turn
+        assert watch.gone == []
+        watch.told_once(await played_since(here, game, begun.seq))
 
 
 async def test_an_undo_in_ones_own_post_leaves_nothing(tmp_path: Path) -> None:

@@ -235,7 +235,7 @@ async def test_a_post_nobody_noted_loses_its_buttons_even_within_the_same_second
         await settled(here, game)
         noted = post_of(game)
         # Then the first of two sealed choices, by whom no post has pinged: told, in the middle of an action.
-        here.playground.faults.delay("PATCH", f"/channels/{game.place}/messages/{noted.id}", 60)
+        here.playground.faults.delay("DELETE", f"/channels/{game.place}/messages/{noted.id}", 60)
         await answer_unseen(here, game, "one second")
         question = await answer_unseen(here, game, "one second")
         here.shell.app.wake()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+from sfb_bot.discord_ui.actions.handlers import Wait
+from sfb_bot.discord_ui.actions.waiting import is_asked
 from sfb_bot.kernel import Dice, random_keys
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from tests.end_to_end.audit import blameless
-from tests.end_to_end.harness import Game, Stage, newest_post, stage, verbs
-from tests.end_to_end.players import RandomUser, settled
+from tests.end_to_end.harness import Game, Stage, begin, newest_post, stage, verbs
+from tests.end_to_end.players import RandomUser, fast_forward, settled
 from tests.end_to_end.test_hints import turn_begins
 from tests.end_to_end.test_panels import MISSED, act, asks, at_turn
 from tests.end_to_end.test_solo import begin_solo, player
+from tests.patience import PATIENCE
 
 HAND = "Your hand: "
 
@@ -46,6 +50,19 @@ async def others_act(here: Stage, game: Game, user: UserDriver, seed: str) -> No
     await settled(here, game)
 
 
+async def answer_sealed(here: Stage, game: Game, user: UserDriver, seed: str) -> None:
+    """All others who are asked at the same time as a user answer before them."""
+    matches, match = here.shell.app.matches, MatchId(game.match)
+    others = [each for each in (await here.look(game.match)).waiting_for if game.user_of(each) is not user]
+    assert others
+    for seat in others:
+        asked = UserId(game.user_of(seat).id)
+        theirs = await matches.look(match, asked)
+        assert theirs.question is not None
+        keys = random_keys(theirs.question, Dice(seed))
+        await matches.answer(match, asked, theirs.record.ask_no, keys, f"{seed} sealed {seat}")
+
+
 async def test_a_panel_goes_on_when_the_others_have_acted(tmp_path: Path) -> None:
     async with stage(tmp_path, "goes on", goal=5) as here:
         game, who, panel = await at_turn(here, "goes on")
@@ -67,6 +84,25 @@ async def test_a_panel_goes_on_when_the_others_have_acted(tmp_path: Path) -> Non
             assert look.seat is not None
             assert look.seq == await here.shell.app.store.seen(look.record.id, look.seat)
         blameless(here)
+
+
+async def test_a_panel_goes_on_though_the_other_has_answered_the_sealed_question_first(
+    tmp_path: Path,
+) -> None:
+    """Both choose their opening hands; that one of them has done so is told by no post of its own."""
+    async with stage(tmp_path, "sealed") as here:
+        game = await begin(here)
+        look = await fast_forward(
+            here, game, "sealed", lambda look: look.seq > 2 and len(look.waiting_for) == 2
+        )
+        await settled(here, game)
+        user = game.user_of(look.waiting_for[0])
+        await answer_sealed(here, game, user, "sealed")
+        await settled(here, game)
+        record = await here.record(game.match)
+        assert record.shown_seq < record.told_seq
+        async with asyncio.timeout(PATIENCE):
+            assert await is_asked(here.shell, UserId(user.id), Wait(MatchId(game.match), look.seq - 1))
 
 
 async def test_against_a_computer_nobody_presses_play_again(tmp_path: Path) -> None:

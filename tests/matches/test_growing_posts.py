@@ -30,6 +30,7 @@ class Told:
 
     entries: list[Entry]
     turn: int
+    message: MessageId
     changes: int = 0
     has_notice: bool = False
 
@@ -50,17 +51,17 @@ class Channel:
             return
         story = await self.opened.app.ledger.next_post(self.match)
         if story.stage == "in doubt":
-            done = story.told_rows
-            await self.opened.store.note_post(self.match, MessageId(len(self.posts)), done)
+            self._remove_told_again(story)
+            await self.opened.store.note_post(self.match, self.posts[-1].message, story.told_rows)
             story = await self.opened.app.ledger.next_post(self.match)
         if story.stage == "behind":
             entries = await self.opened.store.entries(self.match, story.post.since, story.post.told)
             self.posts[-1].entries = [each.entry for each in entries]
-            await self.opened.store.note_post(self.match, MessageId(len(self.posts)))
+            await self.opened.store.note_post(self.match, self.posts[-1].message)
             story = await self.opened.app.ledger.next_post(self.match)
         self.stories.append(story)
         post, journal = story.post, await self.opened.store.entries(self.match, 0, story.look.seq)
-        shown = Told([each.entry for each in journal[post.since :]], post.turn)
+        shown = Told([each.entry for each in journal[post.since :]], post.turn, MessageId(post.number))
         shown.has_notice = any(isinstance(each, Undoing) for each in told_with(post.notice))
         if story.stage == "new":
             self.posts.append(shown)
@@ -70,9 +71,16 @@ class Channel:
             self.posts[-1] = shown
         if is_noted:
             done = [row.id for row in story.rows]
+            if story.stage == "new":
+                self._remove_told_again(story)
             if story.stage != "there":
-                await self.opened.store.note_post(self.match, MessageId(len(self.posts)), done)
+                await self.opened.store.note_post(self.match, self.posts[-1].message, done)
             await self.opened.store.outbox_done(done)
+
+    def _remove_told_again(self, story: Story) -> None:
+        """The newest post tells everything that the one before it told."""
+        if story.is_instead:
+            self.posts = [post for post in self.posts if post.message != story.record.ledger]
 
     async def answer(self, dice: random.Random) -> bool:
         """Somebody who is asked gives some answer; False when the match is over."""

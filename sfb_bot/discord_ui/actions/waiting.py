@@ -13,7 +13,7 @@ from sfb_bot.discord_ui.delivery.replies import LOST, is_overtaken, move_below, 
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import PlayerError, TableError
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.records import MatchId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ async def going_on(shell: Shell, who: Person, wait: Wait) -> None:
     left = (who.interaction.expires_at - discord.utils.utcnow()).total_seconds()
     try:
         async with asyncio.timeout(max(0.0, left)):
-            if await _is_asked(shell, who, wait) and not is_overtaken(who.interaction):
+            if await is_asked(shell, who.user, wait) and not is_overtaken(who.interaction):
                 await _ask(shell, who, wait.match)
     except TimeoutError:
         return
@@ -35,16 +35,19 @@ async def going_on(shell: Shell, who: Person, wait: Wait) -> None:
         log.info("the panel of %s in match %s does not go on: %r", who.user, wait.match, error)
 
 
-async def _is_asked(shell: Shell, who: Person, wait: Wait) -> bool:
+async def is_asked(shell: Shell, user: UserId, wait: Wait) -> bool:
     """Wait for a question whose post is there, so that it comes below; False when the match is over."""
     while True:
         # Before the look, so that nothing that comes meanwhile is missed.
         shown = shell.lowest.next_time(wait.match)
-        stored = await shell.app.store.match_record(wait.match)
-        if stored is None or stored.status == "over":
+        stand = await shell.app.store.next_in_ledger(wait.match)
+        if stand is None or stand.record.status == "over":
             return False
-        if stored.seq > wait.seq and stored.shown_seq >= stored.told_seq:
-            look = await shell.app.matches.look(wait.match, who.user)
+        stored = stand.record
+        # That a sealed answer is in has no post of its own.
+        is_shown = stored.shown_seq >= stored.told_seq or not stand.waiting
+        if stored.seq > wait.seq and is_shown:
+            look = await shell.app.matches.look(wait.match, user)
             if look.question is not None and look.seq == stored.seq:
                 return True
         await shown.wait()

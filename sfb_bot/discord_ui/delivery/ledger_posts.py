@@ -106,7 +106,7 @@ class LedgerPosts:
         if planned.ask_no == story.look.record.ask_no:
             # It asks everybody what they are asked now.
             done += tuple(row.id for row in story.rows if row.body == ANEW)
-        await self._note(story.record, found, done)
+        await self._note(story, found, done)
         return await self._ledger.next_post(match)
 
     async def _find(self, record: MatchRecord, number: int) -> MessageId | None:
@@ -124,7 +124,7 @@ class LedgerPosts:
                 if which in (number, UNNUMBERED):
                     found = MessageId(message.id)
                 elif which is not None and which < number:
-                    await _remove(message)
+                    await _remove(place, message.id)
         except discord.Forbidden:
             log.warning("the history of channel %s may not be read, so a post may come twice", place.id)
         return found
@@ -135,11 +135,15 @@ class LedgerPosts:
         return lobby.message if lobby is not None and record.channel == lobby.channel else None
 
     async def _make(self, story: Story, texts: Texts, *, is_again: bool = False) -> None:
-        """A new newest post; the one before loses its buttons before the new one counts as told.
+        """A new newest post; the one before loses its buttons, or goes, before the new one counts as told.
 
         In this order a crash in between is made good by delivering again.
         """
         record, planned = story.record, story.post
+        if story.is_instead and not is_again and not self._has_room(story, texts):
+            full = await self._ledger.next_post(record.id, missing=planned.number, is_full=True)
+            await self._carry_out(full, texts)
+            return
         screen = self._screen(story, texts)
         if not (story.anew or is_again):
             # A ping for those who do not know yet that they are asked.
@@ -151,16 +155,22 @@ class LedgerPosts:
         posted = await post(place, message, screen, named)
         if ledger_number(posted, record.id) not in (planned.number, UNNUMBERED):
             # One that was taken for lost has come first, and tells less.
-            await _remove(posted)
+            await _remove(place, posted.id)
             message = await public_message(screen, self._shell.images, texts)
             named = nonce("ledger", record.id, record.created_at, planned.channel, planned.number, named)
             posted = await post(place, message, screen, named)
-        await self._note(record, MessageId(posted.id), tuple(row.id for row in story.rows))
+        await self._note(story, MessageId(posted.id), tuple(row.id for row in story.rows))
         self._keep(posted.id, Shown(replace(screen, mentions=()), message.bare))
 
-    async def _note(self, record: MatchRecord, newest: MessageId, done: tuple[int, ...]) -> None:
+    async def _note(self, story: Story, newest: MessageId, done: tuple[int, ...]) -> None:
+        record = story.record
         if record.ledger is not None and record.ledger != newest:
-            await self._strip(await self._places.find(record.channel), record.ledger)
+            place = await self._places.find(record.channel)
+            if story.is_instead:
+                self._shown.pop(record.ledger, None)
+                await _remove(place, record.ledger)
+            else:
+                await self._strip(place, record.ledger)
         await self._store.note_post(record.id, newest, done)
         self._shell.lowest.note(record.id, record.channel, newest)
 
@@ -182,14 +192,17 @@ class LedgerPosts:
         After a crash it is changed once more: to the same, or to what is true by then.
         """
         record = story.record
-        post, look = self._post(story, texts), story.look
-        if not has_room(self._shell.screens(record), look.public, story.news, post, texts):
+        if not self._has_room(story, texts):
             await self._carry_out(await self._ledger.next_post(record.id, is_full=True), texts)
             return
         screen = replace(self._screen(story, texts), mentions=())
         if await self._change(story, screen, texts):
             assert record.ledger is not None
             await self._store.note_post(record.id, record.ledger, tuple(row.id for row in story.rows))
+
+    def _has_room(self, story: Story, texts: Texts) -> bool:
+        post = self._post(story, texts)
+        return has_room(self._shell.screens(story.record), story.look.public, story.news, post, texts)
 
     async def _change(
         self, story: Story, screen: PublicScreen, texts: Texts, film: Picture | None = None
@@ -302,11 +315,12 @@ class LedgerPosts:
             log.warning("the older post %s in channel %s cannot be read", message, place.id)
 
 
-async def _remove(message: discord.Message) -> None:
-    log.info("the post %s is told again by a later one", message.id)
+async def _remove(place: Place, message: int) -> None:
+    """A post goes of which a later one tells everything."""
+    log.info("the post %s is told again by a later one", message)
     try:
-        await awake(message.channel)
-        await message.delete()
+        await awake(place)
+        await place.get_partial_message(message).delete()
     except discord.NotFound as error:
         if error.code == UNKNOWN_CHANNEL:
             raise
