@@ -219,7 +219,10 @@ class Crowd:
     def _cause(self, record: RequestRecord) -> Press | None:
         parts = record.path.split("/")
         if record.path.startswith("/webhooks/"):
-            return self._by_token.get(parts[3])
+            press = self._by_token.get(parts[3])
+            # A panel that has waited goes on by itself: it stands for a press of Play that nobody makes.
+            is_newest = press is not None and any(game.last is press for game in self._games.values())
+            return press if is_newest else None
         if record.path.startswith("/channels/"):
             game = self._games.get(int(parts[2]))
             return game.last if game else None
