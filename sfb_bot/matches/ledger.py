@@ -322,7 +322,7 @@ def _is_behind(stand: LedgerStand, look: Look, *, may_grow: bool) -> bool:
 
 # Any: a view belongs to its game.
 def _past(look: Look, post: LedgerPost, seen: Any) -> Look:
-    """The match as a post tells it: nobody is asked any more, and that it is over by now is told by another."""
+    """The match as a post tells it: nobody is asked any more, and that it is over another post tells."""
     is_past = post.told < look.seq
     record = replace(look.record, status="live") if is_past and look.record.status == "over" else look.record
     return replace(look, record=record, seq=post.told, public=seen, waiting_for=(), answer_by=None)
