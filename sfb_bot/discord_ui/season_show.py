@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 import discord
 
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.rules.qualification import qualified
 from sfb_bot.leagues.rules.values import EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId
+from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.screens.league.effects import EffectNames
 from sfb_bot.screens.league.rounds import group_letter
-from sfb_bot.screens.league.sheets import MOST_ROWS, BracketSheet, TableLine, TableSheet, bracket_sheet
+from sfb_bot.screens.league.sheets import Sheet, bracket_sheet
+from sfb_bot.screens.league.table_lines import (
+    OwnPlace,
+    Table,
+    TableLine,
+    table_notes,
+    table_sheets,
+    tie_figures,
+)
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 from sfb_bot.screens.player_names import computer_name
 
@@ -87,44 +97,94 @@ class SeasonShow:
 
     # --- Tables ---
 
-    def tables(self) -> list[tuple[str, tuple[Standing, ...]]]:
-        """Every table with its title."""
+    def tables(self, user: UserId | None = None) -> list[Table]:
+        """Every table with its title; the line of a reader is marked for them alone."""
         view, texts = self.view, self.texts
         groups = view.groups
         if len(groups) < 2:
-            return [(texts.say("table-whole"), view.standings())]
-        return [(texts.say("table-group", group=group_letter(each)), view.standings(each)) for each in groups]
+            return [self._table(texts.say("table-whole"), view.standings(), user)]
+        return [
+            self._table(texts.say("table-group", group=group_letter(each)), view.standings(each), user)
+            for each in groups
+        ]
 
-    def sheet(self) -> TableSheet | BracketSheet | None:
-        """What the picture shows: the bracket once there is one, else the tables; None before the start."""
-        if not self.view.season.entrants or self.view.round is None:
-            return None
-        name = f"{self.view.record.name} {self.view.record.number}"
-        bracket = self.view.bracket
-        if bracket is not None:
-            heading = f"{name}: {self.texts.say('bracket-playoffs')}"
-            return bracket_sheet(heading, bracket, self.sides, self.texts)
-        return self.table_sheet(name)
-
-    def table_sheet(self, name: str) -> TableSheet:
-        """The tables as a picture."""
-        tables = self.tables()
-        before = self._places_before()
+    def _table(self, title: str, lines: tuple[Standing, ...], user: UserId | None) -> Table:
+        before, through = self._places_before(), self._through()
         settings = self.view.record.settings
-        through = settings.qualifiers if settings.playoff != "none" else 0
-        made: list[tuple[str, tuple[TableLine, ...]]] = []
-        for heading, lines in tables:
-            shown = tuple(
-                TableLine(
-                    line,
-                    self.sides[line.entrant].name,
-                    before.get(line.entrant, line.place) - line.place,
-                    0 < line.place <= through,
-                )
-                for line in lines[:MOST_ROWS]
+        mine = self.view.entrant_of(user) if user is not None else None
+        made = tuple(
+            TableLine(
+                line,
+                self.sides[line.entrant].name,
+                before.get(line.entrant, line.place) - line.place,
+                line.entrant in through,
+                tie_figures(line, lines, settings),
+                mine is not None and line.entrant == mine.id,
             )
-            made.append((name if len(tables) == 1 else f"{name}: {heading}", shown))
-        return TableSheet(tuple(made))
+            for line in lines
+        )
+        return Table(title, made)
+
+    def _through(self) -> frozenset[EntrantId]:
+        """Who goes to the play-offs, or would go now; nobody before the first result."""
+        if self.view.record.qualified:
+            return frozenset(self.view.record.qualified)
+        if self.view.record.settings.playoff == "none" or not self._has_results:
+            return frozenset()
+        return frozenset(qualified(self.view.season))
+
+    @property
+    def _has_results(self) -> bool:
+        return any(line.played for line in self.view.standings())
+
+    def notes(self, *, in_words: bool = False) -> tuple[str, ...]:
+        """What is to be said below the tables."""
+        return table_notes(
+            self.view.record.settings,
+            self.texts,
+            has_results=self._has_results,
+            is_settled=bool(self.view.record.qualified),
+            in_words=in_words,
+        )
+
+    def sheets(self, user: UserId | None = None) -> tuple[Sheet, ...]:
+        """The pages of pictures: the bracket once there is one, then the tables; none before the start.
+
+        What is a reader's own stands out in theirs; posts for everybody are made without a reader.
+        """
+        if not self.view.season.entrants or self.view.round is None:
+            return ()
+        name = f"{self.view.record.name} {self.view.record.number}"
+        found = self.tables(user)
+        tables = [
+            replace(table, title=name if len(found) == 1 else f"{name}: {table.title}") for table in found
+        ]
+        pages: tuple[Sheet, ...] = table_sheets(tables, self.view.record.settings, self.notes(), self.texts)
+        bracket = self.view.bracket
+        if bracket is None:
+            return pages
+        heading = f"{name}: {self.texts.say('bracket-playoffs')}"
+        return (bracket_sheet(heading, bracket, self.sides, self.texts), *pages)
+
+    def own_place(self, user: UserId) -> OwnPlace | None:
+        """Where a reader stands; None for somebody who does not play, and before the first result."""
+        view = self.view
+        entrant = view.entrant_of(user)
+        ranked = [line for line in view.standings() if line.is_ranked]
+        if entrant is None or not self._has_results or all(line.entrant != entrant.id for line in ranked):
+            return None
+        is_over = view.record.status == "finished"
+        if is_over or entrant.id in view.record.qualified:
+            finish = next(one for one in view.finishes if one.entrant == entrant.id)
+            state = "over" if is_over else "in" if view.is_in_bracket(entrant.id) else "out"
+            return OwnPlace(finish.place, len(ranked), state, is_shared=finish.tied)
+        for group in view.groups:
+            table = [line for line in view.standings(group) if line.is_ranked]
+            found = next((line for line in table if line.entrant == entrant.id), None)
+            if found is not None:
+                title = self.texts.say("table-group", group=group_letter(group)) if group else ""
+                return OwnPlace(found.place, len(table), group=title)
+        return None
 
     def _places_before(self) -> dict[EntrantId, int]:
         """Everybody's place after the round before the newest, in their table."""

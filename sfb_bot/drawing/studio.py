@@ -11,13 +11,14 @@ from typing import Final, TypeAlias
 
 from sfb_bot.drawing.bracket import brackets_picture
 from sfb_bot.drawing.invitation import invitation_picture
-from sfb_bot.drawing.league_table import tables_picture
+from sfb_bot.drawing.league_table import sheet_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.invitation_sheet import InvitationSheet
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.sheets import BracketSheet
+from sfb_bot.screens.league.table_lines import TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 log = logging.getLogger(__name__)
@@ -148,5 +149,5 @@ def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Pict
     """Tables or a bracket."""
     theme = theme_named(audience.theme)
     if isinstance(sheet, TableSheet):
-        return tables_picture(sheet.tables, theme, audience.language)
+        return sheet_picture(sheet, theme, audience.language)
     return brackets_picture(sheet.parts, theme, audience.language)

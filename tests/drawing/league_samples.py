@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sfb_bot.leagues.rules.values import EntrantId, Slot, Standing
-from sfb_bot.screens.league.sheets import NamedSlot, TableLine
+from sfb_bot.screens.league.sheets import NamedSlot
+from sfb_bot.screens.league.table_lines import TableLine, signed
 
 
-def line(
+def line(  # noqa: PLR0913 - a table has many columns
     place: int,
     name: str,
     results: tuple[int, int, int],
@@ -16,12 +17,13 @@ def line(
     *,
     qualifies: bool = False,
     dropped: bool = False,
+    is_mine: bool = False,
 ) -> TableLine:
-    """A line of a table; `results` are won, drawn and lost."""
+    """A line of a table with a column for the difference; `results` are won, drawn and lost."""
     standing = Standing(
         place, EntrantId(place), points, sum(results), *results, 0, difference, 0, (), dropped=dropped
     )
-    return TableLine(standing, name, moved, qualifies)
+    return TableLine(standing, name, moved, qualifies, (signed(difference),), is_mine)
 
 
 def duel(home: str = "", away: str = "", wins: tuple[int, int] | None = None) -> NamedSlot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -12,16 +14,35 @@ from sfb_bot.drawing.bracket import (
     draw_bracket,
     match_tops,
 )
+from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.fonts import readable
-from sfb_bot.drawing.league_table import draw_table, signed, table_picture
+from sfb_bot.drawing.league_table import WIDTH, draw_sheet, sheet_picture
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
+from sfb_bot.leagues.rules.values import TIE_BREAKS, Settings
 from sfb_bot.locale import SHELL, Texts, facts_wanted, languages
-from sfb_bot.screens.league.sheets import BracketRound, TableLine
+from sfb_bot.screens.league.sheets import BracketRound
+from sfb_bot.screens.league.table_lines import (
+    Table,
+    TableLine,
+    TableSheet,
+    signed,
+    table_notes,
+    table_sheets,
+    tie_columns,
+)
 from tests.drawing.league_samples import bye, duel, line
 from tests.games.brawl.pictures.card_samples import BRACKET, LONG_NAME, TABLE
 from tests.games.brawl.pictures.layout_checks import troubles, written
 
 THEMES = pytest.mark.parametrize("theme", [DARK, CONTRAST], ids=lambda theme: theme.name)
+
+
+def one_table(title: str, lines: Sequence[TableLine]) -> TableSheet:
+    return TableSheet((Table(title, tuple(lines)),), ("difference",), ("A word below.",))
+
+
+def drawn(title: str, lines: Sequence[TableLine], theme: Theme = DARK, language: str = "en") -> Canvas:
+    return draw_sheet(one_table(title, lines), theme, language)
 
 
 def rows(count: int, name: str = "Player") -> list[TableLine]:
@@ -52,40 +73,84 @@ def test_every_word_can_be_written(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("count", [0, 1, 8, 32])
 def test_tables_of_any_length(count: int, language: str, theme: Theme) -> None:
-    canvas = draw_table("Autumn League", rows(count), theme, language)
+    canvas = drawn("Autumn League", rows(count), theme, language)
     assert troubles(canvas) == []
     assert all(f"Player {place}" in written(canvas) for place in range(1, count + 1))
-    alt = table_picture("Autumn League", rows(count), theme, language).alt
+    alt = sheet_picture(one_table("Autumn League", rows(count)), theme, language).alt
     assert len(alt) <= 1024
     assert all(f"{place}. Player {place}" in alt for place in range(1, count + 1))
 
 
+@THEMES
+@pytest.mark.parametrize("count", [1, 16, 17, 33, 64, 128])
+def test_every_page_of_a_table_has_its_rows_inside_and_can_be_read_on_a_phone(
+    count: int, theme: Theme
+) -> None:
+    settings = Settings("swiss", playoff="single", qualifiers=2, tie_breaks=TIE_BREAKS)
+    ties = tie_columns(settings)
+    lines = tuple(
+        replace(one, figures=("9" * 3,) * len(ties), is_mine=one.standing.place == 5, qualifies=True)
+        for one in rows(count)
+    )
+    notes = table_notes(settings, Texts("en"), has_results=True, is_settled=False)
+    sheets = table_sheets([Table("Autumn League", lines)], settings, notes, Texts("en"))
+    seen: list[str] = []
+    for sheet in sheets:
+        canvas = draw_sheet(sheet, theme, "en")
+        assert troubles(canvas) == []
+        assert canvas.frame.width == WIDTH
+        # At the width of a phone a page is not much higher than wide.
+        assert canvas.frame.height <= 2 * WIDTH
+        shown = [mark.label for mark in canvas.marks if mark.kind == "through"]
+        assert shown == [line.name for line in sheet.tables[0].lines]
+        assert all(tie in written(canvas) for tie in ("mB", "Bu", "+/−", "PF", "H2H", "W-D-L"))
+        assert "median Buchholz" in written(canvas)
+        seen += shown
+        alt = sheet_picture(sheet, theme).alt
+        assert len(alt) <= 1024
+        assert all(name in alt for name in shown)
+    assert seen == [line.name for line in lines]
+
+
+def test_the_readers_own_line_has_a_frame_and_is_said() -> None:
+    lines = [replace(one, is_mine=one.standing.place == 2) for one in rows(4)]
+    sheet = one_table("T", lines)
+    canvas = draw_sheet(sheet, DARK, "en")
+    (own,) = [mark for mark in canvas.marks if mark.kind == "own"]
+    assert own.label == "Player 2"
+    middle = (own.box.top + own.box.bottom) // 2
+    assert canvas.image.getpixel((own.box.left + 1, middle)) == DARK.choice_edge
+    (said,) = [line for line in sheet_picture(sheet).alt.splitlines() if "(you)" in line]
+    assert said.startswith("2. Player 2 (you)")
+    assert not any(mark.kind == "own" for mark in drawn("T", rows(4)).marks)
+
+
 def test_a_table_shows_its_figures() -> None:
-    told = written(draw_table("Autumn League", TABLE, DARK, "en"))
-    assert "1 Annika 5 5 0 0 +14 15" in told
-    assert "5 Mallory 5 1 0 4 −9 3" in told
+    told = written(drawn("Autumn League", TABLE))
+    assert "1 Annika 15 5-0-0 +14" in told
+    assert "5 Mallory 3 1-0-4 −9" in told
 
 
 @pytest.mark.parametrize("name", [LONG_NAME, "W" * 60, "Ъ" * 32, "🎲", ""])
 def test_any_name_fits_into_a_table(name: str) -> None:
     row = line(1, name, (1, 0, 0), 3, 3)
-    assert troubles(draw_table(name, [row], DARK, "ru"), may_shorten=len(name) > 55) == []
-    assert len(table_picture(name or "?", [row] * 32, language="ru").alt) <= 1024
+    assert troubles(drawn(name, [row], DARK, "ru"), may_shorten=len(name) > 55) == []
+    assert len(sheet_picture(one_table(name or "?", [row] * 32), language="ru").alt) <= 1024
 
 
 def test_rises_and_falls_are_signs_not_colours() -> None:
-    marks = draw_table("T", TABLE, DARK, "en").marks
+    marks = drawn("T", TABLE).marks
     assert [mark.label for mark in marks if mark.kind == "icon"] == ["risen", "fallen"]
 
 
 def test_a_title_beyond_all_measure_is_shortened() -> None:
     title = "Лига " * 400
     for picture in (
-        *(table_picture(title, rows(count)) for count in (0, 3)),
+        *(sheet_picture(one_table(title, rows(count))) for count in (0, 3)),
         *(bracket_picture(title, rounds) for rounds in ((), BRACKET)),
     ):
         assert len(picture.alt) <= 1024
-    assert troubles(draw_table(title, rows(3), DARK, "ru"), may_shorten=True) == []
+    assert troubles(drawn(title, rows(3), DARK, "ru"), may_shorten=True) == []
     assert troubles(draw_bracket(title, BRACKET, DARK, "ru"), may_shorten=True) == []
 
 

@@ -158,6 +158,15 @@ class SeasonView:
         """The play-offs, None before they began."""
         return bracket(self.season) if self.record.qualified else None
 
+    def is_in_bracket(self, entrant: EntrantId) -> bool:
+        """Whether somebody has a match of the play-offs before them, even if not yet against whom."""
+        found = self.bracket
+        return found is not None and any(
+            entrant in (slot.home, slot.away) and slot.winner is None and not slot.void
+            for column in found.columns
+            for slot in column.slots
+        )
+
     @property
     def finishes(self) -> tuple[Finish, ...]:
         """Everybody's place as it stands; final once the season is finished."""

@@ -80,18 +80,6 @@ results-round = **Round { $round }**
 table-whole = Table
 table-of = **{ $name }**
 table-group = Group { $group }
-table-line = { $place }. { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference })
-table-line-dropped = { $place }. ~~{ $player }~~: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference }), dropped out
-table-line-computer = – { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference }), fills in
 bracket-playoffs = play-offs
 bracket-losers = Losers' side
 bracket-round = Round { $step }

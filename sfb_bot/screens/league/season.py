@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from sfb_bot.locale import Texts
@@ -14,7 +15,7 @@ from sfb_bot.screens.league.actions import (
     ShowSchedule,
     ShowTable,
 )
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.sheets import BracketSheet, Sheet, current_page
 from sfb_bot.screens.league.values import RoundFacts, SeasonFacts, Side, called
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
@@ -26,14 +27,19 @@ from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, row
 MOST_LISTED = 120
 
 
-def pinned_post(facts: SeasonFacts, sheet: TableSheet | BracketSheet | None, texts: Texts) -> PublicScreen:
-    """The post as it is to stand now."""
+def pinned_post(facts: SeasonFacts, sheets: Sequence[Sheet], texts: Texts) -> PublicScreen:
+    """The post as it is to stand now; of several pages it shows one, and says so."""
     if facts.record.status == "signup":
         return _sign_up(facts, texts)
-    lines = tuple(line for line in (_head(facts, texts), standing_line(facts, texts)) if line)
-    kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
-    picture = PublicPicture(kind, sheet) if sheet is not None else None
-    return PublicScreen(lines, picture, looking_rows(facts.record.id, texts))
+    lines = [line for line in (_head(facts, texts), standing_line(facts, texts)) if line]
+    picture = None
+    if sheets:
+        shown = current_page(sheets)
+        kind = "bracket" if isinstance(sheets[shown], BracketSheet) else "table"
+        picture = PublicPicture(kind, sheets[shown])
+        if len(sheets) > 1:
+            lines.append(texts.say("page-of-more", page=str(shown + 1), pages=str(len(sheets))))
+    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts))
 
 
 def _head(facts: SeasonFacts, texts: Texts) -> str:
@@ -95,6 +101,7 @@ def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
     return rows_of(
         [
             Button(ShowPairing(season), texts.say("button-season-mine"), "primary"),
+            Button(ShowTable(season), texts.say("button-table")),
             Button(ShowTable(season, in_words=True), texts.say("button-season-tablewords")),
             Button(ShowSchedule(season), texts.say("button-season-schedule")),
             Button(ShowResults(season), texts.say("button-season-results")),

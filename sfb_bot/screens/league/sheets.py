@@ -1,33 +1,13 @@
-"""What the pictures of a season show: tables and brackets, with the names already in them."""
+"""What the picture of a bracket shows, with the names already in it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sfb_bot.leagues.rules.values import Bracket, BracketColumn, EntrantId, Slot, Standing
+from sfb_bot.leagues.rules.values import Bracket, BracketColumn, Slot
 from sfb_bot.locale import Texts
-from sfb_bot.screens.league.values import Side
-
-# A longer table would be too small to read; all of it is there in words.
-MOST_ROWS = 32
-
-
-@dataclass(frozen=True, slots=True)
-class TableLine:
-    """A line of a table; `moved` counts the places won since the last round."""
-
-    standing: Standing
-    name: str
-    moved: int = 0
-    qualifies: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TableSheet:
-    """The picture of one or several tables, one below the other, each with its title."""
-
-    tables: tuple[tuple[str, tuple[TableLine, ...]], ...]
+from sfb_bot.screens.league.table_lines import Sides, TableSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +17,7 @@ class NamedSlot:
     slot: Slot
     home: str = ""
     away: str = ""
+    is_mine: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +35,38 @@ class BracketSheet:
     parts: tuple[tuple[str, tuple[BracketRound, ...]], ...]
 
 
-Sides = Mapping[EntrantId, Side]
+# One page of what a season shows.
+Sheet = TableSheet | BracketSheet
+
+
+def current_page(sheets: Sequence[Sheet]) -> int:
+    """The page that matters most to everybody: of a bracket the first with something to play."""
+    brackets = [number for number, sheet in enumerate(sheets) if isinstance(sheet, BracketSheet)]
+    open_ones = [number for number in brackets if _is_open(sheets[number])]
+    return next(iter([*open_ones, *brackets[-1:]]), 0)
+
+
+def own_page(sheets: Sequence[Sheet]) -> int:
+    """The page the reader of a private look is on: of a bracket the last, for it is the newest."""
+    brackets = [number for number, sheet in enumerate(sheets) if isinstance(sheet, BracketSheet)]
+    mine = [number for number in brackets or range(len(sheets)) if _has_own(sheets[number])]
+    return mine[-1] if mine else current_page(sheets)
+
+
+def _matches(sheet: BracketSheet) -> list[NamedSlot]:
+    return [match for _, rounds in sheet.parts for column in rounds for match in column.matches]
+
+
+def _is_open(sheet: Sheet) -> bool:
+    return isinstance(sheet, BracketSheet) and any(
+        match.slot.winner is None and match.slot.pairing is not None for match in _matches(sheet)
+    )
+
+
+def _has_own(sheet: Sheet) -> bool:
+    if isinstance(sheet, BracketSheet):
+        return any(match.is_mine for match in _matches(sheet))
+    return any(line.is_mine for table in sheet.tables for line in table.lines)
 
 
 def bracket_sheet(title: str, bracket: Bracket, sides: Sides, texts: Texts) -> BracketSheet:

@@ -10,13 +10,14 @@ from sfb_bot.drawing.bracket import (
     draw_bracket,
     match_tops,
 )
-from sfb_bot.drawing.league_table import tables_picture
+from sfb_bot.drawing.league_table import sheet_picture
 from sfb_bot.drawing.picture import LONGEST_ALT
 from sfb_bot.drawing.themes import DARK
 from sfb_bot.leagues.rules.bracket import bracket
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import BracketColumn, EntrantId, NewRound, Playoff, Season, Settings
 from sfb_bot.screens.league.sheets import BracketRound, NamedSlot
+from sfb_bot.screens.league.table_lines import Table, TableSheet
 from tests.drawing.league_samples import line
 from tests.leagues.rules.sample_seasons import better_ranked, decided, opened, season_of
 
@@ -84,8 +85,9 @@ def test_the_sides_of_a_double_elimination_stand_below_each_other() -> None:
 
 
 def test_tables_of_groups_stand_below_each_other_and_all_are_told() -> None:
-    rows = [line(place, f"A rather long name {place}", (2, 0, 1), 4, 6) for place in range(1, 9)]
-    picture = tables_picture([(f"Group {letter}", rows) for letter in "ABCD"])
+    rows = tuple(line(place, f"A rather long name {place}", (2, 0, 1), 4, 6) for place in range(1, 9))
+    tables = tuple(Table(f"Group {letter}", rows) for letter in "ABCD")
+    picture = sheet_picture(TableSheet(tables, ("difference",)))
     assert len(picture.alt) <= LONGEST_ALT
     assert all(f"Group {letter}." in picture.alt for letter in "ABCD")
     assert picture.height > 4 * 8 * 58
