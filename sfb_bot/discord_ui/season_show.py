@@ -90,6 +90,8 @@ class SeasonShow:
     def tables(self) -> list[tuple[str, tuple[Standing, ...]]]:
         """Every table with its title."""
         view, texts = self.view, self.texts
+        if not view.record.settings.has_table:
+            return []
         groups = view.groups
         if len(groups) < 2:
             return [(texts.say("table-whole"), view.standings())]
@@ -102,7 +104,8 @@ class SeasonShow:
         name = f"{self.view.record.name} {self.view.record.number}"
         bracket = self.view.bracket
         if bracket is not None:
-            heading = f"{name}: {self.texts.say('bracket-playoffs')}"
+            has_table = self.view.record.settings.has_table
+            heading = f"{name}: {self.texts.say('bracket-playoffs')}" if has_table else name
             return bracket_sheet(heading, bracket, self.sides, self.texts)
         return self.table_sheet(name)
 
