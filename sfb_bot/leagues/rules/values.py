@@ -15,8 +15,8 @@ PairingId = NewType("PairingId", int)
 # "elimination" has no main stage: all are seeded into the bracket at once, and `playoff` says which one.
 Format = Literal["round_robin", "swiss", "groups", "elimination"]
 Playoff = Literal["none", "single", "double"]
-# "main" is everything before the play-offs; a single elimination has "winners" (and "third", the match of those who
-# lost before the final, if it is wanted), a double one "winners", "losers" and "final".
+# "main" is everything before the play-offs; a single elimination has "winners" (and "third", the match
+# of those who lost before the final, if it is wanted), a double one "winners", "losers" and "final".
 Stage = Literal["main", "winners", "losers", "third", "final"]
 # "rest": an odd round robin, no points. "win": an odd Swiss round, points as `Points.bye`.
 # "walkover": the scheduled opponent has dropped, points as a win by forfeit. "through": play-offs, no points.
