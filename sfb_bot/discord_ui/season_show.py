@@ -100,6 +100,8 @@ class SeasonShow:
     def tables(self, user: UserId | None = None) -> list[Table]:
         """Every table with its title; the line of a reader is marked for them alone."""
         view, texts = self.view, self.texts
+        if not view.record.settings.has_table:
+            return []
         groups = view.groups
         if len(groups) < 2:
             return [self._table(texts.say("table-whole"), view.standings(), user)]

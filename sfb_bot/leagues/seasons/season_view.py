@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from sfb_bot.leagues.rules.bracket import bracket
@@ -150,8 +151,12 @@ class SeasonView:
         return tuple(groups_of(self.season))
 
     def standings(self, group: int | None = None, through_round: int | None = None) -> tuple[Standing, ...]:
-        """The table of a group, or of everybody."""
-        return standings(self.season, group, through_round)
+        """The table of a group, or of everybody; of a pure elimination, by how far everybody came."""
+        lines = standings(self.season, group, through_round)
+        if self.record.settings.has_table:
+            return lines
+        by_entrant = {line.entrant: line for line in lines}
+        return tuple(replace(by_entrant[one.entrant], place=one.place) for one in self.finishes)
 
     @property
     def bracket(self) -> Bracket | None:

@@ -52,16 +52,20 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
     parts = [_stage_words(facts, texts)]
     if settings.best_of > 1:
         parts.append(texts.say("league-best-of", games=str(settings.best_of)))
-    if settings.playoff != "none":
+    if settings.has_table and settings.playoff != "none":
         each = "-each" if settings.format == "groups" else ""
         parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
         if settings.playoff_best_of not in (0, settings.best_of):
             parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+    if settings.third_place:
+        parts.append(texts.say("league-third-place"))
     return ", ".join(parts)
 
 
 def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
     settings = facts.record.settings
+    if not settings.has_table:
+        return texts.say(f"stages-elimination-{settings.playoff}")
     if settings.format == "swiss":
         rounds = settings.swiss_rounds
         return texts.say("league-swiss-rounds", rounds=rounds) if rounds else texts.say("league-swiss")
@@ -91,6 +95,8 @@ def standing_line(facts: SeasonFacts, texts: Texts) -> str:
 def round_words(facts: RoundFacts, texts: Texts) -> str:
     """Which round it is."""
     number = facts.record.number
+    if facts.record.stage == "playoff" and not facts.planned:
+        return texts.say("league-round-knockout", number=str(number))
     if facts.record.stage == "playoff":
         return texts.say("league-round-playoff", number=str(number))
     return texts.say("league-round-main", number=str(number), planned=str(max(facts.planned, number)))

@@ -75,6 +75,8 @@ def bracket_sheet(title: str, bracket: Bracket, sides: Sides, texts: Texts) -> B
     parts = [(title, _columns(columns, sides, texts, is_double=bool(bracket.side("losers"))))]
     if losers := bracket.side("losers"):
         parts.append((texts.say("bracket-losers"), _columns(losers, sides, texts, is_double=True)))
+    if third := bracket.side("third"):
+        parts.append((texts.say("bracket-third"), _columns(third, sides, texts, is_double=False)))
     return BracketSheet(tuple(parts))
 
 
@@ -94,6 +96,8 @@ def column_title(column: BracketColumn, texts: Texts, *, is_double: bool) -> str
     """The name of a round of the bracket."""
     if column.stage == "final":
         return texts.say("bracket-grand-final" if column.step == 1 else "bracket-grand-final-again")
+    if column.stage == "third":
+        return texts.say("bracket-third")
     if column.last:
         return texts.say(f"bracket-last-{column.stage}" if is_double else "bracket-final")
     return texts.say(f"bracket-round-{column.stage}" if is_double else "bracket-round", step=str(column.step))
