@@ -9,9 +9,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.invitation import invitation_picture
-from sfb_bot.drawing.league_table import sheet_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
@@ -149,5 +148,5 @@ def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Pict
     """Tables or a bracket."""
     theme = theme_named(audience.theme)
     if isinstance(sheet, TableSheet):
-        return sheet_picture(sheet, theme, audience.language)
-    return brackets_picture(sheet.parts, theme, audience.language)
+        return league_table.sheet_picture(sheet, theme, audience.language)
+    return bracket.sheet_picture(sheet, theme, audience.language)

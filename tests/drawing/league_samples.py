@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sfb_bot.leagues.rules.values import EntrantId, Slot, Standing
-from sfb_bot.screens.league.sheets import NamedSlot
+from sfb_bot.screens.league.sheets import BracketPart, BracketRound, BracketSheet, NamedSlot
 from sfb_bot.screens.league.table_lines import TableLine, signed
 
 
@@ -36,3 +38,8 @@ def duel(home: str = "", away: str = "", wins: tuple[int, int] | None = None) ->
 def bye(home: str) -> NamedSlot:
     """Somebody who goes through alone."""
     return NamedSlot(Slot(winner=0, bye=True), home)
+
+
+def part(title: str, rounds: Sequence[BracketRound]) -> BracketSheet:
+    """A page with one part of a bracket."""
+    return BracketSheet((BracketPart(title, tuple(rounds)),))

@@ -8,19 +8,16 @@ from itertools import combinations
 
 import pytest
 
-from sfb_bot.drawing.bracket import (
-    MATCH_HEIGHT,
-    bracket_picture,
-    draw_bracket,
-    match_tops,
-)
+from sfb_bot.drawing import bracket
+from sfb_bot.drawing.bracket import MATCH_HEIGHT, match_tops
 from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.league_table import WIDTH, draw_sheet, sheet_picture
+from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.leagues.rules.values import TIE_BREAKS, Settings
 from sfb_bot.locale import SHELL, Texts, facts_wanted, languages
-from sfb_bot.screens.league.sheets import BracketRound
+from sfb_bot.screens.league.sheets import MOST_COLUMNS, BracketRound
 from sfb_bot.screens.league.table_lines import (
     Table,
     TableLine,
@@ -30,7 +27,7 @@ from sfb_bot.screens.league.table_lines import (
     table_sheets,
     tie_columns,
 )
-from tests.drawing.league_samples import bye, duel, line
+from tests.drawing.league_samples import bye, duel, line, part
 from tests.games.brawl.pictures.card_samples import BRACKET, LONG_NAME, TABLE
 from tests.games.brawl.pictures.layout_checks import troubles, written
 
@@ -52,14 +49,28 @@ def rows(count: int, name: str = "Player") -> list[TableLine]:
     ]
 
 
-def knock_out(first_round: int) -> list[BracketRound]:
+def draw_bracket_of(title: str, rounds: Sequence[BracketRound], theme: Theme, language: str) -> Canvas:
+    return bracket.draw_sheet(part(title, rounds), theme, language)
+
+
+def bracket_picture_of(
+    title: str, rounds: Sequence[BracketRound], theme: Theme = DARK, language: str = "en"
+) -> Picture:
+    return bracket.sheet_picture(part(title, rounds), theme, language)
+
+
+# As long as Discord allows names to be.
+LONGEST = ("Josephine the Unreasonably Named", "Сокрушительнейшая Александровна")
+
+
+def knock_out(first_round: int, names: tuple[str, str] = LONGEST) -> list[BracketRound]:
     rounds: list[BracketRound] = []
     count = first_round
     while count:
-        match = duel(LONG_NAME, "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", (10, 9) if count % 2 else (9, 10))
+        match = duel(*names, (10, 9) if count % 2 else (9, 10))
         rounds.append(BracketRound(f"Round of {2 * count}", (match,) * count))
         count //= 2
-    return rounds
+    return rounds[:MOST_COLUMNS]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -147,11 +158,11 @@ def test_a_title_beyond_all_measure_is_shortened() -> None:
     title = "Лига " * 400
     for picture in (
         *(sheet_picture(one_table(title, rows(count))) for count in (0, 3)),
-        *(bracket_picture(title, rounds) for rounds in ((), BRACKET)),
+        *(bracket_picture_of(title, rounds) for rounds in ((), BRACKET)),
     ):
         assert len(picture.alt) <= 1024
     assert troubles(drawn(title, rows(3), DARK, "ru"), may_shorten=True) == []
-    assert troubles(draw_bracket(title, BRACKET, DARK, "ru"), may_shorten=True) == []
+    assert troubles(draw_bracket_of(title, BRACKET, DARK, "ru"), may_shorten=True) == []
 
 
 @pytest.mark.parametrize(("number", "text"), [(3, "+3"), (0, "0"), (-3, "−3")])
@@ -163,11 +174,13 @@ def test_differences_have_a_sign(number: int, text: str) -> None:
 @pytest.mark.parametrize("first_round", [0, 1, 2, 4, 8, 16])
 def test_brackets_of_any_size(first_round: int, theme: Theme) -> None:
     rounds = knock_out(first_round)
-    canvas = draw_bracket("Play-offs", rounds, theme, "ru")
+    canvas = draw_bracket_of("Play-offs", rounds, theme, "ru")
     assert troubles(canvas) == []
     links = [mark for mark in canvas.marks if mark.kind == "link"]
-    assert len(links) == max(0, first_round - 1)
-    assert len(bracket_picture("Play-offs", rounds, theme, "ru").alt) <= 1024
+    assert len(links) == sum(len(entry.matches) for entry in rounds[:-1])
+    assert len(bracket_picture_of("Play-offs", rounds, theme, "ru").alt) <= 1024
+    beyond = knock_out(first_round, (LONG_NAME, "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"))
+    assert troubles(draw_bracket_of("Play-offs", beyond, theme, "ru"), may_shorten=True) == []
 
 
 def test_a_match_stands_between_the_two_that_lead_to_it() -> None:
@@ -181,7 +194,7 @@ def test_a_match_stands_between_the_two_that_lead_to_it() -> None:
 def test_a_round_that_does_not_halve_is_spread_without_links() -> None:
     match = duel("Ann", "Bob")
     rounds = [BracketRound("Play-in", (match,) * 3), BracketRound("Semi-finals", (match,) * 2)]
-    canvas = draw_bracket("Cup", rounds, DARK, "en")
+    canvas = draw_bracket_of("Cup", rounds, DARK, "en")
     assert troubles(canvas) == []
     assert not any(mark.kind == "link" for mark in canvas.marks)
 
@@ -194,7 +207,7 @@ def test_open_places_byes_and_winners_are_said() -> None:
             (duel("Ann"), bye("Eve")),
         ),
     ]
-    picture = bracket_picture("Cup", rounds)
+    picture = bracket_picture_of("Cup", rounds)
     assert picture.alt.splitlines() == [
         "Cup.",
         "Semi-finals:",
@@ -203,11 +216,11 @@ def test_open_places_byes_and_winners_are_said() -> None:
         "Ann – to be decided",
         "Eve: bye",
     ]
-    told = written(draw_bracket("Cup", rounds, DARK, "en"))
+    told = written(draw_bracket_of("Cup", rounds, DARK, "en"))
     assert "to be decided" in told
     assert "bye" in told
 
 
 def test_the_winner_wears_a_crown() -> None:
-    marks = draw_bracket("Cup", BRACKET, DARK, "en").marks
+    marks = draw_bracket_of("Cup", BRACKET, DARK, "en").marks
     assert sum(mark.label == "crown" for mark in marks) == 2

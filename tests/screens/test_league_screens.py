@@ -55,7 +55,7 @@ from sfb_bot.screens.league.rounds import (
     thread_name,
 )
 from sfb_bot.screens.league.season import finished_post, format_words, pinned_post
-from sfb_bot.screens.league.sheets import bracket_sheet
+from sfb_bot.screens.league.sheets import bracket_sheets
 from sfb_bot.screens.league.table_lines import Table, TableLine, TableSheet
 from sfb_bot.screens.league.tables import WordsLook, table_in_words
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, Side
@@ -318,7 +318,7 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
     bracket = Bracket(columns, None)
     words = table_in_words(PLAYED, WordsLook([], sides, bracket), 0, SAID)
     assert words.lines[1:] == (
-        "**Winners, round 1**",
+        "**Winners' side, round 1**",
         "<@1> goes through.",
         "<@2> – <@3> 2 : 1 · <@2> goes through",
         "**Winners' final**",
@@ -326,15 +326,20 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
         "**Grand final**",
         "open – open",
     )
-    made = bracket_sheet("Play-offs", bracket, sides, SAID)
-    assert [title for title, _ in made.parts] == ["Play-offs", "Losers' side"]
-    assert [column.title for column in made.parts[0][1]] == [
-        "Winners, round 1",
-        "Winners' final",
+    (made,) = bracket_sheets("Play-offs", bracket, sides, SAID)
+    assert [part.title for part in made.parts] == [
+        "Play-offs · Winners' side",
+        "Losers' side",
         "Grand final",
     ]
-    single = bracket_sheet("Play-offs", Bracket(columns[:2], None), sides, SAID)
-    assert [column.title for column in single.parts[0][1]] == ["Round 1", "Final"]
+    assert [column.title for part in made.parts for column in part.rounds] == [
+        "Winners' side, round 1",
+        "Winners' final",
+        "Losers' final",
+        "Grand final",
+    ]
+    (single,) = bracket_sheets("Play-offs", Bracket(columns[:2], None), sides, SAID)
+    assert [column.title for column in single.parts[0].rounds] == ["Semi-final", "Final"]
 
 
 # --- organisers ---

@@ -10,6 +10,16 @@ import pytest
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import TIE_BREAKS, EntrantId, Settings, Standing
 from sfb_bot.screens.league.actions import ShowTable
+from sfb_bot.screens.league.rounds import (
+    own_pairing_screen,
+    pairing_lines,
+    result_post,
+    results_screen,
+    round_posts,
+    thread_greeting,
+    thread_head,
+    thread_name,
+)
 from sfb_bot.screens.league.season import pinned_post
 from sfb_bot.screens.league.table_lines import (
     ROOM_A_PAGE,
@@ -28,7 +38,7 @@ from sfb_bot.screens.league.tables import WordsLook, table_in_words, table_scree
 from sfb_bot.screens.limits import MOST_TEXT, size
 from sfb_bot.screens.values import Button, controls
 from tests.leagues.rules.sample_seasons import result, season_of, with_results
-from tests.screens.league_samples import PLAYED, SAID, season
+from tests.screens.league_samples import PLAYED, SAID, WON, season
 
 SEASON = PLAYED.record.id
 
@@ -229,3 +239,32 @@ def test_ones_own_place_in_words(own: OwnPlace, words: str) -> None:
 def test_a_season_that_is_over_still_has_its_table() -> None:
     over = season(PLAYED, status="finished")
     assert table_screen(over, table_sheets([table(3)], Settings(), (), SAID), None, None, SAID).picture
+
+
+# --- The names of rounds, everywhere the same ---
+
+
+def test_a_round_of_the_play_offs_has_one_name_everywhere() -> None:
+    named = replace(WON, round_title="Quarter-final")
+    posted = result_post(PLAYED, named, 1, SAID)
+    assert posted is not None
+    assert posted.lines[0].startswith("**Autumn \\*Cup\\***, season 2, Quarter-final: ")
+    assert thread_name(PLAYED, named, 1, SAID) == "Quarter-final Ann – Ben"
+    assert ", Quarter-final: " in thread_greeting(PLAYED, named, 1, SAID).lines[0]
+    assert ", Quarter-final, game 1: " in thread_head(PLAYED, named, 1, SAID).lines[0]
+    assert results_screen(PLAYED, (named,), None, SAID).lines[1] == "**Quarter-final**"
+    assert own_pairing_screen([(PLAYED, named)], 1, SAID).lines[0].endswith(", Quarter-final:")
+    assert PLAYED.round is not None
+    facts = replace(PLAYED, round=replace(PLAYED.round, title="Quarter-final"))
+    (post,) = round_posts(facts, (named,), SAID)
+    assert "· **Quarter-final** ends" in post.lines[0]
+    assert "side" not in " ".join(post.lines)
+    assert pinned_post(facts, (), SAID).lines[1].startswith("Quarter-final: ")
+
+
+def test_the_rounds_of_two_sides_stand_under_their_names() -> None:
+    name = "Winners' side, round 2"
+    both = replace(WON, round_title=name, heading=name)
+    assert pairing_lines((both, both), SAID)[0] == f"**{name}**"
+    assert len(pairing_lines((both, both), SAID)) == 3
+    assert results_screen(PLAYED, (both,), None, SAID).lines[1:-1] == (f"**{name}**",)

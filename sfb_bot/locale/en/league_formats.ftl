@@ -9,7 +9,6 @@ stages-elimination-single = knockout from the start
 stages-elimination-double = double elimination from the start
 league-third-place = with a third-place match
 league-round-knockout = Round { $number }
-league-stage-third = **Third-place match**
 bracket-third = Third-place match
 refused-league-settings-bad_elimination = In a knockout everyone is in the bracket from the start. Leave out `playoff`, `qualifiers`, `groups`, `rounds` and `twice`.
 refused-league-settings-bad_third_place = Only a knockout has a third-place match: double elimination finds the third place by itself.

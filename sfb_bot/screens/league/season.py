@@ -95,11 +95,9 @@ def standing_line(facts: SeasonFacts, texts: Texts) -> str:
 def round_words(facts: RoundFacts, texts: Texts) -> str:
     """Which round it is."""
     number = facts.record.number
-    if facts.record.stage == "playoff" and not facts.planned:
-        return texts.say("league-round-knockout", number=str(number))
-    if facts.record.stage == "playoff":
-        return texts.say("league-round-playoff", number=str(number))
-    return texts.say("league-round-main", number=str(number), planned=str(max(facts.planned, number)))
+    return facts.title or texts.say(
+        "league-round-main", number=str(number), planned=str(max(facts.planned, number))
+    )
 
 
 def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:

@@ -10,7 +10,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import SeasonId
 from sfb_bot.screens.league.actions import ShowTable
 from sfb_bot.screens.league.season import standing_line
-from sfb_bot.screens.league.sheets import BracketSheet, Sheet, column_title, own_page
+from sfb_bot.screens.league.sheets import BracketSheet, Sheet, column_title, is_double_elimination, own_page
 from sfb_bot.screens.league.table_lines import (
     OwnPlace,
     Table,
@@ -200,7 +200,7 @@ def _marks(line: TableLine, texts: Texts) -> str:
 
 
 def _bracket_sections(bracket: Bracket, sides: Mapping[EntrantId, Side], texts: Texts) -> list[_Section]:
-    is_double = bool(bracket.side("losers"))
+    is_double = is_double_elimination(bracket)
     sections: list[_Section] = []
     for column in bracket.columns:
         duels = tuple(_slot_line(slot, sides, texts) for slot in column.slots if not slot.void)

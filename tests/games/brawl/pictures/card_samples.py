@@ -12,9 +12,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sfb_bot.drawing.bracket import bracket_picture
+from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.league_table import sheet_picture
 from sfb_bot.drawing.page import finished
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
@@ -35,7 +34,7 @@ from sfb_bot.games.brawl.rules.views import DraftView, PlayerView, PublicView, S
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.screens.league.sheets import BracketRound
 from sfb_bot.screens.league.table_lines import Table, TableSheet
-from tests.drawing.league_samples import duel, line
+from tests.drawing.league_samples import duel, line, part
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.sample_files import write_samples
 
@@ -288,8 +287,8 @@ SAMPLES: dict[str, Callable[[], Picture]] = {
     "score_sheet": lambda: score_sheet_picture(
         finished_view(), game_events(), content(), names=("Annika", "Борис")
     ),
-    "league_table": lambda: sheet_picture(TABLE_SHEET),
-    "bracket": lambda: bracket_picture("Autumn League · Play-offs", BRACKET),
+    "league_table": lambda: league_table.sheet_picture(TABLE_SHEET),
+    "bracket": lambda: bracket.sheet_picture(part("Autumn League · Play-offs", BRACKET)),
     "emblems": emblem_sheet,
 }
 
