@@ -47,7 +47,7 @@ async def test_a_knockout_from_the_start_to_the_third_place(tmp_path: Path, mode
         assert rounds, "the post of the round names the match for the third place"
         words = (await here.ask("league table", text=True)).text
         assert "**Third-place match**" in words
-        assert "points (" not in words, "there is no table beside the bracket"
+        assert "```" not in words, "there is no table beside the bracket"
         picture = (await here.ask("league table")).pictures[0]
         assert "Third-place match" in (picture.alt or "")
         await win_for_home(here)
