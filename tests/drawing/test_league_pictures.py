@@ -14,6 +14,7 @@ from sfb_bot.drawing.canvas import Canvas
 from sfb_bot.drawing.fonts import readable
 from sfb_bot.drawing.league_table import WIDTH, draw_sheet, sheet_picture
 from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.pictures import drawable_name
 from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.leagues.rules.values import TIE_BREAKS, Settings
 from sfb_bot.locale import SHELL, Texts, facts_wanted, languages
@@ -224,3 +225,37 @@ def test_open_places_byes_and_winners_are_said() -> None:
 def test_the_winner_wears_a_crown() -> None:
     marks = draw_bracket_of("Cup", BRACKET, DARK, "en").marks
     assert sum(mark.label == "crown" for mark in marks) == 2
+
+
+# Finding 7: names in any script. What no typeface here can write is drawn by the user name.
+SCRIPTS = {
+    "Σωκράτης": "Σωκράτης",
+    "Nguyễn Thị Ánh": "Nguyễn Thị Ánh",
+    "Ґалаґан": "Ґалаґан",
+    "Zoë ❤": "Zoë",
+    "𝓐𝓷𝓷𝓲𝓴𝓪": "Annika",
+    "山田太郎": "user_name",
+    "김철수": "user_name",
+    "محمد": "user_name",
+    "שרה": "user_name",
+    "สมชาย": "user_name",
+    "🎲🔥": "user_name",
+    "ann 山田": "user_name",
+}
+
+
+@THEMES
+@pytest.mark.parametrize(("name", "shown"), SCRIPTS.items())
+def test_names_in_any_script_stand_in_table_and_bracket(name: str, shown: str, theme: Theme) -> None:
+    called = drawable_name(name, "user_name")
+    assert called == shown
+    table = drawn("Cup", [line(1, called, (1, 0, 0), 3, 3)], theme)
+    match = duel(called, "Bob", (1, 0))
+    rounds = [BracketRound("Final", (match,))]
+    tree = draw_bracket_of("Cup", rounds, theme, "en")
+    for canvas in (table, tree):
+        assert troubles(canvas) == []
+        assert shown in written(canvas)
+        assert "to be decided" not in written(canvas)
+        assert "unknown" not in written(canvas)
+    assert shown in bracket_picture_of("Cup", rounds, theme).alt
