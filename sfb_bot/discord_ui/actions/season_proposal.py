@@ -24,7 +24,7 @@ from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, Moment
-from sfb_bot.screens.league.wish import Typed, Wish
+from sfb_bot.screens.league.wish import KNOCKOUTS, Typed, Wish
 from sfb_bot.screens.limits import tidy
 
 _CHOICE: Final = re.compile(r"([a-z_]+)\s*[:=]?\s+([a-z0-9_]+)|([a-z_]+)[:=]([a-z0-9_]+)")
@@ -106,6 +106,11 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
 
 
 def _settings(wish: Wish) -> Settings:
+    knockout = KNOCKOUTS.get(wish.format)
+    if knockout is not None and wish.playoff != "none":
+        raise BadSeason("a knockout has no play-offs after it", rule="bad_elimination")
+    if knockout is not None:
+        wish = replace(wish, format="elimination", **knockout._asdict())
     try:
         return Settings(
             format=cast("Format", wish.format),
@@ -115,6 +120,7 @@ def _settings(wish: Wish) -> Settings:
             playoff=cast("Playoff", wish.playoff),
             qualifiers=wish.qualifiers,
             grand_final_reset=wish.reset,
+            third_place=wish.third_place,
             best_of=wish.best_of,
             playoff_best_of=wish.playoff_best_of,
             points=read_points(wish.points),

@@ -171,7 +171,7 @@ class LeaguePosts:
 
     async def _pinned(self, view: SeasonView) -> None:
         show = await self._seen(view)
-        screen = pinned_post(show.facts(), show.sheet(), show.texts)
+        screen = pinned_post(show.facts(), show.sheets(), show.texts)
         kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
         await self._keep(view, kept, screen, show.texts)
         if view.round is not None:

@@ -93,6 +93,8 @@ class SignUp:
             "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
             "signup": proposal.signup_until is None or proposal.signup_until > now,
             "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
+            # Byes of a bracket are what the best seeds have earned: a computer has no place there.
+            "fill_in": proposal.settings.has_table or not terms.fill_in,
             "game": proposal.game in self._context.rules,
         }
         wrong = next((name for name, is_good in checks.items() if not is_good), None)

@@ -4,7 +4,6 @@ button-season-mine = My game
 button-season-tablewords = Table as text
 button-season-schedule = Schedule
 button-season-results = Results
-button-next-page = Page { $page } of { $pages }: next
 league-title = **{ $name }**, season { $number }
 league-head = { $season } · { $format }
 league-swiss = Swiss

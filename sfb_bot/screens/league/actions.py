@@ -71,10 +71,10 @@ class LeaveSeason(SeasonAction):
 @packed("table")
 @dataclass(frozen=True, slots=True)
 class ShowTable(SeasonAction):
-    """See the table or the bracket, as a picture or in words."""
+    """See the table or the bracket, as a picture or in words; None for the page one is on."""
 
     in_words: bool = False
-    page: int = 0
+    page: int | None = None
     is_for_finished: ClassVar[bool] = True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from sfb_bot.locale import Texts
@@ -14,7 +15,7 @@ from sfb_bot.screens.league.actions import (
     ShowSchedule,
     ShowTable,
 )
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.sheets import BracketSheet, Sheet, current_page
 from sfb_bot.screens.league.values import RoundFacts, SeasonFacts, Side, called
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
@@ -26,14 +27,19 @@ from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, row
 MOST_LISTED = 120
 
 
-def pinned_post(facts: SeasonFacts, sheet: TableSheet | BracketSheet | None, texts: Texts) -> PublicScreen:
-    """The post as it is to stand now."""
+def pinned_post(facts: SeasonFacts, sheets: Sequence[Sheet], texts: Texts) -> PublicScreen:
+    """The post as it is to stand now; of several pages it shows one, and says so."""
     if facts.record.status == "signup":
         return _sign_up(facts, texts)
-    lines = tuple(line for line in (_head(facts, texts), standing_line(facts, texts)) if line)
-    kind = "bracket" if isinstance(sheet, BracketSheet) else "table"
-    picture = PublicPicture(kind, sheet) if sheet is not None else None
-    return PublicScreen(lines, picture, looking_rows(facts.record.id, texts))
+    lines = [line for line in (_head(facts, texts), standing_line(facts, texts)) if line]
+    picture = None
+    if sheets:
+        shown = current_page(sheets)
+        kind = "bracket" if isinstance(sheets[shown], BracketSheet) else "table"
+        picture = PublicPicture(kind, sheets[shown])
+        if len(sheets) > 1:
+            lines.append(texts.say("page-of-more", page=str(shown + 1), pages=str(len(sheets))))
+    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts))
 
 
 def _head(facts: SeasonFacts, texts: Texts) -> str:
@@ -46,16 +52,20 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
     parts = [_stage_words(facts, texts)]
     if settings.best_of > 1:
         parts.append(texts.say("league-best-of", games=str(settings.best_of)))
-    if settings.playoff != "none":
+    if settings.has_table and settings.playoff != "none":
         each = "-each" if settings.format == "groups" else ""
         parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
         if settings.playoff_best_of not in (0, settings.best_of):
             parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+    if settings.third_place:
+        parts.append(texts.say("league-third-place"))
     return ", ".join(parts)
 
 
 def _stage_words(facts: SeasonFacts, texts: Texts) -> str:
     settings = facts.record.settings
+    if not settings.has_table:
+        return texts.say(f"stages-elimination-{settings.playoff}")
     if settings.format == "swiss":
         rounds = settings.swiss_rounds
         return texts.say("league-swiss-rounds", rounds=rounds) if rounds else texts.say("league-swiss")
@@ -85,9 +95,9 @@ def standing_line(facts: SeasonFacts, texts: Texts) -> str:
 def round_words(facts: RoundFacts, texts: Texts) -> str:
     """Which round it is."""
     number = facts.record.number
-    if facts.record.stage == "playoff":
-        return texts.say("league-round-playoff", number=str(number))
-    return texts.say("league-round-main", number=str(number), planned=str(max(facts.planned, number)))
+    return facts.title or texts.say(
+        "league-round-main", number=str(number), planned=str(max(facts.planned, number))
+    )
 
 
 def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
@@ -95,6 +105,7 @@ def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
     return rows_of(
         [
             Button(ShowPairing(season), texts.say("button-season-mine"), "primary"),
+            Button(ShowTable(season), texts.say("button-table")),
             Button(ShowTable(season, in_words=True), texts.say("button-season-tablewords")),
             Button(ShowSchedule(season), texts.say("button-season-schedule")),
             Button(ShowResults(season), texts.say("button-season-results")),
