@@ -38,11 +38,11 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
     )
     is_corrected = await session.value("SELECT 1 FROM match_result WHERE match = ?", match) is not None
     session.put(
-        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated, number)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
+        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, goal, is_rated, number)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
         " ON CONFLICT (match) DO UPDATE SET winner = excluded.winner, ending = excluded.ending,"
         " points = excluded.points, sides = excluded.sides, picks = excluded.picks, bans = excluded.bans,"
-        " is_rated = excluded.is_rated",
+        " goal = excluded.goal, is_rated = excluded.is_rated",
         match,
         summary.winner,
         summary.ending,
@@ -50,6 +50,7 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
         rows.to_text(summary.sides),
         rows.to_text(summary.picks),
         rows.to_text(summary.bans),
+        summary.goal,
         result.is_rated and is_unrated is None,
     )
     (finished,) = await finished_matches(session, "match.id = ?", match)

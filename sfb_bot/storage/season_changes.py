@@ -195,7 +195,12 @@ async def report(session: Session, match: MatchId, result: GameResult, mode: str
     The season is looked at afterwards, by a deadline that is due at once.
     """
     await keep_result(session, match, result, mode)
-    home, away = (*result.scores, 0, 0)[:2]
+    is_full = await session.value(
+        "SELECT json_extract(season.settings, '$.full_score') FROM pairing_game"
+        " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+        match,
+    )
+    home, away = (*result.scores(is_full=bool(is_full)), 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
         " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"

@@ -171,6 +171,7 @@ def summary(row: Row) -> Summary:
         sides=tuple(tuple(Seat(seat) for seat in side) for side in sides),
         picks=tuple(tuple(names) for names in picks),
         bans=tuple(tuple(names) for names in bans),
+        goal=row["goal"],
     )
 
 

@@ -43,6 +43,7 @@ OTHER_NUMBERS = {
         "dropped_after_round",
         "due",
         "edition_since",
+        "goal",
         "hints",
         "rates_computers",
     ),

@@ -48,7 +48,7 @@ from sfb_bot.screens.league.actions import (
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organisers import Shown, done_screen, preview_screen
-from sfb_bot.screens.league.season import settings_lines
+from sfb_bot.screens.league.season import closing_line, places_line, settings_lines
 from sfb_bot.screens.league.values import SeasonFacts, title
 from sfb_bot.screens.league.wish import Wish
 from sfb_bot.screens.refusals import denial_screen
@@ -180,7 +180,8 @@ def _creation_screen(
 ) -> PrivateScreen:
     texts = who.texts
     facts = SeasonFacts(season, setup_line(shell, season, texts))
-    notes = [line for line in settings_lines(facts, texts) if line]
+    told = (*settings_lines(facts, texts), closing_line(facts, texts), places_line(facts, texts))
+    notes = [line for line in told if line]
     if not who.interaction.app_permissions.pin_messages:
         notes.append(texts.say("preview-cannot-pin"))
     effects = effect_lines((opening(season),), EffectNames(), texts)

@@ -115,7 +115,9 @@ class Settings:
     `swiss_rounds` 0 means as many as it takes to leave one unbeaten. `qualifiers` go to the play-offs:
     from every group in the format "groups", else from the whole table. `playoff_best_of` 0 means as
     before. No `tie_breaks` mean the format's own; a lot is always drawn last, from `seed`. With `third_place`
-    those who lose before the final of a single elimination play for the third place.
+    those who lose before the final of a single elimination play for the third place. With `full_score` a game
+    that is given up, or lost on time, counts on the board as won by the goal of the match; seasons of earlier
+    versions count what was on the board.
     """
 
     format: Format = "round_robin"
@@ -131,6 +133,7 @@ class Settings:
     tie_breaks: tuple[TieBreak, ...] = ()
     seed: str = ""
     third_place: bool = False
+    full_score: bool = False
 
     def __post_init__(self) -> None:
         code = self._refusal()

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NewType
 
 from sfb_bot.kernel import Json, Summary
+from sfb_bot.leagues.rules.ranking import EventKind
 from sfb_bot.leagues.rules.values import (
     PLAYED_REASONS,
     EntrantId,
@@ -41,6 +42,7 @@ SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
 Cadence = Literal["at_once", "scheduled"]
+Seeding = Literal["rating", "ranking", "joined"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
 PostKind = Literal["table", "round"]
@@ -56,8 +58,9 @@ class Terms:
     `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
     clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
-    rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
-    `fill_in` is the level of the computer player that makes an odd number even, empty for none.
+    rating in the server, by the ranking of the league, or in the order they joined. `winner_role` is a role
+    for the champion, 0: none. `fill_in` is the level of the computer player that makes an odd number even,
+    empty for none. `weight` is what the season counts for in the ranking of its league.
     """
 
     round_length: int
@@ -68,9 +71,10 @@ class Terms:
     team_size: int = 1
     loses_on_time: bool = True
     starts_itself: bool = False
-    seeding: Literal["rating", "joined"] = "rating"
+    seeding: Seeding = "rating"
     winner_role: int = 0
     fill_in: str = ""
+    weight: EventKind = "major"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,11 +228,20 @@ class GameResult:
         """Whether it says something about play."""
         return self.reason in PLAYED_REASONS
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points for a table by side; who leads and then stays away has made none."""
-        is_kept = self.reason in PLAYED_REASONS or self.reason == "organiser"
-        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
+    def scores(self, *, is_full: bool) -> tuple[int, ...]:
+        """Points for a table by side; who leads and then stays away has made none.
+
+        With `is_full` who wins because the other one gives up, or is out of time, has reached the goal.
+        """
+        summary = self.summary
+        if self.reason not in (*PLAYED_REASONS, "organiser"):
+            return tuple(0 for _ in summary.points)
+        if not is_full or self.reason == "organiser" or summary.ending not in ("concession", "time"):
+            return summary.points
+        return tuple(
+            max(points, summary.goal) if side == summary.winner else points
+            for side, points in enumerate(summary.points)
+        )
 
 
 @dataclass(frozen=True, slots=True)
