@@ -153,6 +153,8 @@ def _refuse_silence(who: Person, channel: int, action: do.Action) -> None:
     """CannotPost for what opens threads where that is not allowed; everything else can wait to be told."""
     if isinstance(action, do.Start | do.OpenRound):
         refuse_silence(who, channel, "threads")
+    if isinstance(action, do.Move):
+        refuse_silence(who, action.channel, "threads")
 
 
 @handles(CreateSeason)

@@ -29,6 +29,7 @@ from sfb_bot.leagues.seasons.notices import (
     RoundOpened,
     SeasonDelayed,
     SeasonEnded,
+    SeasonMoved,
     SeasonNotice,
     SeasonPaused,
     news_of,
@@ -42,7 +43,7 @@ from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, Use
 from sfb_bot.screens.league.organisers import league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
-from sfb_bot.screens.league.values import called
+from sfb_bot.screens.league.values import called, title
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
@@ -227,8 +228,28 @@ class LeaguePosts:
     async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
+        if isinstance(notice, SeasonMoved):
+            await self._leave(view, notice, texts)
         screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
         await self._say(view, screen, row, texts)
+
+    async def _leave(self, view: SeasonView, moved: SeasonMoved, texts: Texts) -> None:
+        """The posts in the channel that a season has left say where it went, as far as they are there."""
+        words = texts.say(
+            "league-moved", season=title(view.record, texts), channel=f"<#{view.record.channel}>"
+        )
+        message = await public_message(PublicScreen((words,)), self._shell.images, texts)
+        for left in await self._store.season_posts(view.record.id):
+            if left.channel != moved.before or left.channel == view.record.channel:
+                continue
+            try:
+                known = (await self._places.find(left.channel)).get_partial_message(left.message)
+                await known.edit(view=message.view, attachments=[])
+                if left.kind == "table":
+                    await known.unpin()
+            except (discord.Forbidden, discord.NotFound):
+                # The channel it left may be gone, or closed to the bot: that may be why it moved.
+                log.info("the %s post that season %s left cannot be changed", left.kind, view.record.id)
 
     # --- Reminders ---
 
@@ -288,6 +309,8 @@ def _told(  # noqa: PLR0911 - one for each kind
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):
             return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
+        case SeasonMoved(before=before):
+            return {"before": f"<#{before}>"}
         case NotStarted(why=why):
             return {"what": refusal_words(BadSeason("", rule=why), texts)}
         case _:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, cast
 from sfb_bot.kernel import JournalError, Json
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import Effect
-from sfb_bot.matches.records import SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, SeasonId, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,13 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """The season goes on in another channel; games under way stay where they are."""
+
+    channel: ChannelId
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -97,6 +104,7 @@ Action: TypeAlias = (
     | Resume
     | Finish
     | Enter
+    | Move
     | Undo
 )
 
@@ -112,6 +120,7 @@ NAMES: Final[dict[type[Action], str]] = {
     Resume: "resume",
     Finish: "finish",
     Enter: "enter",
+    Move: "move",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.matches.records import (
+    ChannelId,
     LeagueOutboxKind,
     MatchId,
     Moment,
@@ -153,6 +154,14 @@ class SeasonPaused(SeasonNotice):
 @dataclass(frozen=True, slots=True)
 class SeasonResumed(SeasonNotice):
     """The season goes on."""
+
+
+@_NOTICES.stored_as("moved")
+@dataclass(frozen=True, slots=True)
+class SeasonMoved(SeasonNotice):
+    """The season goes on in another channel than before; its posts there say where."""
+
+    before: ChannelId
 
 
 @_NOTICES.stored_as("dropped")

@@ -11,7 +11,9 @@ from typing import Final, Literal
 from sfb_bot.kernel import VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
+    Action,
     Drop,
+    Move,
     Pause,
     Preview,
     Request,
@@ -19,6 +21,7 @@ from sfb_bot.leagues.seasons.actions import (
     encode_action,
     encode_effects,
 )
+from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
 from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
@@ -32,6 +35,10 @@ from sfb_bot.matches.records import GuildId, NewOutbox
 
 TOKEN_LENGTH: Final = 16
 LONGEST_REASON: Final = 300
+# A change that was planned for a season as it no longer is, is planned again this often.
+MOST_TRIES: Final = 3
+# Effects that say how it stands: games elsewhere may end meanwhile without making it another action.
+PASSING: Final = frozenset({"pauses", "resumes", "moves"})
 
 
 class SeasonOrganisers:
@@ -41,7 +48,8 @@ class SeasonOrganisers:
         self._context = context
         self._season_run = season_run
         self.planner = Planner(context, season_run)
-        self._undo = SeasonUndo(context, self.planner)
+        self._amendments = Amendments(context)
+        self._undo = SeasonUndo(context, self.planner, self._amendments)
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -58,19 +66,33 @@ class SeasonOrganisers:
 
         NoSuchSeason for a season of another server than `guild`.
         """
-        async with self._context.hold(request.season, guild) as view:
+        async with self._context.lock(request.season):
             if await self._context.store.seen_interaction(interaction):
                 return "repeated"
-            plan = await self._plan(view, request)
-            if token(view, request, plan.effects) != shown:
-                raise SeasonChanged("the season was changed meanwhile", rule="changed")
             try:
-                await self.carry_out(view, plan, request, interaction)
+                await self._do_as_shown(request, shown, interaction, guild)
             except DuplicateInteraction:
                 return "repeated"
         # What follows from it would also follow by itself; so it is there when the answer is.
         await self._season_run.look_after(request.season)
         return "done"
+
+    async def _do_as_shown(
+        self, request: Request, shown: str, interaction: str, guild: GuildId | None
+    ) -> None:
+        """Carry a request out; planned again when the season was changed by something that needs no lock."""
+        for tries_left in reversed(range(MOST_TRIES)):
+            view = await self._context.view(request.season, guild)
+            plan = await self._plan(view, request)
+            if token(view, request, plan.effects) != shown:
+                raise SeasonChanged("the season was changed meanwhile", rule="changed")
+            try:
+                await self.carry_out(view, plan, request, interaction)
+            except VersionConflict as error:
+                if not tries_left:
+                    raise SeasonChanged("the season was changed meanwhile", rule="changed") from error
+            else:
+                return
 
     async def _plan(self, view: SeasonView, request: Request) -> Plan:
         reason = request.reason.strip()
@@ -79,15 +101,21 @@ class SeasonOrganisers:
             raise NoReason("an action needs a reason", rule="reason")
         if len(reason) > LONGEST_REASON:
             raise NoReason("the reason is too long", rule="long")
-        if isinstance(request.action, Undo):
-            plan = await self._undo.plan(view)
-        else:
-            plan = await self.planner.plan(view, request.action)
+        plan = await self._plan_of(view, request.action)
         if plan.change.season.status == "paused" and view.record.status == "running":
             assert isinstance(request.action, Pause | Undo)
             stopped = replace(plan.change.season, paused_for=reason)
             plan = replace(plan, change=replace(plan.change, season=stopped))
         return plan
+
+    async def _plan_of(self, view: SeasonView, action: Action) -> Plan:
+        match action:
+            case Undo():
+                return await self._undo.plan(view)
+            case Move(channel):
+                return self._amendments.move(view, channel)
+            case _:
+                return await self.planner.plan(view, action)
 
     async def carry_out(self, view: SeasonView, plan: Plan, request: Request, interaction: str) -> None:
         """Write a plan with the line for the log, in one transaction with the matches it concerns."""
@@ -103,15 +131,12 @@ class SeasonOrganisers:
         )
         change = replace(plan.change, action=action, interaction=interaction)
         change = await self._season_run.with_first_games(view, change, plan.games)
-        try:
-            if isinstance(plan.match, EndMatch):
-                await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
-            elif isinstance(plan.match, Reseat):
-                await self._reseat(plan.match, change, request.reason)
-            else:
-                await self._context.change(change)
-        except VersionConflict as error:
-            raise SeasonChanged("the season was changed meanwhile", rule="changed") from error
+        if isinstance(plan.match, EndMatch):
+            await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
+        elif isinstance(plan.match, Reseat):
+            await self._reseat(plan.match, change, request.reason)
+        else:
+            await self._context.change(change)
 
     async def _reseat(self, deed: Reseat, change: SeasonChange, reason: str) -> None:
         async with self._context.cache.hold(deed.match) as live:
@@ -128,6 +153,7 @@ class SeasonOrganisers:
 
 
 def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:
-    """Stands for an action with exactly these effects in exactly this version of the season."""
-    told = [view.record.id, view.record.version, encode_action(request.action), encode_effects(effects)]
+    """Stands for an action with exactly these effects, whatever else goes on in the season."""
+    kept = [Effect(one.what) if one.what in PASSING else one for one in effects]
+    told = [view.record.id, encode_action(request.action), encode_effects(kept)]
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:TOKEN_LENGTH]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
+from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
@@ -14,7 +15,7 @@ from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import without
-from sfb_bot.matches.records import Moment, NewDeadline, UserId
+from sfb_bot.matches.records import ChannelId, Moment, NewDeadline, UserId
 
 # A pairing that is to be played after all gets at least this long.
 TIME_AGAIN: Final = 24 * 60 * 60
@@ -23,8 +24,9 @@ TIME_AGAIN: Final = 24 * 60 * 60
 class SeasonUndo:
     """Plans for taking back. A match that was ended stays ended, its seed is public: it is played again."""
 
-    def __init__(self, context: SeasonContext, planner: Planner) -> None:
+    def __init__(self, context: SeasonContext, planner: Planner, amendments: Amendments) -> None:
         self._context = context
+        self._amendments = amendments
         self._planner = planner
 
     async def plan(self, view: SeasonView) -> Plan:
@@ -41,9 +43,13 @@ class SeasonUndo:
             plan = self._planner.resume(view)
         elif kind == "resume":
             plan = self._planner.pause(view)
+        elif kind == "move":
+            plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
         else:
             plan = self._take_out(view, last)
-        undone = Effect("undoes", {"action": last.action, "by": last.actor, "reason": last.reason})
+        undone = Effect(
+            "undoes", {"action": last.action, "by": last.actor, "reason": last.reason, "number": last.id}
+        )
         change = replace(plan.change, undone=last.id)
         # Taking back what was taken back is a new action of its own.
         return Plan((undone, *plan.effects), change, plan.match)

@@ -179,6 +179,7 @@ class Consider(SeasonAction):
 
     deed: Deed
     reason: str
+    is_for_finished: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

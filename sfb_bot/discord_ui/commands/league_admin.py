@@ -1,0 +1,42 @@
+"""`/league-admin`: what organisers need rarely; each action is shown first and done when it is confirmed."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from sfb_bot.discord_ui.actions.dispatch import perform
+from sfb_bot.discord_ui.commands.descriptions import describe, options
+from sfb_bot.discord_ui.commands.league_options import SeasonOption
+from sfb_bot.discord_ui.commands.league_organisers import Why
+from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.matches.records import ChannelId
+from sfb_bot.screens.league.actions import NAMED, Consider, Deed, InNamedSeason
+
+
+class LeagueAdmin(app_commands.Group):
+    """Putting a season right."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(name="league-admin", description=describe("league-admin"), guild_only=True)
+        self._shell = shell
+
+    async def _consider(
+        self, interaction: discord.Interaction, season: str | None, deed: Deed, reason: str
+    ) -> None:
+        """Show what an action would change; what puts a season right may be meant for a finished one."""
+        wanted = InNamedSeason(season or "", Consider(NAMED, deed, reason))
+        await perform(self._shell, interaction, wanted)
+
+    @app_commands.command(name="move", description=describe("league-admin move"))
+    @app_commands.describe(**options(channel="season-channel", reason="", season=""))
+    async def move(
+        self,
+        interaction: discord.Interaction,
+        channel: discord.TextChannel,
+        reason: Why,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """The season goes on in another channel."""
+        await self._consider(interaction, season, do.Move(ChannelId(channel.id)), reason)
