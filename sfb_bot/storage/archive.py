@@ -134,13 +134,17 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
 
 
 async def _players(session: Session, match: MatchId) -> tuple[frozenset[UserId], ...]:
-    """Who may sit in each seat of a league's match: whoever plays or has played for the side's entrant."""
+    """Who may sit in each seat of a league's match: whoever plays or has played for the side's entrant.
+
+    The pairing of a match that was called off may have been made again since, of anybody in the season.
+    """
     found = await session.run(
         "SELECT seat.seat, entrant_player.user FROM seat"
         " JOIN pairing_game ON pairing_game.match = seat.match"
         " JOIN pairing ON pairing.season = pairing_game.season AND pairing.id = pairing_game.pairing"
         " LEFT JOIN entrant_player ON entrant_player.season = pairing.season"
-        " AND entrant_player.entrant = CASE seat.side WHEN 0 THEN pairing.home ELSE pairing.away END"
+        " AND (pairing_game.reason = 'void' OR"
+        " entrant_player.entrant = CASE seat.side WHEN 0 THEN pairing.home ELSE pairing.away END)"
         " WHERE seat.match = ? ORDER BY seat.seat",
         match,
     )

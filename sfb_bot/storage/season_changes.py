@@ -5,7 +5,7 @@ from __future__ import annotations
 from sfb_bot.leagues.seasons.records import ActionRecord, GameResult, SeasonChange, SeasonRecord
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
-from sfb_bot.storage import rows
+from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import owe_match, settle_season
 from sfb_bot.storage.matches import insert_match
@@ -59,7 +59,7 @@ async def _update_season(session: Session, record: SeasonRecord) -> None:
     """Write what a change may change; the rest belongs to the proposal."""
     found = await session.run(
         "UPDATE season SET status = ?, version = version + 1, channel = ?, signup_until = ?, started_at = ?,"
-        " finished_at = ?, paused_at = ?, paused_for = ?, qualified = ?"
+        " finished_at = ?, paused_at = ?, paused_for = ?, qualified = ?, settings = ?, terms = ?"
         " WHERE id = ? AND version = ? RETURNING id",
         record.status,
         record.channel,
@@ -69,6 +69,8 @@ async def _update_season(session: Session, record: SeasonRecord) -> None:
         record.paused_at,
         record.paused_for,
         rows.to_text(record.qualified),
+        season_rows.settings_text(record.settings),
+        season_rows.terms_text(record.terms),
         record.id,
         record.version,
     )
@@ -124,8 +126,9 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
         "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
         " position, due, grace_of, grace_from, decided_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-        " due = excluded.due, grace_of = excluded.grace_of, grace_from = excluded.grace_from,"
-        " decided_at = excluded.decided_at",
+        " home = excluded.home, away = excluded.away, first_player = excluded.first_player,"
+        " bye = excluded.bye, due = excluded.due, grace_of = excluded.grace_of,"
+        " grace_from = excluded.grace_from, decided_at = excluded.decided_at",
         (
             (
                 season,

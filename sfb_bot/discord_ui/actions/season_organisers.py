@@ -16,7 +16,9 @@ import discord
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
+    entrants_in,
     entries_in,
+    pairs_in,
     player_named,
     refuse_outsider,
     refuse_strangers,
@@ -44,7 +46,9 @@ from sfb_bot.screens.league.actions import (
     EnterList,
     ForfeitBy,
     LetBe,
+    PairList,
     ReplacedBy,
+    SeedList,
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organisers import Shown, done_screen, preview_screen
@@ -90,7 +94,7 @@ async def _asked(shell: Shell, user: UserId, token: str) -> Asked | None:
 async def consider(shell: Shell, who: Person, action: Consider) -> Show:
     """What an organiser's action would change, to be confirmed."""
     refuse_no_organiser(who)
-    if isinstance(action.deed, EnterList) and action.deed.text is None:
+    if isinstance(action.deed, EnterList | SeedList | PairList) and action.deed.text is None:
         return denial_screen("league-list", who.texts)
     view = await shell.app.leagues.view(action.season, who.guild)
     users = [user for one in view.entrants for user in one.users]
@@ -98,7 +102,9 @@ async def consider(shell: Shell, who: Person, action: Consider) -> Show:
     return await preview(shell, who, view, await _wanted(shell, who, view, action.deed), action.reason)
 
 
-async def _wanted(shell: Shell, who: Person, view: SeasonView, deed: Deed) -> do.Action:
+async def _wanted(  # noqa: PLR0911 - one for each kind
+    shell: Shell, who: Person, view: SeasonView, deed: Deed
+) -> do.Action:
     """The deed with the players it names in words."""
     match deed:
         case AwardTo(player):
@@ -116,6 +122,10 @@ async def _wanted(shell: Shell, who: Person, view: SeasonView, deed: Deed) -> do
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))
             return do.Enter(entries)
+        case SeedList(text):
+            return do.Seed(entrants_in(view, text or ""))
+        case PairList(text):
+            return do.Pair(pairs_in(view, text or ""))
         case _:
             return deed
 
@@ -151,7 +161,7 @@ async def preview(
 
 def _refuse_silence(who: Person, channel: int, action: do.Action) -> None:
     """CannotPost for what opens threads where that is not allowed; everything else can wait to be told."""
-    if isinstance(action, do.Start | do.OpenRound):
+    if isinstance(action, do.Start | do.OpenRound | do.Pair):
         refuse_silence(who, channel, "threads")
     if isinstance(action, do.Move):
         refuse_silence(who, action.channel, "threads")

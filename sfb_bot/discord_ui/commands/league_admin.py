@@ -8,11 +8,12 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import describe, options
 from sfb_bot.discord_ui.commands.league_options import SeasonOption
-from sfb_bot.discord_ui.commands.league_organisers import Why
+from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
+from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.matches.records import ChannelId
-from sfb_bot.screens.league.actions import NAMED, Consider, Deed, InNamedSeason
+from sfb_bot.screens.league.actions import NAMED, Consider, Deed, InNamedSeason, PairList, SeedList
 
 
 class LeagueAdmin(app_commands.Group):
@@ -40,3 +41,33 @@ class LeagueAdmin(app_commands.Group):
     ) -> None:
         """The season goes on in another channel."""
         await self._consider(interaction, season, do.Move(ChannelId(channel.id)), reason)
+
+    @app_commands.command(name="seed", description=describe("league-admin seed"))
+    @app_commands.describe(**options(reason="", players="seeds", file="", season=""))
+    async def seed(
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        players: str | None = None,
+        file: discord.Attachment | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Seed players by hand, before the start."""
+        await acknowledge(interaction)
+        listed = await read_list(file) if file is not None else players or ""
+        await self._consider(interaction, season, SeedList(listed), reason)
+
+    @app_commands.command(name="pair", description=describe("league-admin pair"))
+    @app_commands.describe(**options(reason="", players="pairs", file="", season=""))
+    async def pair(
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        players: str | None = None,
+        file: discord.Attachment | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Pair a Swiss round by hand."""
+        await acknowledge(interaction)
+        listed = await read_list(file) if file is not None else players or ""
+        await self._consider(interaction, season, PairList(listed), reason)

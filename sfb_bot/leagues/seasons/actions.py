@@ -88,6 +88,20 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Seed:
+    """Seed entrants by hand before the start, in this order."""
+
+    order: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Pair a Swiss round by hand; who stands alone sits out."""
+
+    pairs: tuple[tuple[EntrantId, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -105,6 +119,8 @@ Action: TypeAlias = (
     | Finish
     | Enter
     | Move
+    | Seed
+    | Pair
     | Undo
 )
 
@@ -121,6 +137,8 @@ NAMES: Final[dict[type[Action], str]] = {
     Finish: "finish",
     Enter: "enter",
     Move: "move",
+    Seed: "seed",
+    Pair: "pair",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -158,6 +176,10 @@ def decode_action(stored: Json) -> Action:
         raise JournalError(f"there is no action {name!r}")
     if kind is Enter:
         return Enter(tuple(tuple(entry) for entry in values[0]))
+    if kind is Pair:
+        return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Seed:
+        return Seed(tuple(values[0]))
     return kind(*values)
 
 

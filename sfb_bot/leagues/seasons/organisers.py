@@ -14,14 +14,17 @@ from sfb_bot.leagues.seasons.actions import (
     Action,
     Drop,
     Move,
+    Pair,
     Pause,
     Preview,
     Request,
+    Seed,
     Undo,
     encode_action,
     encode_effects,
 )
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
 from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
@@ -49,7 +52,8 @@ class SeasonOrganisers:
         self._season_run = season_run
         self.planner = Planner(context, season_run)
         self._amendments = Amendments(context)
-        self._undo = SeasonUndo(context, self.planner, self._amendments)
+        self._by_hand = ByHand(context, self.planner)
+        self._undo = SeasonUndo(context, self.planner, self._amendments, self._by_hand)
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -112,6 +116,10 @@ class SeasonOrganisers:
         match action:
             case Undo():
                 return await self._undo.plan(view)
+            case Seed(order):
+                return self._by_hand.seed(view, order)
+            case Pair(pairs):
+                return await self._by_hand.pair(view, pairs)
             case Move(channel):
                 return self._amendments.move(view, channel)
             case _:
@@ -131,6 +139,8 @@ class SeasonOrganisers:
         )
         change = replace(plan.change, action=action, interaction=interaction)
         change = await self._season_run.with_first_games(view, change, plan.games)
+        for match in plan.called_off:
+            await self._context.call_off_unplayed(match)
         if isinstance(plan.match, EndMatch):
             await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
         elif isinstance(plan.match, Reseat):

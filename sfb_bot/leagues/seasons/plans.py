@@ -70,7 +70,8 @@ class Reseat:
 class Plan:
     """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final.
 
-    `games` are the pairings whose first game is made when the plan is carried out, not before.
+    `games` are the pairings whose first game is made when the plan is carried out, not before. `called_off`
+    are matches that nobody has played in and that are called off before.
     """
 
     effects: tuple[Effect, ...]
@@ -78,6 +79,7 @@ class Plan:
     match: EndMatch | Reseat | None = None
     undo: Json = None
     games: tuple[Pairing, ...] = ()
+    called_off: tuple[MatchId, ...] = ()
 
 
 class Planner:
@@ -93,7 +95,7 @@ class Planner:
             case do.Start():
                 return await self.start(view)
             case do.OpenRound():
-                return await self._open_round(view)
+                return await self.open_round(view)
             case do.CloseRound():
                 return await self._close_round(view)
             case do.Award(pairing, winner):
@@ -227,7 +229,8 @@ class Planner:
 
     # --- Rounds ---
 
-    async def _open_round(self, view: SeasonView) -> Plan:
+    async def open_round(self, view: SeasonView) -> Plan:
+        """Open the next round, or finish the season."""
         require(view, "running")
         if view.open_lines:
             raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))

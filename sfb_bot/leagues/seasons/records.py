@@ -42,7 +42,8 @@ SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
 Cadence = Literal["at_once", "scheduled"]
-Seeding = Literal["rating", "ranking", "joined"]
+# manual: an organiser has seeded by hand, in the order of the ranks.
+Seeding = Literal["rating", "ranking", "joined", "manual"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
 PostKind = Literal["table", "round"]

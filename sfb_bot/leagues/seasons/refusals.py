@@ -59,6 +59,12 @@ class NoSuchPairing(PlayerError):
     key = "refused-league-pairing"
 
 
+class BadDraw(PlayerError):
+    """Seeds or pairings by hand that cannot be (rule "not_in", "twice", "left_out", "played", ...)."""
+
+    key = "refused-league-draw"
+
+
 class AlreadyDecided(PlayerError):
     """The pairing has its result."""
 

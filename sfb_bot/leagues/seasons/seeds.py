@@ -40,5 +40,5 @@ async def _strengths(
         case "ranking":
             ranked_people = await ranking_of(context, season.guild, season.league)
             return {UserId(one.person): one.points for one in ranked_people}
-        case "joined":
+        case "joined" | "manual":
             return {}

@@ -7,6 +7,7 @@ from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
@@ -24,7 +25,10 @@ TIME_AGAIN: Final = 24 * 60 * 60
 class SeasonUndo:
     """Plans for taking back. A match that was ended stays ended, its seed is public: it is played again."""
 
-    def __init__(self, context: SeasonContext, planner: Planner, amendments: Amendments) -> None:
+    def __init__(
+        self, context: SeasonContext, planner: Planner, amendments: Amendments, by_hand: ByHand
+    ) -> None:
+        self._by_hand = by_hand
         self._context = context
         self._amendments = amendments
         self._planner = planner
@@ -43,6 +47,8 @@ class SeasonUndo:
             plan = self._planner.resume(view)
         elif kind == "resume":
             plan = self._planner.pause(view)
+        elif kind == "seed":
+            plan = self._unseed(view, last)
         elif kind == "move":
             plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
         else:
@@ -119,6 +125,13 @@ class SeasonUndo:
             return Plan(tuple(effects), change)
         effects.append(Effect("takes_over_match", {"match": mine.match}))
         return Plan(tuple(effects), change, Reseat(mine.match, joining, leaving))
+
+    def _unseed(self, view: SeasonView, last: ActionRecord) -> Plan:
+        if view.record.status != "signup":
+            raise CannotUndo("the season has started", rule="results", action=last.action)
+        there = {one.id for one in view.entrants if one.status == "active"}
+        order = [EntrantId(int(number)) for number in last.undo["order"] if int(number) in there]
+        return self._by_hand.seed(view, order, last.undo["seeding"])
 
     def _take_out(self, view: SeasonView, last: ActionRecord) -> Plan:
         if view.record.status != "signup":

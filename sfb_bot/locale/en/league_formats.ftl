@@ -32,3 +32,29 @@ league-places-open = Everyone who wants to can join.
 refused-league-settings-bye = A bye can't be worth more than a win.
 refused-league-settings-forfeit_loss = A loss by forfeit can't be worth more than a loss.
 refused-league-settings-double_forfeit = A double forfeit can't be worth more than a draw: nobody should gain by staying away.
+league-seeding-manual = Seeding: by hand, by the organisers.
+command-league-admin-seed = Seed players yourself, before the start
+command-league-admin-pair = Pair a Swiss round yourself
+option-seeds = The players in order, best first: mentions or user IDs
+option-pairs = Who plays whom: mentions or user IDs, a comma between two pairings
+action-seed = Seed by hand
+action-pair = Pair by hand
+effect-seeds = Seed { $rank }: { $users }
+effect-pairs = { $home } vs { $away }
+effect-pairs_again = { $home } vs { $away } (a rematch: they've already met)
+effect-sits_out = { $users } sits out and gets the points for a bye.
+effect-calls_off = { $match } is called off. Nobody has played in it.
+refused-league-draw = I can't do it like that.
+refused-league-draw-format = Only Swiss rounds can be paired by hand. Elsewhere the schedule or the bracket says who meets: set the seeds with `/league-admin seed` before the start.
+refused-league-draw-empty = Name the players of each pairing, with a comma between two pairings.
+refused-league-draw-not_in = You've named someone who isn't playing now.
+refused-league-draw-twice = You've named someone twice.
+refused-league-draw-two = A pairing has two players. Name one alone to let them sit out.
+refused-league-draw-left_out = { $count ->
+    [one] 1 player would be left without an opponent. Name everyone whose pairing changes.
+   *[other] { $count } players would be left without an opponent. Name everyone whose pairing changes.
+}
+refused-league-draw-byes = Nobody has to sit out this round. Name two players for each pairing.
+refused-league-draw-same = That's how the round is paired already.
+refused-league-draw-played = Someone has already played in one of those games, so that pairing stays.
+refused-league-not-entered-named = User { $user } isn't in this season.

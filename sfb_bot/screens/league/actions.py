@@ -169,8 +169,22 @@ class EnterList:
     text: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class SeedList:
+    """The players in the order in which they are seeded; None for a file that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairList:
+    """The pairings of a round; None for a file that could not be read."""
+
+    text: str | None
+
+
 # What an organiser wants done; players are named in words until the season is known.
-Deed: TypeAlias = deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList
+Deed: TypeAlias = deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList | SeedList | PairList
 
 
 @dataclass(frozen=True, slots=True)
