@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from sfb_bot.leagues.seasons.records import ActionRecord, GameResult, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    GameResult,
+    LeagueId,
+    LeagueOrganisers,
+    SeasonChange,
+    SeasonRecord,
+)
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows, season_rows
@@ -42,6 +49,8 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     queue(session, change.outbox, None, None, now, season)
     if change.undone is not None:
         session.put("UPDATE season_action SET undone = 1 WHERE id = ? AND season = ?", change.undone, season)
+    if change.organisers is not None:
+        _write_organisers(session, change.season.league, change.organisers)
     if change.action is not None:
         write_action(session, season, change.action)
     await settle_season(session, season)
@@ -76,6 +85,15 @@ async def _update_season(session: Session, record: SeasonRecord) -> None:
     )
     if not found:
         raise VersionConflict(f"season {record.id} is not at version {record.version}")
+
+
+def _write_organisers(session: Session, league: LeagueId, organisers: LeagueOrganisers) -> None:
+    session.put("UPDATE league SET organiser_role = ? WHERE id = ?", organisers.role, league)
+    session.put("DELETE FROM league_organiser WHERE league = ?", league)
+    session.put_many(
+        "INSERT INTO league_organiser (league, user) VALUES (?, ?)",
+        ((league, user) for user in organisers.users),
+    )
 
 
 def _write_people(session: Session, change: SeasonChange) -> None:

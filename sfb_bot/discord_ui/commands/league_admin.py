@@ -7,13 +7,21 @@ from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import describe, options
-from sfb_bot.discord_ui.commands.league_options import SeasonOption
+from sfb_bot.discord_ui.commands.league_options import SeasonOption, guest
 from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
 from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons import actions as do
-from sfb_bot.matches.records import ChannelId
-from sfb_bot.screens.league.actions import NAMED, Consider, Deed, InNamedSeason, PairList, SeedList
+from sfb_bot.matches.records import ChannelId, UserId
+from sfb_bot.screens.league.actions import (
+    NAMED,
+    Consider,
+    Deed,
+    InNamedSeason,
+    Organisers,
+    PairList,
+    SeedList,
+)
 
 
 class LeagueAdmin(app_commands.Group):
@@ -71,3 +79,30 @@ class LeagueAdmin(app_commands.Group):
         await acknowledge(interaction)
         listed = await read_list(file) if file is not None else players or ""
         await self._consider(interaction, season, PairList(listed), reason)
+
+    @app_commands.command(name="organisers", description=describe("league-admin organisers"))
+    @app_commands.describe(
+        **options(
+            reason="",
+            add="organisers-add",
+            remove="organisers-remove",
+            role="organisers-role",
+            no_role="",
+            season="",
+        )
+    )
+    async def organisers(  # noqa: PLR0917 - one for each option
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        add: discord.User | None = None,
+        remove: discord.User | None = None,
+        role: discord.Role | None = None,
+        no_role: bool = False,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Let others organise this league alone."""
+        added = guest(add) if add is not None else None
+        removed = UserId(remove.id) if remove is not None else None
+        wanted = role.id if role is not None else 0 if no_role else None
+        await self._consider(interaction, season, Organisers(added, removed, wanted), reason)

@@ -100,7 +100,8 @@ class LeaguePosts:
             return ()
         acted = await self._store.season_actions(season, MOST_ACTIONS)
         # Players drop out by themselves; everything else is an organiser's.
-        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        named = await self._store.league_organisers(record.league)
+        users = [record.created_by, *named.users, *(one.actor for one in acted if one.action != "drop")]
         found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
         server = self._client.get_guild(record.guild)
         if not found and server is not None and server.owner_id is not None:

@@ -102,6 +102,14 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
+class Entrust:
+    """From now on these organise the league of the season, beside the organisers of the server."""
+
+    users: tuple[UserId, ...]
+    role: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -121,6 +129,7 @@ Action: TypeAlias = (
     | Move
     | Seed
     | Pair
+    | Entrust
     | Undo
 )
 
@@ -139,6 +148,7 @@ NAMES: Final[dict[type[Action], str]] = {
     Move: "move",
     Seed: "seed",
     Pair: "pair",
+    Entrust: "entrust",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -178,6 +188,8 @@ def decode_action(stored: Json) -> Action:
         return Enter(tuple(tuple(entry) for entry in values[0]))
     if kind is Pair:
         return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Entrust:
+        return Entrust(tuple(values[0]), values[1])
     if kind is Seed:
         return Seed(tuple(values[0]))
     return kind(*values)

@@ -1,4 +1,4 @@
-"""Plans for what organisers settle by hand: who is seeded where, and who plays whom in a Swiss round."""
+"""Plans for what organisers settle by hand: seeds, pairings of a Swiss round, who organises a league."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sfb_bot.leagues.rules.swiss import meetings, who_starts
 from sfb_bot.leagues.rules.values import EntrantId, Pairing, Season
 from sfb_bot.leagues.seasons.notices import RoundOpened, SignUpChanged, TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, require
-from sfb_bot.leagues.seasons.records import Effect, PairingRecord, SeasonChange, Seeding
-from sfb_bot.leagues.seasons.refusals import BadDraw
+from sfb_bot.leagues.seasons.records import Effect, LeagueOrganisers, PairingRecord, SeasonChange, Seeding
+from sfb_bot.leagues.seasons.refusals import BadDraw, NothingChanges
 from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -52,6 +52,23 @@ class ByHand:
                 "seeding": view.record.terms.seeding,
             },
         )
+
+    # --- Organisers ---
+
+    async def entrust(self, view: SeasonView, wanted: LeagueOrganisers) -> Plan:
+        """Let these organise the league of the season."""
+        known = await self._context.store.league_organisers(view.record.league)
+        new = [user for user in wanted.users if user not in known.users]
+        gone = [user for user in known.users if user not in wanted.users]
+        effects = [Effect("organises", {"users": [user]}) for user in new]
+        effects += [Effect("organises_no_more", {"users": [user]}) for user in gone]
+        if wanted.role != known.role:
+            what = "role_organises" if wanted.role else "role_organises_no_more"
+            effects.append(Effect(what, {"role": wanted.role or known.role}))
+        if not effects:
+            raise NothingChanges("it is like that already", rule="")
+        undo = {"kind": "entrust", "users": list(known.users), "role": known.role}
+        return Plan(tuple(effects), SeasonChange(view.record, organisers=wanted), undo=undo)
 
     # --- Pairings ---
 

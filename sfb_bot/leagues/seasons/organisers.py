@@ -6,13 +6,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from sfb_bot.kernel import VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
+    CloseRound,
     Drop,
+    Entrust,
     Move,
     Pair,
     Pause,
@@ -26,15 +28,15 @@ from sfb_bot.leagues.seasons.actions import (
 from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
-from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
-from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, LeagueOrganisers, SeasonChange
+from sfb_bot.leagues.seasons.refusals import NoReason, OwnGame, SeasonChanged
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.undo import SeasonUndo
 from sfb_bot.matches.notices import Replaced, notice_row
 from sfb_bot.matches.ports import DuplicateInteraction
-from sfb_bot.matches.records import GuildId, NewOutbox
+from sfb_bot.matches.records import GuildId, NewOutbox, UserId
 
 TOKEN_LENGTH: Final = 16
 LONGEST_REASON: Final = 300
@@ -106,6 +108,8 @@ class SeasonOrganisers:
         if len(reason) > LONGEST_REASON:
             raise NoReason("the reason is too long", rule="long")
         plan = await self._plan_of(view, request.action)
+        if not is_own:
+            refuse_own_game(view, request, plan.effects)
         if plan.change.season.status == "paused" and view.record.status == "running":
             assert isinstance(request.action, Pause | Undo)
             stopped = replace(plan.change.season, paused_for=reason)
@@ -120,6 +124,8 @@ class SeasonOrganisers:
                 return self._by_hand.seed(view, order)
             case Pair(pairs):
                 return await self._by_hand.pair(view, pairs)
+            case Entrust(users, role):
+                return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
             case Move(channel):
                 return self._amendments.move(view, channel)
             case _:
@@ -160,6 +166,19 @@ class SeasonOrganisers:
                 outbox=(notice_row(Replaced(seat, deed.leaving, reason)), NewOutbox("ledger")),
                 write=self._context.writing(change),
             )
+
+
+def refuse_own_game(view: SeasonView, request: Request, effects: Sequence[Effect]) -> None:
+    """OwnGame for what would decide, or decide anew, a pairing of whoever wants it.
+
+    Ending a round decides by rule what is open in it; whoever ends it must not win by that.
+    """
+    own = {line.id for line in view.lines_of(request.actor)}
+    for effect in effects:
+        winners = cast("list[UserId]", effect.facts.get("winner") or [])
+        is_by_rule = isinstance(request.action, CloseRound) and request.actor not in winners
+        if effect.facts.get("pairing") in own and not is_by_rule:
+            raise OwnGame("you play in that game yourself", rule="")
 
 
 def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:

@@ -6,7 +6,7 @@ with the people, the times and the matches that belong to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
@@ -87,6 +87,18 @@ class LeagueRecord:
     name: str
     created_at: Moment
     created_by: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueOrganisers:
+    """The organisers of one league beside the server's: people, and whoever has a role (0: none)."""
+
+    users: tuple[UserId, ...] = ()
+    role: int = 0
+
+    def include(self, user: UserId, roles: Collection[int]) -> bool:
+        """Whether somebody with these roles is one of them."""
+        return user in self.users or (self.role != 0 and self.role in roles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,7 +412,7 @@ class SeasonChange:
     `season` is the record as it shall be; its version must be the stored one, else nothing is written
     (VersionConflict), and it grows by one. Entrants, rounds, pairings and games are added or replaced
     whole by their numbers. `deadlines` are added: one that has lost its meaning does nothing when it
-    fires. `action` is the organiser's action (its id is
+    fires. `organisers` are those of its league from now on. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
     one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
     change with the same one is refused (DuplicateInteraction).
@@ -417,5 +429,6 @@ class SeasonChange:
     outbox: tuple[NewOutbox, ...] = ()
     action: ActionRecord | None = None
     undone: int | None = None
+    organisers: LeagueOrganisers | None = None
     fired: int | None = None
     interaction: str = ""

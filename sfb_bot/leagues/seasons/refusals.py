@@ -71,6 +71,18 @@ class AlreadyDecided(PlayerError):
     key = "refused-league-decided"
 
 
+class OwnGame(PlayerError):
+    """Nobody decides a game they play in, whatever they may do otherwise."""
+
+    key = "refused-league-own"
+
+
+class NothingChanges(PlayerError):
+    """It is like that already."""
+
+    key = "refused-league-nothing"
+
+
 class NoReason(PlayerError):
     """Every action of an organiser needs a reason."""
 

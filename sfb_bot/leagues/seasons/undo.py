@@ -10,7 +10,13 @@ from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
-from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    Effect,
+    EntrantRecord,
+    LeagueOrganisers,
+    SeasonChange,
+)
 from sfb_bot.leagues.seasons.refusals import CannotUndo
 from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
@@ -49,6 +55,9 @@ class SeasonUndo:
             plan = self._planner.pause(view)
         elif kind == "seed":
             plan = self._unseed(view, last)
+        elif kind == "entrust":
+            users = tuple(UserId(int(user)) for user in last.undo["users"] if int(user))
+            plan = await self._by_hand.entrust(view, LeagueOrganisers(users, int(last.undo["role"])))
         elif kind == "move":
             plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
         else:

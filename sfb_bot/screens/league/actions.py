@@ -183,8 +183,19 @@ class PairList:
     text: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Organisers:
+    """Who organises a league: one more, one fewer, another role (0: none; None: as it is)."""
+
+    add: Guest | None = None
+    remove: UserId | None = None
+    role: int | None = None
+
+
 # What an organiser wants done; players are named in words until the season is known.
-Deed: TypeAlias = deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList | SeedList | PairList
+Deed: TypeAlias = (
+    deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList | SeedList | PairList | Organisers
+)
 
 
 @dataclass(frozen=True, slots=True)

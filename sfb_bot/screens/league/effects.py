@@ -49,6 +49,8 @@ def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int: 
         return called((int(fact),), texts)
     if name == "pairing":
         return _pairing(PairingId(int(fact)), names, texts)
+    if name == "role":
+        return f"<@&{fact}>"
     if name == "channel":
         return f"<#{fact}>"
     if name == "match":
