@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.season_corrections import replay_wanted, result_wanted
 from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
     entries_in,
@@ -45,6 +46,8 @@ from sfb_bot.screens.league.actions import (
     ForfeitBy,
     LetBe,
     ReplacedBy,
+    ReplayOf,
+    ResultOf,
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organisers import Shown, done_screen, preview_screen
@@ -98,7 +101,9 @@ async def consider(shell: Shell, who: Person, action: Consider) -> Show:
     return await preview(shell, who, view, await _wanted(shell, who, view, action.deed), action.reason)
 
 
-async def _wanted(shell: Shell, who: Person, view: SeasonView, deed: Deed) -> do.Action:
+async def _wanted(  # noqa: PLR0911 - one for each deed
+    shell: Shell, who: Person, view: SeasonView, deed: Deed
+) -> do.Action:
     """The deed with the players it names in words."""
     match deed:
         case AwardTo(player):
@@ -112,6 +117,10 @@ async def _wanted(shell: Shell, who: Person, view: SeasonView, deed: Deed) -> do
         case ReplacedBy(player, by):
             refuse_outsider(by)
             return do.Substitute(player_named(shell, view, player), by.user)
+        case ResultOf():
+            return result_wanted(shell, view, deed)
+        case ReplayOf():
+            return replay_wanted(shell, view, deed)
         case EnterList(text):
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))

@@ -65,6 +65,12 @@ class AlreadyDecided(PlayerError):
     key = "refused-league-decided"
 
 
+class CannotCorrect(PlayerError):
+    """A result cannot be put right so (rule "same", "needs_winner", "followed", "score", ...)."""
+
+    key = "refused-league-correction"
+
+
 class NoReason(PlayerError):
     """Every action of an organiser needs a reason."""
 
