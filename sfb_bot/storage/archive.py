@@ -121,12 +121,20 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
         users = tuple(frozenset({UserId(row["user"] or 0)}) for row in seats)
     else:
         lobby = await session.one(
-            "SELECT league.guild, season.pace, 0 AS hints FROM pairing_game"
+            # Where settings were changed, a game has the pace of its own time.
+            "SELECT league.guild, iif(EXISTS (SELECT 1 FROM season_action AS done"
+            " WHERE done.season = season.id AND done.action = 'change'), match.pace, season.pace) AS pace,"
+            " 0 AS hints FROM pairing_game JOIN match ON match.id = pairing_game.match"
             " JOIN season ON season.id = pairing_game.season JOIN league ON league.id = season.league"
             " WHERE pairing_game.match = ?",
             match,
         )
         users = await _players(session, match)
+    if lobby is None:
+        # One that was called off with its pairing: nothing is left to compare it with but itself.
+        lobby = await session.one(
+            "SELECT guild, pace, 0 AS hints FROM match JOIN unpaired_match ON match = id WHERE id = ?", match
+        )
     if lobby is None:
         return None
     pace = Pace(*rows.from_text(lobby["pace"]))
@@ -134,17 +142,13 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
 
 
 async def _players(session: Session, match: MatchId) -> tuple[frozenset[UserId], ...]:
-    """Who may sit in each seat of a league's match: whoever plays or has played for the side's entrant.
-
-    The pairing of a match that was called off may have been made again since, of anybody in the season.
-    """
+    """Who may sit in each seat of a league's match: whoever plays or has played for the side's entrant."""
     found = await session.run(
         "SELECT seat.seat, entrant_player.user FROM seat"
         " JOIN pairing_game ON pairing_game.match = seat.match"
         " JOIN pairing ON pairing.season = pairing_game.season AND pairing.id = pairing_game.pairing"
         " LEFT JOIN entrant_player ON entrant_player.season = pairing.season"
-        " AND (pairing_game.reason = 'void' OR"
-        " entrant_player.entrant = CASE seat.side WHEN 0 THEN pairing.home ELSE pairing.away END)"
+        " AND entrant_player.entrant = CASE seat.side WHEN 0 THEN pairing.home ELSE pairing.away END"
         " WHERE seat.match = ? ORDER BY seat.seat",
         match,
     )

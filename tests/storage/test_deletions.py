@@ -62,6 +62,7 @@ OTHER_NUMBERS = {
         "ledger",
         "lobby",
     ),
+    *("is_corrected", "is_held", "paused_until", "start_points"),
     *("begun_at", "day", "given_up_at", "mistakes", "puzzle_channel", "solved_at"),
     *("is_offered", "live_channel", "queue_channel", "results_channel", "used"),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.season_corrections import replay_wanted, result_wanted
 from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
     entrants_in,
@@ -49,6 +50,8 @@ from sfb_bot.screens.league.actions import (
     Organisers,
     PairList,
     ReplacedBy,
+    ReplayOf,
+    ResultOf,
     SeedList,
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
@@ -127,6 +130,10 @@ async def _wanted(  # noqa: PLR0911 - one for each kind
         case ReplacedBy(player, by):
             refuse_outsider(by)
             return do.Substitute(player_named(shell, view, player), by.user)
+        case ResultOf():
+            return result_wanted(shell, view, deed)
+        case ReplayOf():
+            return replay_wanted(shell, view, deed)
         case EnterList(text):
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import describe, options
-from sfb_bot.discord_ui.commands.league_options import SeasonOption, guest
+from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
+from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption, guest
 from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
 from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
@@ -20,8 +22,13 @@ from sfb_bot.screens.league.actions import (
     InNamedSeason,
     Organisers,
     PairList,
+    ReplayOf,
+    ResultOf,
     SeedList,
 )
+
+_RESULTS: Final = fixed("result", "win", "draw", "forfeit", "double_forfeit", "score")
+Number = app_commands.Range[int, 1, 1000]
 
 
 class LeagueAdmin(app_commands.Group):
@@ -37,6 +44,58 @@ class LeagueAdmin(app_commands.Group):
         """Show what an action would change; what puts a season right may be meant for a finished one."""
         wanted = InNamedSeason(season or "", Consider(NAMED, deed, reason))
         await perform(self._shell, interaction, wanted)
+
+    @app_commands.command(name="result", description=describe("league-admin result"))
+    @app_commands.describe(
+        **options(
+            player="result-player",
+            result="",
+            reason="",
+            score="",
+            round="result-round",
+            game="result-game",
+            season="",
+        )
+    )
+    @app_commands.choices(result=_RESULTS)
+    async def result(  # noqa: PLR0917 - the command's options
+        self,
+        interaction: discord.Interaction,
+        player: EntrantOption,
+        result: str,
+        reason: Why,
+        score: str | None = None,
+        round: Number | None = None,  # noqa: A002 - the option's name
+        game: Number | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Give a pairing, or a game of it, the right result."""
+        deed = ResultOf(player, result, score or "", round, game)
+        await self._consider(interaction, season, deed, reason)
+
+    @app_commands.command(name="replay", description=describe("league-admin replay"))
+    @app_commands.describe(
+        **options(player="result-player", reason="", round="result-round", game="result-game", season="")
+    )
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        player: EntrantOption,
+        reason: Why,
+        round: Number | None = None,  # noqa: A002 - the option's name
+        game: Number | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """A game counts no more and is played again."""
+        await self._consider(interaction, season, ReplayOf(player, round, game), reason)
+
+    @app_commands.command(name="reopen", description=describe("league-admin reopen"))
+    @app_commands.describe(**options(reason="", season=""))
+    async def reopen(
+        self, interaction: discord.Interaction, reason: Why, season: SeasonOption | None = None
+    ) -> None:
+        """Take the newest round back, to pair it again."""
+        await self._consider(interaction, season, do.ReopenRound(), reason)
 
     @app_commands.command(name="move", description=describe("league-admin move"))
     @app_commands.describe(**options(channel="season-channel", reason="", season=""))

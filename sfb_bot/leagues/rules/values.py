@@ -185,7 +185,8 @@ class Entrant:
 
     One that `fills_in` came to make the number even, and is dealt to a group after all others. While a
     computer plays for it (`is_computer`) it is outside the ranks: it has no place, qualifies for nothing and
-    wins nothing. A person may take it over; then it is an entrant like others.
+    wins nothing. A person may take it over; then it is an entrant like others. One who entered late may have
+    `start_points` for the rounds before.
     """
 
     id: EntrantId
@@ -193,6 +194,7 @@ class Entrant:
     dropped_after_round: int | None = None
     fills_in: bool = False
     is_computer: bool = False
+    start_points: int = 0
 
     def plays_in(self, round_number: int) -> bool:
         """Whether it may be paired in this round."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sfb_bot.leagues.rules.swiss import meetings, who_starts
-from sfb_bot.leagues.rules.values import EntrantId, Pairing, Season
+from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Season
 from sfb_bot.leagues.seasons.notices import RoundOpened, SignUpChanged, TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan, Planner, require
 from sfb_bot.leagues.seasons.records import Effect, LeagueOrganisers, PairingRecord, SeasonChange, Seeding
@@ -121,15 +121,15 @@ class ByHand:
         season = replace(view.season, pairings=earlier)
         before = [line.record.pairing for line in lines]
         drawn = _drawn(season, before, pairs)
-        changed = [
-            (line, new)
-            for line, new in zip(lines, drawn, strict=True)
-            if set(line.record.pairing.entrants) != set(new.entrants)
-        ]
-        if not changed:
+        gone = [line for line, new in zip(lines, drawn, strict=True) if line.record.pairing != new]
+        if not gone:
             raise BadDraw("it is paired like that already", rule="same")
+        # They are other pairings than before, so they have numbers of their own.
+        free = max(one.id for one in view.season.pairings) + 1
+        fresh = [new for line, new in zip(lines, drawn, strict=True) if line.record.pairing != new]
+        made = [replace(new, id=PairingId(free + place)) for place, new in enumerate(fresh)]
         called_off: list[MatchId] = []
-        for line, _ in changed:
+        for line in gone:
             if any(game.reason not in (None, "void") for game in line.games):
                 raise BadDraw("a game of it has been played", rule="played", pairing=line.id)
             if line.match is not None:
@@ -138,19 +138,21 @@ class ByHand:
                 called_off.append(line.match)
         records = tuple(
             PairingRecord(new, view.round.ends_at, decided_at=now if new.away is None else None)
-            for _, new in changed
+            for new in made
         )
         return Plan(
             (
-                *_told(view, [new for _, new in changed], season),
+                *_told(view, made, season),
                 *(Effect("calls_off", {"match": match}) for match in called_off),
             ),
             SeasonChange(
                 view.record,
                 pairings=records,
+                gone_pairings=tuple(line.id for line in gone),
                 deadlines=(step(now),),
                 outbox=news_rows(RoundOpened(number), TableChanged()),
             ),
+            games=tuple(new for new in made if new.away is not None),
             called_off=tuple(called_off),
         )
 
@@ -164,6 +166,8 @@ def _drawn(season: Season, before: Sequence[Pairing], pairs: Sequence[Sequence[E
     """The pairings of a round with these pairs in it, with the numbers of those they stand for."""
     playing = {one for pairing in before for one in pairing.entrants}
     computers = season.computers & playing
+    as_before = [set(one.entrants) - computers for one in before]
+    pairs = [pair for pair in pairs if set(pair) not in as_before]
     named = {one for pair in pairs for one in pair} | computers
     kept = [one for one in before if not named & (set(one.entrants) - computers)]
     staying = {one for pairing in kept for one in pairing.entrants}

@@ -8,17 +8,20 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final, Literal, cast
 
-from sfb_bot.kernel import VersionConflict
+from sfb_bot.kernel import Json, VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
     CloseRound,
+    Correct,
     Drop,
     Entrust,
     Move,
     Pair,
     Pause,
     Preview,
+    ReopenRound,
+    Replay,
     Request,
     Seed,
     Undo,
@@ -27,6 +30,8 @@ from sfb_bot.leagues.seasons.actions import (
 )
 from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.by_hand import ByHand
+from sfb_bot.leagues.seasons.corrections import Corrections
+from sfb_bot.leagues.seasons.notices import OrganiserActed, news_rows
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, LeagueOrganisers, SeasonChange
 from sfb_bot.leagues.seasons.refusals import NoReason, OwnGame, SeasonChanged
@@ -43,7 +48,9 @@ LONGEST_REASON: Final = 300
 # A change that was planned for a season as it no longer is, is planned again this often.
 MOST_TRIES: Final = 3
 # Effects that say how it stands: games elsewhere may end meanwhile without making it another action.
-PASSING: Final = frozenset({"pauses", "resumes", "moves"})
+PASSING: Final = frozenset(
+    {"pauses", "resumes", "moves", "table_moves", "rounds_stay", "can_reopen", "scores"}
+)
 
 
 class SeasonOrganisers:
@@ -55,7 +62,8 @@ class SeasonOrganisers:
         self.planner = Planner(context, season_run)
         self._amendments = Amendments(context)
         self._by_hand = ByHand(context, self.planner)
-        self._undo = SeasonUndo(context, self.planner, self._amendments, self._by_hand)
+        self._corrections = Corrections(context, self.planner)
+        self._undo = SeasonUndo(context, self.planner, self._corrections, self._amendments, self._by_hand)
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -72,13 +80,18 @@ class SeasonOrganisers:
 
         NoSuchSeason for a season of another server than `guild`.
         """
-        async with self._context.lock(request.season):
-            if await self._context.store.seen_interaction(interaction):
-                return "repeated"
-            try:
-                await self._do_as_shown(request, shown, interaction, guild)
-            except DuplicateInteraction:
-                return "repeated"
+        try:
+            async with self._context.lock(request.season):
+                if await self._context.store.seen_interaction(interaction):
+                    return "repeated"
+                try:
+                    await self._do_as_shown(request, shown, interaction, guild)
+                except DuplicateInteraction:
+                    return "repeated"
+        except SeasonChanged:
+            # A match may have been called off before another one was found to have ended: it begins again.
+            await self._season_run.look_after(request.season)
+            raise
         # What follows from it would also follow by itself; so it is there when the answer is.
         await self._season_run.look_after(request.season)
         return "done"
@@ -90,7 +103,7 @@ class SeasonOrganisers:
         for tries_left in reversed(range(MOST_TRIES)):
             view = await self._context.view(request.season, guild)
             plan = await self._plan(view, request)
-            if token(view, request, plan.effects) != shown:
+            if shown not in (token(view, request, plan.effects), _earlier_token(view, request, plan.effects)):
                 raise SeasonChanged("the season was changed meanwhile", rule="changed")
             try:
                 await self.carry_out(view, plan, request, interaction)
@@ -116,7 +129,9 @@ class SeasonOrganisers:
             plan = replace(plan, change=replace(plan.change, season=stopped))
         return plan
 
-    async def _plan_of(self, view: SeasonView, action: Action) -> Plan:
+    async def _plan_of(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, action: Action
+    ) -> Plan:
         match action:
             case Undo():
                 return await self._undo.plan(view)
@@ -126,6 +141,8 @@ class SeasonOrganisers:
                 return await self._by_hand.pair(view, pairs)
             case Entrust(users, role):
                 return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
+            case Correct() | Replay() | ReopenRound():
+                return self._corrections.plan(view, action)
             case Move(channel):
                 return self._amendments.move(view, channel)
             case _:
@@ -144,9 +161,14 @@ class SeasonOrganisers:
             plan.undo,
         )
         change = replace(plan.change, action=action, interaction=interaction)
-        change = await self._season_run.with_first_games(view, change, plan.games)
+        if plan.told:
+            effects = json.dumps(action.effects)
+            acted = OrganiserActed(action.action, action.reason, effects, plan.told)
+            change = replace(change, outbox=(*change.outbox, *news_rows(acted)))
         for match in plan.called_off:
-            await self._context.call_off_unplayed(match)
+            # Should the bot stop here, they are simply begun again.
+            await self._context.end_match(match, None, "void")
+        change = await self._season_run.with_first_games(view, change, plan.games)
         if isinstance(plan.match, EndMatch):
             await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
         elif isinstance(plan.match, Reseat):
@@ -183,6 +205,15 @@ def refuse_own_game(view: SeasonView, request: Request, effects: Sequence[Effect
 
 def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:
     """Stands for an action with exactly these effects, whatever else goes on in the season."""
-    kept = [Effect(one.what) if one.what in PASSING else one for one in effects]
-    told = [view.record.id, encode_action(request.action), encode_effects(kept)]
+    kept = [one for one in effects if one.what not in PASSING]
+    return _digest([view.record.id, encode_action(request.action), encode_effects(kept)])
+
+
+def _earlier_token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:
+    """What a button from before an upgrade carries: it was for one version of the season."""
+    action = encode_action(request.action)
+    return _digest([view.record.id, view.record.version, action, encode_effects(effects)])
+
+
+def _digest(told: Json) -> str:
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:TOKEN_LENGTH]

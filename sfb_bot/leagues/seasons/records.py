@@ -46,7 +46,8 @@ Cadence = Literal["at_once", "scheduled"]
 Seeding = Literal["rating", "ranking", "joined", "manual"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
-PostKind = Literal["table", "round"]
+# result: the line about a game, which is changed when it is put right; its key is pairing and game.
+PostKind = Literal["table", "round", "result"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ class SeasonRecord:
     finished_at: Moment | None = None
     paused_at: Moment | None = None
     paused_for: str = ""
+    paused_until: Moment | None = None
     qualified: tuple[EntrantId, ...] = ()
 
 
@@ -144,7 +146,10 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class EntrantRecord:
-    """One who takes part: a player, or a pair; `players` includes those who were substituted."""
+    """One who takes part: a player, or a pair; `players` includes those who were substituted.
+
+    `start_points` is what one who entered late was given.
+    """
 
     id: EntrantId
     players: tuple[PlayerRecord, ...]
@@ -153,6 +158,7 @@ class EntrantRecord:
     joined_at: Moment
     grace_left: int = 0
     dropped_after_round: int | None = None
+    start_points: int = 0
 
     @property
     def users(self) -> tuple[UserId, ...]:
@@ -174,7 +180,8 @@ class EntrantRecord:
 class RoundRecord:
     """A round; `ends_at` is when its time is up, pairings may have got more by grace.
 
-    `is_cut` says that an organiser ended it early: then nobody has grace.
+    `is_cut` says that an organiser ended it early: then nobody has grace. `is_held`: the round after it
+    was taken back, and an organiser opens it again.
     """
 
     number: int
@@ -183,6 +190,7 @@ class RoundRecord:
     ends_at: Moment
     closed_at: Moment | None = None
     is_cut: bool = False
+    is_held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +213,8 @@ class GameRecord:
     """A game of a pairing: a match, or what was decided in its stead.
 
     `reason` is None while it is played; a "void" one was called off and does not count. `paused` says
-    that the league has stopped the match, so that the league lets it go on.
+    that the league has stopped the match, so that the league lets it go on. With `is_corrected` an
+    organiser has put it right: it is no longer what its match says.
     """
 
     pairing: PairingId
@@ -217,6 +226,12 @@ class GameRecord:
     reason: GameReason | None = None
     ended_at: Moment | None = None
     paused: bool = False
+    is_corrected: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has a result that the table takes."""
+        return self.reason is not None and self.reason != "void"
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +307,11 @@ class PairingLine:
     def match(self) -> MatchId | None:
         """The match being played."""
         return self.live.match if self.live is not None else None
+
+    @property
+    def counted(self) -> tuple[GameRecord, ...]:
+        """The games that have a result which counts, in their order."""
+        return tuple(game for game in self.games if game.counts)
 
     @property
     def next_number(self) -> int:
@@ -411,7 +431,8 @@ class SeasonChange:
 
     `season` is the record as it shall be; its version must be the stored one, else nothing is written
     (VersionConflict), and it grows by one. Entrants, rounds, pairings and games are added or replaced
-    whole by their numbers. `deadlines` are added: one that has lost its meaning does nothing when it
+    whole by their numbers; pairings that are `gone` go with their games, whose matches are over by then,
+    and rounds with nothing in them. `deadlines` are added: one that has lost its meaning does nothing when it
     fires. `organisers` are those of its league from now on. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
     one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
@@ -423,6 +444,8 @@ class SeasonChange:
     gone_entrants: tuple[EntrantId, ...] = ()
     rounds: tuple[RoundRecord, ...] = ()
     pairings: tuple[PairingRecord, ...] = ()
+    gone_pairings: tuple[PairingId, ...] = ()
+    gone_rounds: tuple[int, ...] = ()
     games: tuple[GameRecord, ...] = ()
     matches: tuple[NewGame, ...] = ()
     deadlines: tuple[NewDeadline, ...] = ()

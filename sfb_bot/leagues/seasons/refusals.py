@@ -83,6 +83,12 @@ class NothingChanges(PlayerError):
     key = "refused-league-nothing"
 
 
+class CannotCorrect(PlayerError):
+    """A result cannot be put right so (rule "same", "needs_winner", "followed", "score", ...)."""
+
+    key = "refused-league-correction"
+
+
 class NoReason(PlayerError):
     """Every action of an organiser needs a reason."""
 

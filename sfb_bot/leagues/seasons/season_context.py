@@ -117,15 +117,6 @@ class SeasonContext:
                 form = self.forms.get(record.game)
                 await self.committer.store(ended_unread(record, side, form, self.clock.now()), write)
 
-    async def call_off_unplayed(self, match: MatchId) -> None:
-        """Call off a match that nobody has played in; SeasonChanged when somebody has meanwhile.
-
-        Its game is void; a new one follows for whoever is paired then.
-        """
-        if await self.people_who_acted(match):
-            raise SeasonChanged("the match has begun meanwhile", rule="changed", match=match)
-        await self.end_match(match, None, "void")
-
     async def people_who_acted(self, match: MatchId) -> set[UserId]:
         """The people who have answered or said anything in a match."""
         record = await self.store.match_record(match)

@@ -42,7 +42,9 @@ async def wrong_result(store: LeagueStore, record: MatchRecord, run: AnyRun | No
     # Matches with hints are not rated; whether those with computer players are is a server's choice, which it
     # may have changed since.
     is_open = bool(record.computers or record.hints) and not kept.is_rated
-    if kept.is_rated != (reason in PLAYED_REASONS) and not is_open:
+    # What a correction makes of it is told with its pairing.
+    is_corrected = game is not None and game.is_corrected
+    if kept.is_rated != (reason in PLAYED_REASONS) and not is_open and not is_corrected:
         found.append(f"it counts {'' if kept.is_rated else 'not '}for ratings, though it ended by {reason}")
     return found
 
@@ -100,7 +102,10 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
 async def _wrong_round(
     store: LeagueStore, view: SeasonView, line: PairingLine, game: GameRecord
 ) -> list[str]:
-    """A match begins while the round of its pairing is the newest, but for clocks that were set back."""
+    """A match begins while the round of its pairing is the newest, but for clocks that were set back.
+
+    The games of a series that an organiser put right may go on later, too.
+    """
     record = await store.match_record(game.match) if game.match is not None else None
     opened = {each.number: each.opened_at for each in view.loaded.rounds}
     number = line.record.pairing.round
@@ -109,8 +114,13 @@ async def _wrong_round(
     if record is None:
         return []
     set_back = sum(max(0, -one.seconds) for one in await store.silences(Moment(0)))
-    slack, next_opened = LONGEST_WRITE + set_back, opened.get(number + 1, record.created_at)
-    is_in_time = opened[number] - slack <= record.created_at <= next_opened + slack
+    # What is played again is begun whenever that was decided.
+    is_again = any(
+        (one.reason == "void" or one.is_corrected) and one.number < game.number for one in line.games
+    )
+    last = record.created_at if is_again else opened.get(number + 1, record.created_at)
+    slack = LONGEST_WRITE + set_back
+    is_in_time = opened[number] - slack <= record.created_at <= last + slack
     return [] if is_in_time else [f"match {record.id} was not begun in round {number}"]
 
 
@@ -129,11 +139,24 @@ async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord, *
     found: list[str] = []
     if abs(game.ended_at - kept.ended_at) > LONGEST_WRITE:
         found.append(f"ended at another moment than match {game.match}")
+    if game.is_corrected:
+        return [*found, *_wrong_correction(line, game, kept)]
     usual = GameResult.of(kept.summary).reason
     if kept.summary.ending != "organiser" and game.reason != usual:
         found.append(f"counts as {game.reason}, but match {game.match} ended by {usual}")
     found += _wrong_score(line, game, kept, is_full=is_full)
     return found
+
+
+def _wrong_correction(line: PairingLine, game: GameRecord, kept: FinishedMatch) -> list[str]:
+    """An organiser's word stands against the match; but then the match must not count for ratings."""
+    winner = None if kept.summary.winner is None else line.entrant(kept.summary.winner)
+    says_the_same = game.reason in PLAYED_REASONS and game.winner == (winner.id if winner else None)
+    if kept.is_rated and not says_the_same:
+        return [f"match {game.match} counts for ratings, though its result was corrected"]
+    if game.reason == "void" and (game.winner is not None or game.home_score or game.away_score):
+        return ["it does not count, but has a winner or points"]
+    return []
 
 
 def _wrong_score(line: PairingLine, game: GameRecord, kept: FinishedMatch, *, is_full: bool) -> list[str]:

@@ -192,9 +192,42 @@ class Organisers:
     role: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ResultOf:
+    """A player's pairing, of the newest round with a result or of another one, gets a result.
+
+    `score` is typed, that player's points first; `game` is a game of a series.
+    """
+
+    player: str
+    result: str
+    score: str = ""
+    round: int | None = None
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOf:
+    """A game of a player's pairing is played again."""
+
+    player: str
+    round: int | None = None
+    game: int | None = None
+
+
 # What an organiser wants done; players are named in words until the season is known.
 Deed: TypeAlias = (
-    deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList | SeedList | PairList | Organisers
+    deeds.Action
+    | AwardTo
+    | ForfeitBy
+    | DropOut
+    | ReplacedBy
+    | EnterList
+    | SeedList
+    | PairList
+    | Organisers
+    | ResultOf
+    | ReplayOf
 )
 
 

@@ -29,8 +29,9 @@ def effect_lines(effects: Sequence[Effect], names: EffectNames, texts: Texts) ->
 
 def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
     what = effect.what
-    if what == "decides" and not effect.facts.get("winner"):
-        what = "decides-both"
+    if what in ("decides", "was_decided") and not effect.facts.get("winner"):
+        is_drawn = effect.facts.get("reason") != "double_forfeit"
+        what = f"{what}-drawn" if is_drawn else f"{what}-both"
     if what == "enters":
         what = f"enters-{effect.facts.get('status', 'active')}"
     told = {name: _fact(name, fact, names, texts) for name, fact in effect.facts.items()}

@@ -400,16 +400,6 @@ async def test_a_drop_can_be_taken_back_while_the_round_is_open(tmp_path: Path) 
         assert (await h.line_of(season, ANNA)).match is not None
 
 
-async def test_what_the_next_round_was_made_from_cannot_be_taken_back(tmp_path: Path) -> None:
-    async with season_house(tmp_path) as h:
-        season = await h.started(2 + 2)
-        line = await h.line_of(season, ANNA)
-        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
-        await h.play_round(season)
-        assert (await h.view(season)).season.round == 2
-        await refused(tmp_path, CannotUndo, "results", h.act(season, Undo()))
-
-
 async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: Path) -> None:
     async with season_house(tmp_path) as h:
         season = await h.started(4, terms=replace(WEEKLY, grace=WEEK))

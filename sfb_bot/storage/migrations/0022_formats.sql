@@ -1,4 +1,4 @@
--- 0021 formats
+-- 0022 formats
 -- What: how many points win a match, with what is kept of a finished one (0 where a game knows no such number);
 --       who organises a league beside the organisers of the server: people, and a role (0 for none).
 -- Why:  a game that is given up counts in the table of a league as won by the goal, so that nobody is denied the
