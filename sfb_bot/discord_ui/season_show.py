@@ -59,7 +59,7 @@ class SeasonShow:
         view, record = self.view, self.view.record
         rounds = view.loaded.rounds
         shown = next((one for one in rounds if one.number == number), None) if number else view.round
-        is_over = record.status == "finished" and record.started_at is not None
+        is_over = record.status == "finished" and view.has_results
         best = [one for one in view.finishes if one.place <= MOST_PLACES] if is_over else []
         return SeasonFacts(
             record,
