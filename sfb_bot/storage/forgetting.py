@@ -59,6 +59,7 @@ OWNED: Final = (
     ("practice", "user"),
     ("daily_solver", "user"),
     ("waiting", "user"),
+    ("web_name", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -141,6 +142,7 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("practice", "user"),
         ("daily_solver", "user"),
         ("waiting", "user"),
+        ("web_name", "user"),
     ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)
