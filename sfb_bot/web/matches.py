@@ -74,7 +74,9 @@ class MatchPages:
         if self.record.status != "over":
             content.append(f"<p>{escape(texts.say('web-match-live'))}</p>")
         if not self.scenes:
-            content.append(f"<p>{escape(texts.say('web-match-broken'))}</p>")
+            is_new = self.record.status != "over" and self.record.ledger is None
+            why = texts.say("web-match-unposted" if is_new else "web-match-broken")
+            content.append(f"<p>{escape(why)}</p>")
             return page(self.title, content, texts, way=(*self.way, Crumb(self._short)))
         newest = self.scenes[-1]
         lines = [self.pack.screens.status(newest.public, texts)]

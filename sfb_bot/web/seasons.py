@@ -13,7 +13,7 @@ from sfb_bot.leagues.rules.values import EntrantId, Slot, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId
+from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
 from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheet, column_title
@@ -55,8 +55,11 @@ class Reader:
 
     def drawn(self, users: Sequence[int]) -> list[str]:
         """People's names for pictures; empty for one who is not known."""
-        names = {int(user): name.drawn for user, name in self.facts.names.items()}
-        return [computer_name(user, self.texts) or names.get(user, "") for user in users]
+        return [computer_name(user, self.texts) or self._drawn(UserId(user)) for user in users]
+
+    def _drawn(self, user: UserId) -> str:
+        name = self.facts.names.get(user)
+        return name.drawn if name is not None else ""
 
 
 def season_title(record: SeasonRecord, texts: Texts) -> str:

@@ -49,6 +49,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "interest-cohort=()",
     "X-Robots-Tag": "noindex",
+    "Server": "sfb-bot",
 }
 _CACHED: Final = "public, max-age=15"
 _UNCACHED: Final = "no-store"
@@ -210,6 +211,7 @@ async def serving(website: Website, host: str, port: int, fresh: float = FRESH) 
     runner = web.AppRunner(
         PageServer(website, fresh).application(),
         access_log=None,
+        logger=_silent(),
         keepalive_timeout=10,
         max_line_size=4096,
         max_field_size=4096,
@@ -231,6 +233,13 @@ async def serving(website: Website, host: str, port: int, fresh: float = FRESH) 
         await runner.cleanup()
 
 
+def _silent() -> logging.Logger:
+    """For the library's own complaints, which are about what strangers send: they shall not fill the log."""
+    silent = log.getChild("strangers")
+    silent.disabled = True
+    return silent
+
+
 def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
@@ -239,9 +248,7 @@ def _port(runner: web.AppRunner) -> int:
     return int(runner.addresses[0][1])
 
 
-async def _watch(
-    runner: web.AppRunner, longest: float = LONGEST_CONNECTION, most: int = MOST_CONNECTIONS
-) -> None:
+async def _watch(runner: web.AppRunner) -> None:
     """End connections that are old, and the oldest where there are too many.
 
     A client that sends or reads slowly, or nothing at all, holds a connection and no more.
@@ -256,7 +263,7 @@ async def _watch(
         began = {each: began.get(each, now) for each in alive}
         oldest = sorted(alive, key=lambda each: began[each])
         for place, each in enumerate(oldest):
-            if now - began[each] > longest or place < len(alive) - most:
+            if now - began[each] > LONGEST_CONNECTION or place < len(alive) - MOST_CONNECTIONS:
                 each.force_close()
                 if each.transport is not None:
                     each.transport.abort()

@@ -146,7 +146,10 @@ class Website:
         way = [Crumb(reader.title, INDEX), Crumb(season.title, season_file(game.season))]
         if (found := season.round_of(match)) is not None:
             way.append(Crumb(season.round_title(found.number), round_file(game.season, found.number)))
-        return MatchPages(reader, pack, record, await self._played(journal), tuple(way))
+        # Until its first post is there, nobody has been told anything.
+        is_posted = record.status == "over" or record.ledger is not None
+        scenes = await self._played(journal) if is_posted else ()
+        return MatchPages(reader, pack, record, scenes, tuple(way))
 
     async def _played(self, journal: PublicJournal) -> tuple[Scene, ...]:
         record, entries = journal.record, journal.entries

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html.parser import HTMLParser
@@ -17,6 +17,7 @@ from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import Dice
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Start
+from sfb_bot.locale import Texts
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage.store import SqliteStore
@@ -25,7 +26,7 @@ from sfb_bot.web.records import WebFacts, WebName, WebPlace
 from sfb_bot.web.server import serving
 from sfb_bot.web.website import Website
 from tests.games.toy.pack import toy_pack
-from tests.leagues.seasons.season_house import SeasonHouse, players
+from tests.leagues.seasons.season_house import SLOW, SeasonHouse, players
 from tests.matches.house import CHANNEL, GUILD, HandClock, house, usual_packs
 from tests.shared_packs import drawn_once
 
@@ -51,6 +52,8 @@ class WebHouse(SeasonHouse):
 
     url: str = ""
     website: Website
+    packs: Mapping[str, GamePack]
+    texts = Texts("en", strict=True)
     http: aiohttp.ClientSession
 
     async def turn_on(self, guild: GuildId = GUILD, address: str = ADDRESS, **names: str) -> None:
@@ -60,13 +63,20 @@ class WebHouse(SeasonHouse):
         await self.tell(guild, names)
 
     async def tell(
-        self, guild: GuildId = GUILD, names: Mapping[str, str] | None = None, *, is_open: bool = True
+        self,
+        guild: GuildId = GUILD,
+        names: Mapping[str, str] | None = None,
+        *,
+        is_open: bool = True,
+        private: Collection[MatchId] = (),
     ) -> None:
         """What Discord says about names and places: the season's channel, and the threads of all matches."""
+        hidden = {THREADS + match for match in private}
         users, places = await self.store.web_people(guild)
         called = {user: (names or {}).get(f"u{user}", f"Player {user}") for user in users}
         found = {
-            place: WebPlace(True, CHANNEL) if place >= THREADS else WebPlace(is_open) for place in places
+            place: WebPlace(place not in hidden, CHANNEL) if place >= THREADS else WebPlace(is_open)
+            for place in places
         }
         facts = WebFacts("The Arena", {user: WebName(name, name) for user, name in called.items()}, found)
         await self.store.save_web_facts(guild, facts)
@@ -91,19 +101,29 @@ class WebHouse(SeasonHouse):
             if record.status == "over":
                 await self.app.deadlines.fire_due()
                 return
-            await self.house.answer_randomly(match, dice)
+            await self.answer(match, dice)
         raise AssertionError("the match does not end")
+
+    async def answer(self, match: MatchId, dice: Dice) -> None:
+        """A random answer; one that is held back until a hidden moment gets there."""
+        before = await self.store.match_record(match)
+        await self.house.answer_randomly(match, dice)
+        after = await self.store.match_record(match)
+        assert before is not None
+        assert after is not None
+        if after.seq == before.seq:
+            await self.passes(SLOW.hold + 1)
 
     async def get(self, name: str = "", address: str = ADDRESS, **options: Any) -> Answer:
         return await self.fetch(f"{address}/{name}", **options)
 
     async def fetch(self, path: str, method: str = "GET", **options: Any) -> Answer:
         async with self.http.request(method, f"{self.url}{path}", allow_redirects=False, **options) as answer:
-            return Answer(answer.status, dict(answer.headers), await answer.read())
+            return Answer(answer.status, answer.headers.copy(), await answer.read())
 
     async def toy_season(self, count: int, settings: Settings | None = None) -> SeasonId:
         """A running season of the toy game."""
-        setup = {"mode": "duel", "length": "short"}
+        setup = {"mode": "two", "length": "short"}
         season = await self.create(settings, game="toy", setup=setup, name="Dice")
         await self.join(season, *players(count))
         await self.act(season, Start())
@@ -124,6 +144,7 @@ async def web_house(
     async with house(path / "sfb.sqlite3", clock, packs=packs) as opened:
         assert isinstance(opened.store, SqliteStore)
         here = WebHouse(opened)
+        here.packs = packs
         editions = await open_editions(opened.store, packs)
         studio = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:

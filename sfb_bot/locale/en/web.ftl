@@ -47,6 +47,7 @@ web-game = Game { $number }: replay
 web-game-live = Game { $number }: follow it
 web-match = Match { $match }: { $players }
 web-match-live = This match is still being played. You see what its public posts have told so far.
+web-match-unposted = Nothing has been posted yet.
 web-match-broken = This match can't be shown right now.
 web-match-start = From the start
 web-match-newest = Newest moment
