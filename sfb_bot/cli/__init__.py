@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "play a stored journal to its end and print the position",
     "render": "draw a position given as text",
     "verify": "compare everything stored with what it follows from (exit code 1: something is wrong)",
+    "publish": "write the web pages of leagues to FOLDER, also while the bot is running",
     "backup": "copy the database to FILE, also while the bot is running",
     "health": "say whether a bot is at work on the database (exit code 1: no)",
 }
@@ -112,6 +113,8 @@ def _module(name: str) -> Command:
         from sfb_bot.cli import render as command
     elif name == "verify":
         from sfb_bot.cli import verify as command
+    elif name == "publish":
+        from sfb_bot.cli import publish as command
     elif name == "backup":
         from sfb_bot.cli import backup as command
     else:

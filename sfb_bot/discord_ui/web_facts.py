@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -13,7 +13,8 @@ import discord
 
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
-from sfb_bot.matches.records import ChannelId, UserId
+from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
+from sfb_bot.matches.records import ChannelId, GuildId, UserId
 from sfb_bot.web.records import WebFacts, WebName, WebPlace, WebServer
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class WebFactsKeeper:
             found = WebFacts(guild.name, await self._names(server, users, known), places)
         if found != known:
             await self._store.save_web_facts(server.guild, found)
+            if self._shell.web_url:
+                changed = [one for one in found.places if found.is_open(one) != known.is_open(one)]
+                await show_pages_again(self._shell, server.guild, changed)
 
     async def _names(
         self, server: WebServer, users: Iterable[UserId], known: WebFacts
@@ -117,6 +121,16 @@ class WebFactsKeeper:
                 found[channel] = _NOBODY_READS
             self._asked[channel] = self._looks
         return found
+
+
+async def show_pages_again(
+    shell: Shell, guild: GuildId, channels: Collection[ChannelId] | None = None
+) -> None:
+    """Bring the pinned posts up to date, which lead to pages: all of a server, or those in some channels."""
+    for season in await shell.app.leagues.seasons(guild):
+        if season.status != "finished" and (channels is None or season.channel in channels):
+            await shell.app.store.add_outbox(news_rows(TableChanged()), None, None, season.id)
+            shell.app.wake()
 
 
 def _place(place: discord.abc.GuildChannel | discord.Thread) -> WebPlace:

@@ -12,6 +12,7 @@ from sfb_bot.discord_ui.permissions import can_have_threads, missing_here, refus
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.web_facts import show_pages_again
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
@@ -210,6 +211,7 @@ async def _set_server(shell: Shell, who: Person, change: ServerChange) -> GuildS
             raise NoSuchChoice("matches have no threads there", rule="threads", value=f"<#{who.channel}>")
         await shell.app.store.save_guild_settings(changed)
     if changed.web != settings.web:
+        await show_pages_again(shell, who.guild)
         shell.web_changed.set()
     await _put_to_use(shell, who, moved)
     return changed

@@ -1,5 +1,6 @@
 ### The read-only web page. What stands here is text; marks of Discord mean nothing.
 
+button-season-page = Web page
 web-skip = Skip to the content
 web-where = Where you are
 web-notice-front = League pages
