@@ -15,6 +15,7 @@ from sfb_bot.matches.records import MatchId, SeasonId
 
 INDEX: Final = "index.html"
 STYLE: Final = "style.css"
+ICON: Final = "icon.svg"
 # Pictures as drawings are encoded.
 FORMATS: Final = ("webp", "png", "gif")
 # 128 bits: nobody finds a server's page by trying.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
-from sfb_bot.web.addresses import STYLE
+from sfb_bot.web.addresses import ICON, STYLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,9 @@ class Crumb:
 
 
 @cache
-def style_sheet() -> bytes:
-    """How pages look; one file for all of them."""
-    return (Path(__file__).parent / STYLE).read_bytes()
+def shared_file(name: str) -> bytes:
+    """What all pages use: how they look, and their icon."""
+    return (Path(__file__).parent / name).read_bytes()
 
 
 def page(
@@ -33,7 +33,6 @@ def page(
     texts: Texts,
     *,
     way: Sequence[Crumb] = (),
-    head: str = "",
     up: str = "../",
 ) -> bytes:
     """A whole page; `title` is text, `content` are blocks of HTML, `up` leads to where the style lies."""
@@ -50,7 +49,7 @@ def page(
         '<meta name="color-scheme" content="light dark">',
         f"<title>{escape(title)}</title>",
         f'<link rel="stylesheet" href="{up}{STYLE}">',
-        *([head] if head else []),
+        f'<link rel="icon" href="{up}{ICON}" type="image/svg+xml">',
         "</head>",
         "<body>",
         f'<a class="skip" href="#content">{escape(texts.say("web-skip"))}</a>',
@@ -90,10 +89,16 @@ def heading(text: str, level: int = 2) -> str:
     return f"<h{level}>{escape(text)}</h{level}>"
 
 
-def image(picture: Picture, file: str) -> str:
-    """A picture with the words that replace it, and its size, so that nothing jumps when it comes."""
+def image(picture: Picture, file: str, *, scrolls: str = "") -> str:
+    """A picture with the words that replace it, and its size, so that nothing jumps when it comes.
+
+    With `scrolls` (what a reader is told it is) it stays readable on a phone and is moved sideways.
+    """
+    frame = "<figure>"
+    if scrolls:
+        frame = f'<figure class="scroll wide" tabindex="0" role="region" aria-label="{escape(scrolls)}">'
     return (
-        f'<figure><img src="{escape(file)}" alt="{escape(picture.alt)}"'
+        f'{frame}<img src="{escape(file)}" alt="{escape(picture.alt)}"'
         f' width="{picture.width}" height="{picture.height}"></figure>'
     )
 

@@ -13,13 +13,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sfb_bot.web.addresses import ADDRESS, INDEX, STYLE, wanted
-from sfb_bot.web.frame import style_sheet
+from sfb_bot.web.addresses import ADDRESS, ICON, INDEX, STYLE, wanted
+from sfb_bot.web.frame import shared_file
 from sfb_bot.web.server import ROBOTS, front_page
 from sfb_bot.web.website import Website
 
 LIST: Final = ".sfb-bot-pages.json"
-_FIXED: Final = (INDEX, STYLE, "robots.txt")
+_FIXED: Final = (INDEX, STYLE, ICON, "robots.txt")
 
 
 class CannotPublish(Exception):
@@ -115,8 +115,10 @@ async def publish(website: Website, addresses: Iterable[str], path: Path) -> Pub
     folder = Folder(path)
     try:
         folder.begin()
-        for name, body in ((INDEX, front_page()), (STYLE, style_sheet()), ("robots.txt", ROBOTS)):
-            folder.put(name, body)
+        folder.put(INDEX, front_page())
+        folder.put("robots.txt", ROBOTS)
+        for name in (STYLE, ICON):
+            folder.put(name, shared_file(name))
         for address in addresses:
             async for name in website.names(address):
                 document = await website.document(address, name)

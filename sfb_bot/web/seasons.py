@@ -268,7 +268,7 @@ class SeasonPages:
             return []
         texts, season = self._texts, self._view.record.id
         shown = [
-            image(picture, bracket_file(season, number, picture.format))
+            image(picture, bracket_file(season, number, picture.format), scrolls=texts.say("web-bracket"))
             for number, picture in enumerate(pictures, 1)
         ]
         is_double = bool(bracket.side("losers"))

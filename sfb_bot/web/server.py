@@ -20,8 +20,8 @@ from aiohttp.web_protocol import RequestHandler
 
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import StoreBroken
-from sfb_bot.web.addresses import INDEX, STYLE
-from sfb_bot.web.frame import notice_page, style_sheet
+from sfb_bot.web.addresses import ICON, INDEX, STYLE
+from sfb_bot.web.frame import notice_page, shared_file
 from sfb_bot.web.gallery import TooManyReaders
 from sfb_bot.web.website import HTML, Document, Website
 
@@ -90,6 +90,7 @@ class PageServer:
         app.router.add_get("/", self._front)
         app.router.add_get(f"/{INDEX}", self._front)
         app.router.add_get(f"/{STYLE}", self._style)
+        app.router.add_get(f"/{ICON}", self._icon)
         app.router.add_get("/robots.txt", self._robots)
         app.router.add_get("/{address}/", self._page)
         app.router.add_get("/{address}/{name}", self._page)
@@ -129,7 +130,10 @@ class PageServer:
         return self._fixed(request, Document(front_page(), HTML))
 
     async def _style(self, request: web.Request) -> web.Response:
-        return self._fixed(request, Document(style_sheet(), "text/css; charset=utf-8"))
+        return self._fixed(request, Document(shared_file(STYLE), "text/css; charset=utf-8"))
+
+    async def _icon(self, request: web.Request) -> web.Response:
+        return self._fixed(request, Document(shared_file(ICON), "image/svg+xml"))
 
     async def _robots(self, request: web.Request) -> web.Response:
         return self._fixed(request, Document(ROBOTS, "text/plain; charset=utf-8"))

@@ -91,7 +91,7 @@ async def test_publishing_again_writes_what_has_changed_and_removes_what_has_gon
         await h.store.save_guild_settings(GuildSettings(GUILD))
         fifth = await published(database, folder, both_packs())
         assert fifth.addresses == ()
-        assert set(files_in(folder)) == {"index.html", "style.css", "robots.txt", "CNAME"}
+        assert set(files_in(folder)) == {"index.html", "style.css", "icon.svg", "robots.txt", "CNAME"}
         assert not (folder / ADDRESS).exists()
 
 
