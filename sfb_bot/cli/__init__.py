@@ -62,8 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(words: Sequence[str]) -> int:
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
+        words = [DEFAULT, *words]
     try:
-        chosen = _build_parser(words).parse_args(words or [DEFAULT])
+        chosen = _build_parser(words).parse_args(words)
         with interruptible():
             chosen.run(chosen)
     except Refusal as error:
@@ -88,7 +90,7 @@ def _build_parser(words: Sequence[str]) -> _Parser:
         description="Super Fantasy Brawl for Discord. Without a command it runs the bot.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser, required=True)
-    called = next((word for word in words if not word.startswith("-")), "" if words else DEFAULT)
+    called = next((word for word in words if not word.startswith("-")), "")
     for name, about in COMMANDS.items():
         added = commands.add_parser(name, help=about, description=about)
         if name == called:

@@ -60,7 +60,7 @@ async def test_from_the_setting_to_the_page_and_back(tmp_path: Path, capsys: Any
         status, text = await page(f"{base}{address}/season-{here.season}.html")
         assert status == 200
         assert all(player(number).capitalize() in text for number in (1, 2))
-        await here.act("league start", season=str(here.season))
+        await here.act("league start", reason="all are here")
         line = (await here.view()).lines(1)[0]
         await here.concede(line, 0)
         await here.quiet()
