@@ -28,6 +28,7 @@ from sfb_bot.screens.league.table_lines import (
 )
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 from sfb_bot.screens.player_names import computer_name
+from sfb_bot.web.addresses import season_url
 
 MOST_PLACES = 3
 
@@ -41,9 +42,11 @@ class SeasonShow:
         view: SeasonView,
         texts: Texts,
         channels: Mapping[MatchId, ChannelId] | None = None,
+        page: str = "",
     ) -> None:
         self._shell = shell
         self.channels = channels or {}
+        self.page = page
         self.view = view
         self.texts = texts
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
@@ -68,6 +71,7 @@ class SeasonShow:
             waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
+            page=self.page,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:
@@ -249,7 +253,18 @@ async def show_season(client: discord.Client, shell: Shell, view: SeasonView, te
     """A season with everybody's name and the places of all its games."""
     users = {user for one in view.entrants for user in one.users if user}
     await shell.names.learn(client, view.record.guild, users)
-    return SeasonShow(shell, view, texts, await game_channels(shell, view))
+    return SeasonShow(shell, view, texts, await game_channels(shell, view), await _page(shell, view.record))
+
+
+async def _page(shell: Shell, season: SeasonRecord) -> str:
+    """Where a season's web page is; empty where it has none, or readers would not find it there."""
+    if not shell.web_url:
+        return ""
+    store = shell.app.store
+    settings = await store.guild_settings(season.guild)
+    if not settings.web or not (await store.web_facts(season.guild)).is_open(season.channel):
+        return ""
+    return season_url(shell.web_url, settings.web, season.id)
 
 
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:

@@ -110,6 +110,8 @@ class LeaguePosts:
             case _:
                 # Also for news of another version: the pinned post says how it stands.
                 await self._pinned(view)
+        # A web page may have a season, a round or a game more to show.
+        self._shell.web_changed.set()
 
     async def organisers(self, season: SeasonId) -> tuple[UserId, ...]:
         """Who runs a season: whoever opened it and those who acted in it, else the server's owner."""

@@ -22,7 +22,7 @@ from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import pace_line, span
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, rows_of
+from sfb_bot.screens.values import Button, Link, PublicPicture, PublicScreen, Row, rows_of
 
 # In the sign-up post; all of them are in the export.
 MOST_LISTED = 120
@@ -40,7 +40,7 @@ def pinned_post(facts: SeasonFacts, sheets: Sequence[Sheet], texts: Texts) -> Pu
         picture = PublicPicture(kind, sheets[shown])
         if len(sheets) > 1:
             lines.append(texts.say("page-of-more", page=str(shown + 1), pages=str(len(sheets))))
-    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts))
+    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts, facts.page))
 
 
 def _head(facts: SeasonFacts, texts: Texts) -> str:
@@ -101,8 +101,8 @@ def round_words(facts: RoundFacts, texts: Texts) -> str:
     )
 
 
-def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
-    """What everybody may look at, always."""
+def looking_rows(season: SeasonId, texts: Texts, page: str = "") -> tuple[Row, ...]:
+    """What everybody may look at, always; `page` is where its web page is, if it has one."""
     return rows_of(
         [
             Button(ShowPairing(season), texts.say("button-season-mine"), "primary"),
@@ -110,8 +110,14 @@ def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
             Button(ShowTable(season, in_words=True), texts.say("button-season-tablewords")),
             Button(ShowSchedule(season), texts.say("button-season-schedule")),
             Button(ShowResults(season), texts.say("button-season-results")),
+            *page_links(page, texts),
         ]
     )
+
+
+def page_links(page: str, texts: Texts) -> list[Link]:
+    """The way to a season's web page, if it has one."""
+    return [Link(page, texts.say("button-season-page"))] if page else []
 
 
 # --- Sign-up ---
@@ -126,6 +132,7 @@ def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
     buttons = [
         Button(JoinSeason(facts.record.id), texts.say("button-join"), "success"),
         Button(LeaveSeason(facts.record.id), texts.say("button-leave")),
+        *page_links(facts.page, texts),
     ]
     return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
 
@@ -229,4 +236,6 @@ def finished_post(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         else:
             lines.append(texts.say("league-place", place=str(place), players=players))
     winners = tuple(user for user in champion.users if user) if champion is not None else ()
-    return PublicScreen(fitting(lines, texts), rows=looking_rows(facts.record.id, texts), mentions=winners)
+    return PublicScreen(
+        fitting(lines, texts), rows=looking_rows(facts.record.id, texts, facts.page), mentions=winners
+    )
