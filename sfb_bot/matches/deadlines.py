@@ -9,6 +9,7 @@ from typing import Final
 
 from sfb_bot.kernel import Decree, TableError, VersionConflict
 from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.check_in import waiting_for
 from sfb_bot.matches.clocks import time_up_key
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
@@ -16,7 +17,7 @@ from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
 from sfb_bot.matches.people import Preferences
-from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
+from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken, TimeRuling
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
 from sfb_bot.matches.timezones import local_time
@@ -142,25 +143,36 @@ class Deadlines:
             await self._committer.commit(live, [step], fired=deadline.id)
         elif deadline.kind == "release":
             await self._release(live, deadline)
-        elif deadline.kind == "turn" and await self._is_lost_on_time(live):
-            step = live.run.decree(seat, Decree.LOST_ON_TIME)
-            await self._committer.commit(live, [step], fired=deadline.id)
+        elif deadline.kind == "turn" and (ruling := await self._time_ruling(live)) is not None:
+            await self._rule(live, deadline, ruling)
         else:
             await self._tell(live, deadline)
 
-    async def _is_lost_on_time(self, live: LiveMatch) -> bool:
-        """Whether nobody has to claim the match, if one side alone is late.
+    async def _time_ruling(self, live: LiveMatch) -> TimeRuling | None:
+        """What follows without a claim if one side alone is late.
 
-        So it is where it is played for something that wants it so, and against computer players.
+        A match against computer players is lost then; one that is played for something has rules of its own.
         """
         asked = [live.seat_record(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)]
         late = {seat.side for seat in asked if not seat.is_computer}
         if len(late) != 1:
-            return False
-        others = [seat for seat in live.record.seats if seat.side not in late]
-        return all(seat.is_computer for seat in others) or await self._competition.is_lost_on_time(
-            live.record.id
-        )
+            return None
+        (side,) = late
+        ruling = await self._competition.time_ruling(live.record.id, side)
+        others = [seat for seat in live.record.seats if seat.side != side]
+        if ruling is None and all(seat.is_computer for seat in others):
+            return TimeRuling(Decree.LOST_ON_TIME, side)
+        return ruling
+
+    async def _rule(self, live: LiveMatch, deadline: Deadline, ruling: TimeRuling) -> None:
+        if ruling.decree is None:
+            record = waiting_for(live.record, ruling.absent)
+            await self._committer.refresh(live, record, fired=deadline.id)
+            return
+        seats = [seat.seat for seat in live.record.seats if seat.side == ruling.side]
+        seat = deadline.seat if deadline.seat in seats else seats[0]
+        step = live.run.decree(seat, ruling.decree)
+        await self._committer.commit(live, [step], fired=deadline.id, write=ruling.write)
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:
         """The hidden moment: what was answered or ordered before takes effect now."""

@@ -128,7 +128,17 @@ def pairing_record(row: Row) -> PairingRecord:
         step=row["step"],
         position=row["position"],
     )
-    return PairingRecord(pairing, row["due"], row["grace_of"], row["grace_from"], row["decided_at"])
+    return PairingRecord(
+        pairing,
+        row["due"],
+        row["grace_of"],
+        row["grace_from"],
+        row["decided_at"],
+        row["match_time"],
+        row["offered_time"],
+        row["offered_by"],
+        row["extended"],
+    )
 
 
 def game_record(row: Row) -> GameRecord:

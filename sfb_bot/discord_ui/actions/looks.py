@@ -93,6 +93,8 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     """
     look, missed = await shell.app.visits.visit(action.match, who.user)
     refuse_stranger(look)
+    if await shell.app.arrivals.come(action.match, who.user):
+        look = await own_look(shell, who, action.match)
     trouble = shell.app.troubles.of_match(action.match)
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild

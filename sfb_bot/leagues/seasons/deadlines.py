@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sfb_bot.kernel import PlayerError, VersionConflict
+from sfb_bot.kernel import Decree, PlayerError, VersionConflict
 from sfb_bot.leagues.seasons.actions import Request, Start
+from sfb_bot.leagues.seasons.attendance import sides_that_came
 from sfb_bot.leagues.seasons.notices import (
     NotStarted,
     PairingDue,
@@ -21,6 +22,7 @@ from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.deadlines import is_quiet
+from sfb_bot.matches.ports import TimeRuling
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 
@@ -49,10 +51,26 @@ class SeasonDeadlines:
         except VersionConflict:
             return
 
-    async def is_lost_on_time(self, match: MatchId) -> bool:
-        """Whether a match is a game of a season that wants a clock that runs out to lose it."""
+    async def time_ruling(self, match: MatchId, late: int) -> TimeRuling | None:
+        """What follows when the clock of one side has run out in a game of a season.
+
+        Nobody who never came wins by it: without either it is a double no-show, and somebody who came waits
+        for the other until the round ends.
+        """
         place = await self._context.store.game_of(match)
-        return place is not None and place.loses_on_time
+        if place is None:
+            return None
+        view = await self._context.view(place.season)
+        came = await sides_that_came(self._context, view.line(place.pairing))
+        if 1 - late not in came and (late in came or not place.loses_on_time):
+            return TimeRuling(absent=tuple(side for side in (0, 1) if side not in came))
+        if not place.loses_on_time:
+            return None
+        if not came:
+            return TimeRuling(Decree.CALLED_OFF, late, write=self._context.writing(None, "double_forfeit"))
+        if late not in came:
+            return TimeRuling(Decree.AWARDED, 1 - late, write=self._context.writing(None, "no_show"))
+        return TimeRuling(Decree.LOST_ON_TIME, late)
 
     async def has(self, match: MatchId) -> bool:
         """Whether a match is a game of a season."""

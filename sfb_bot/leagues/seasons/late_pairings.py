@@ -1,4 +1,4 @@
-"""Who loses a pairing whose time is up: whoever was to act."""
+"""Who loses a pairing whose time is up: whoever never came, else whoever was to act."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from sfb_bot.leagues.seasons.attendance import sides_that_came
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_context import SeasonContext
-from sfb_bot.matches.records import MatchId
+from sfb_bot.matches.check_in import absent_sides
 from sfb_bot.matches.refusals import MatchBroken
 
 Kind = Literal["forfeit", "no_show", "double_forfeit"]
@@ -45,12 +46,13 @@ class Verdict:
 async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
     """The verdict by rule on an undecided pairing; None when its match is over already.
 
-    Who is asked loses; when both are, whoever never came; when neither did or both did, both lose.
+    Who never came loses to one who came, whoever is asked; when nobody came, both lose. When both came, who
+    is asked loses; when both are asked, both lose.
     """
     match = line.match
-    acted = await _sides_that_came(context, line)
+    came = await sides_that_came(context, line)
     if match is None:
-        return verdict_on((0, 1), acted)
+        return verdict_on((0, 1), came)
     try:
         async with context.cache.hold(match) as live:
             if live.run.is_over:
@@ -67,31 +69,21 @@ async def judge(context: SeasonContext, line: PairingLine) -> Verdict | None:
                 return Verdict((), "double_forfeit", max(60, live.record.pace.hold))
             is_unshown = live.record.unshown_since is not None
             asked = tuple(sorted({live.record.side(seat) for seat in silent}))
+            # Who has come to this game does not lose it to one who has not, whatever they played before.
+            missing = absent_sides(live.record)
+            if len(missing) == 1:
+                asked = missing
     except MatchBroken:
         # Nobody can play it, and nobody knows whose move it is: an organiser decides.
         return Verdict((), "double_forfeit", PAUSED_WAITS)
-    return replace(verdict_on(asked, acted), is_unshown=is_unshown)
+    return replace(verdict_on(asked, came), is_unshown=is_unshown)
 
 
-def verdict_on(asked: Sequence[int], acted: set[int]) -> Verdict:
-    """The verdict when these sides are asked and those have ever decided anything."""
-    absent = tuple(side for side in asked if side not in acted)
-    blamed = absent if len(asked) > 1 and len(absent) == 1 else tuple(asked)
-    if len(blamed) > 1:
-        return Verdict(blamed, "double_forfeit")
-    return Verdict(blamed, "forfeit" if acted.issuperset(blamed) else "no_show")
-
-
-async def _sides_that_came(context: SeasonContext, line: PairingLine) -> set[int]:
-    """The sides that have decided anything themselves in any game of the pairing."""
-    found: set[int] = set()
-    for game in line.games:
-        if game.match is not None:
-            found |= await _acted_in(context, game.match)
-    return found
-
-
-async def _acted_in(context: SeasonContext, match: MatchId) -> set[int]:
-    record = await context.store.match_record(match)
-    entries = await context.store.entries(match)
-    return {record.side(each.entry.seat) for each in entries if record and each.entry.kind == "answer"}
+def verdict_on(asked: Sequence[int], came: set[int]) -> Verdict:
+    """The verdict when these sides are asked and those have ever come."""
+    if not came:
+        return Verdict((0, 1), "double_forfeit")
+    absent = tuple(side for side in (0, 1) if side not in came)
+    if absent:
+        return Verdict(absent, "no_show")
+    return Verdict(tuple(asked), "forfeit" if len(asked) == 1 else "double_forfeit")

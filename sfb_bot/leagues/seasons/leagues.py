@@ -8,6 +8,7 @@ from sfb_bot.leagues.seasons import export
 from sfb_bot.leagues.seasons.deadlines import SeasonDeadlines
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, PairingLine, SeasonRecord
+from sfb_bot.leagues.seasons.refusals import NoSuchPairing, NotEntered
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -57,6 +58,16 @@ class Leagues:
             if line is not None and not line.state.decided:
                 found.append((view, line))
         return found
+
+    async def game_now(self, season: SeasonId, user: UserId, guild: GuildId) -> MatchId:
+        """The game a user plays now in a season; NotEntered or NoSuchPairing where there is none."""
+        view = await self._context.view(season, guild)
+        if view.entrant_of(user) is None:
+            raise NotEntered("that player does not take part", rule="self")
+        line = view.line_of(user)
+        if line is None or line.match is None:
+            raise NoSuchPairing("there is nothing to play now", rule="none")
+        return line.match
 
     async def actions(self, season: SeasonId, limit: int = 20) -> Sequence[ActionRecord]:
         """What organisers did, newest first."""

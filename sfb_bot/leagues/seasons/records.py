@@ -173,7 +173,10 @@ class PairingRecord:
     """A pairing and its time.
 
     `due` is when it is decided by rule. While it lives on the grace of an entrant, `grace_of` names that
-    one and `grace_from` when that began; what is not needed is given back.
+    one and `grace_from` when that began; what is not needed is given back. `extended` are seconds beyond the
+    round's end that cost nobody grace.
+
+    `match_time` is when the two have agreed to play, `offered_time` what `offered_by` has proposed instead.
     """
 
     pairing: Pairing
@@ -181,6 +184,10 @@ class PairingRecord:
     grace_of: EntrantId | None = None
     grace_from: Moment | None = None
     decided_at: Moment | None = None
+    match_time: Moment | None = None
+    offered_time: Moment | None = None
+    offered_by: EntrantId | None = None
+    extended: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,11 @@ class LeaveSeason(SeasonAction):
     """Leave a season, or drop out of it."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyInSeason(SeasonAction):
+    """Say that one has come to one's game in a season."""
+
+
 # --- Looks ---
 
 

@@ -196,7 +196,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         when=when(due),
         date=f"<t:{due}:f>",
     )
-    return PublicScreen((line,), mentions=people)
+    return PublicScreen((f"{line} {texts.say('league-greeting-clocks')}",), mentions=people)
 
 
 def reminder_in_thread(

@@ -114,14 +114,15 @@ async def test_whose_clock_runs_out_loses_without_a_claim(tmp_path: Path) -> Non
     async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, round_length=8 * WEEK))
         line = await h.line_of(season, ANNA)
-        # Both are asked for their teams; only Anna answers.
+        # Both are asked for their teams; Boris has a look, and only Anna answers.
+        assert line.match is not None
+        await h.app.arrivals.come(line.match, BORIS)
         await answers(h, season, ANNA)
         await answers(h, season, ANNA)
         await h.passes(SLOW.turn + SLOW.bank)
         view = await h.view(season)
         assert [game.reason for game in view.loaded.games] == ["timeout"]
         assert view.entrant(view.standings()[0].entrant).users == (ANNA,)
-        assert line.match is not None
         keys = [each.entry.keys for each in await h.store.entries(line.match)]
         assert keys.count(("lost_on_time",)) == 1
 
@@ -135,19 +136,23 @@ async def test_nobody_loses_on_time_while_both_are_late(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "acted", "blamed", "reason", "winner"),
+    ("asked", "came", "blamed", "reason", "winner"),
     [
         ((0,), {0, 1}, (0,), "forfeit", 1),
         ((1,), {0}, (1,), "no_show", 0),
+        ((0,), {0}, (1,), "no_show", 0),
+        ((0,), {1}, (0,), "no_show", 1),
         ((0, 1), {0}, (1,), "no_show", 0),
         ((0, 1), {0, 1}, (0, 1), "double_forfeit", None),
         ((0, 1), set(), (0, 1), "double_forfeit", None),
+        ((0,), set(), (0, 1), "double_forfeit", None),
+        ((1,), set(), (0, 1), "double_forfeit", None),
     ],
 )
-def test_who_is_asked_is_to_blame(
-    asked: tuple[int, ...], acted: set[int], blamed: tuple[int, ...], reason: str, winner: int | None
+def test_who_never_came_is_to_blame_and_else_who_is_asked(
+    asked: tuple[int, ...], came: set[int], blamed: tuple[int, ...], reason: str, winner: int | None
 ) -> None:
-    verdict = verdict_on(asked, acted)
+    verdict = verdict_on(asked, came)
     assert (verdict.blamed, verdict.reason, verdict.winner) == (blamed, reason, winner)
 
 
@@ -186,12 +191,10 @@ async def test_who_was_to_act_when_the_round_ends_loses_and_who_never_came_is_a_
             told = {line.id == against: (line.state.reason, line.state.winner) for line in first}
             mine = view.entrant_of(ANNA)
             assert mine is not None
-            # The first question is for the first player alone.
-            second = next(line.away.id for line in first if line.away is not None and line.id != against)
-            assert told == {True: ("no_show", mine.id), False: ("no_show", second)}
+            assert told == {True: ("no_show", mine.id), False: ("double_forfeit", None)}
             points = {view.entrant(row.entrant).users[0]: row.points for row in view.standings(None, 1)}
             assert points[ANNA] == 2
-            assert sorted(points.values()) == [0, 0, 2, 2]
+            assert sorted(points.values()) == [0, 1, 1, 2]
 
 
 async def test_who_came_and_then_stayed_away_forfeits(tmp_path: Path) -> None:
