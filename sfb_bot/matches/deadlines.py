@@ -16,11 +16,10 @@ from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
-from sfb_bot.matches.people import Preferences
 from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken, TimeRuling
+from sfb_bot.matches.quiet_hours import quiet_until
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
-from sfb_bot.matches.timezones import local_time
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -199,12 +198,21 @@ class Deadlines:
         is_wanted = wishes.reminders != "off" or deadline.kind == "turn"
         if deadline.kind == "reminder" and await self._is_overtaken(deadline):
             is_wanted = False
-        quiet = deadline.kind != "turn" and is_quiet(wishes, self._clock.now())
-        if is_wanted and not quiet:
+        quiet = quiet_until(wishes, self._clock.now()) if deadline.kind != "turn" else None
+        if is_wanted and quiet is not None and not self._is_up_by(live, deadline, quiet):
+            # Nothing is told then if the player has answered, or a later word is due as well.
+            await self._store.put_off_deadline(deadline.id, quiet)
+            live.put_off_deadline(deadline, quiet)
+            return
+        if is_wanted and quiet is None:
             await self._committer.tell(live, NewOutbox("reminder", body, user))
         if deadline.kind == "turn":
             await self._store.save_note(time_up_key(live.record.id, seat), str(deadline.ask_no))
         await self._drop(live, deadline)
+
+    def _is_up_by(self, live: LiveMatch, deadline: Deadline, moment: Moment) -> bool:
+        """Whether the player's time is up by then, which is told anyway."""
+        return any(d.kind == "turn" and d.seat == deadline.seat and d.due <= moment for d in live.deadlines)
 
     async def _drop(self, live: LiveMatch, deadline: Deadline) -> None:
         await self._store.drop_deadline(deadline.id)
@@ -220,15 +228,3 @@ class Deadlines:
             and reminder.due < later.due <= now
             for later in await self._store.deadlines_of(reminder.match)
         )
-
-
-def is_quiet(wishes: Preferences, now: Moment) -> bool:
-    """Whether it is in the user's quiet hours: of their time zone, the end not included; may pass midnight.
-
-    Whoever has named no zone has hours of UTC.
-    """
-    start, end = wishes.quiet_from, wishes.quiet_to
-    if start is None or end is None or start == end:
-        return False
-    hour = local_time(wishes.timezone, now).hour
-    return start <= hour < end if start < end else hour >= start or hour < end

@@ -350,6 +350,10 @@ class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
         """Forget a deadline that no longer means anything."""
         ...
 
+    async def put_off_deadline(self, deadline: int, due: Moment) -> None:
+        """Let a deadline wait until another moment."""
+        ...
+
     async def add_outbox(
         self,
         rows: Sequence[NewOutbox],

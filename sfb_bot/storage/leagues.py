@@ -62,12 +62,17 @@ class LeagueTables(TableGroup):
             await write_season(session, change, now)
 
     async def settle_season_deadline(
-        self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]
+        self,
+        deadline: int,
+        season: SeasonId,
+        outbox: Sequence[NewOutbox],
+        later: Sequence[NewDeadline] = (),
     ) -> None:
         """Take away a deadline that fired and show what it says; VersionConflict when it is settled."""
         now = self._now()
         async with self._database.writing() as session:
             await settle(session, season, deadline)
+            add_deadlines(session, later, None, None, season)
             queue(session, outbox, None, None, now, season)
 
     # --- Looking ---

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sfb_bot.leagues.seasons import export
 from sfb_bot.leagues.seasons.deadlines import SeasonDeadlines
+from sfb_bot.leagues.seasons.match_times import MatchTimes
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, PairingLine, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchPairing, NotEntered
@@ -21,7 +22,8 @@ class Leagues:
     """Seasons of all servers.
 
     `sign_up` makes, joins and leaves them; `organisers` previews and confirms organisers' actions;
-    `statistics` looks over finished matches; the methods here are for looking.
+    `times` agrees when pairings are played; `statistics` looks over finished matches.
+    The methods here are for looking.
     """
 
     def __init__(self, context: SeasonContext) -> None:
@@ -29,7 +31,8 @@ class Leagues:
         self.season_run = SeasonRun(context)
         self.sign_up = SignUp(context)
         self.organisers = SeasonOrganisers(context, self.season_run)
-        self.deadlines = SeasonDeadlines(context, self.season_run, self.organisers)
+        self.times = MatchTimes(context)
+        self.deadlines = SeasonDeadlines(context, self.season_run, self.organisers, self.times)
         self.statistics = Statistics(context)
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
@@ -66,7 +69,7 @@ class Leagues:
             raise NotEntered("that player does not take part", rule="self")
         line = view.line_of(user)
         if line is None or line.match is None:
-            raise NoSuchPairing("there is nothing to play now", rule="none")
+            raise NoSuchPairing("there is nothing to play now", rule="own")
         return line.match
 
     async def actions(self, season: SeasonId, limit: int = 20) -> Sequence[ActionRecord]:

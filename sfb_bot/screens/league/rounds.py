@@ -12,6 +12,7 @@ from sfb_bot.matches.records import MatchId, SeasonId, UserId
 from sfb_bot.screens.actions import Play
 from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
+from sfb_bot.screens.league.times import offer_to, time_lines
 from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
@@ -74,6 +75,8 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
         if facts.is_called_off:
             where = texts.say("pairing-called-off")
         line = texts.say("pairing-open", both=both, where=where)
+        if facts.line.record.match_time is not None and not facts.is_called_off:
+            line = f"{line} · <t:{facts.line.record.match_time}:f>"
         if state.home_wins or state.away_wins:
             return f"{line} {_series(facts, texts)}"
         return line
@@ -217,7 +220,7 @@ def reminder_in_thread(
     return PublicScreen(tuple(lines), rows=rows_of(buttons), mentions=users)
 
 
-def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) -> PrivateScreen:
+def reminder_directly(facts: SeasonFacts, *, due: int, channel: int, texts: Texts) -> PrivateScreen:
     """The same by direct message."""
     where = f"<#{channel}>" if channel else facts.title(texts)
     line = texts.say("league-reminder-direct", season=facts.title(texts), where=where, when=when(due))
@@ -275,13 +278,16 @@ def own_pairing_screen(
     if not found:
         return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
     lines: list[str] = []
+    buttons: list[Button] = []
     for facts, pairing in found:
         lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.pairing.round)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
             due = pairing.line.record.due
             lines.append(texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>"))
-    return PrivateScreen(fitting(lines, texts))
+            lines += time_lines(pairing, texts)
+            buttons += offer_to(pairing, facts.record.id, user, texts)
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons[:5]))
 
 
 def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScreen:
