@@ -169,8 +169,8 @@ class Deadlines:
             await self._committer.refresh(live, record, fired=deadline.id)
             return
         seats = [seat.seat for seat in live.record.seats if seat.side == ruling.side]
-        seat = deadline.seat if deadline.seat in seats else seats[0]
-        step = live.run.decree(seat, ruling.decree)
+        late = [seat for seat in seats if seat == deadline.seat]
+        step = live.run.decree((late or seats)[0], ruling.decree)
         await self._committer.commit(live, [step], fired=deadline.id, write=ruling.write)
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:

@@ -24,6 +24,7 @@ from sfb_bot.leagues.seasons.notices import (
     EntrantDropped,
     GameEnded,
     GraceUsed,
+    LeastAnswer,
     NotStarted,
     PairingDue,
     PlayerSubstituted,
@@ -36,6 +37,7 @@ from sfb_bot.leagues.seasons.notices import (
     TimeNotice,
     TimeOffered,
     TimeSoon,
+    Undecided,
     news_of,
 )
 from sfb_bot.leagues.seasons.records import SeasonPost
@@ -242,6 +244,10 @@ class LeaguePosts:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
         screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
+        if isinstance(notice, Undecided):
+            organisers = await self.organisers(view.record.id)
+            words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+            screen = replace(screen, lines=(*screen.lines, words), mentions=organisers)
         await self._say(view, screen, row, texts)
 
     # --- Reminders ---
@@ -322,6 +328,10 @@ def _told(  # noqa: PLR0911 - one for each kind
             record = view.line(pairing).record
             until = record.due if record.grace_of == entrant else until
             return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
+        case LeastAnswer(pairing=pairing) | Undecided(pairing=pairing):
+            line = view.line(pairing)
+            users = [user for one in (line.home, line.away) if one is not None for user in one.users]
+            return {"players": called(users, texts), "when": when(line.record.due)}
         case SeasonDelayed(seconds=seconds, why=why):
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):

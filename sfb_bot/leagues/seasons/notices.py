@@ -129,6 +129,23 @@ class GraceUsed(SeasonNotice):
     entrant: EntrantId
 
 
+@_NOTICES.stored_as("least_answer")
+@dataclass(frozen=True, slots=True)
+class LeastAnswer(SeasonNotice):
+    """A pairing goes on until a moment, without grace: somebody was asked a short while ago."""
+
+    pairing: PairingId
+    until: Moment
+
+
+@_NOTICES.stored_as("undecided")
+@dataclass(frozen=True, slots=True)
+class Undecided(SeasonNotice):
+    """The time of a pairing is up, and an organiser has to decide it."""
+
+    pairing: PairingId
+
+
 @dataclass(frozen=True, slots=True)
 class TimeNotice(SeasonNotice):
     """A word about when a pairing is played, said where its game is."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NewType
+from typing import Final, Literal, NewType
 
 from sfb_bot.kernel import Json, Summary
 from sfb_bot.leagues.rules.values import (
@@ -36,11 +36,15 @@ from sfb_bot.matches.records import (
 )
 
 LeagueId = NewType("LeagueId", int)
+LONGEST_LEAST_ANSWER: Final = 24 * 60 * 60
 
 SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
 Cadence = Literal["at_once", "scheduled"]
+# Who loses what is unfinished when its time is up: who is asked, at once or after more time; the lower score;
+# or whom an organiser names.
+Unfinished = Literal["asked", "score", "extend", "organiser"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
 PostKind = Literal["table", "round"]
@@ -58,6 +62,9 @@ class Terms:
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
     rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
     `fill_in` is the level of the computer player that makes an odd number even, empty for none.
+
+    Whoever was asked less than `least_answer` ago when a pairing's time is up gets the rest of it (None: a
+    turn of the pace, a day at most), in all no more than `most_extension`. `unfinished` decides after that.
     """
 
     round_length: int
@@ -71,6 +78,13 @@ class Terms:
     seeding: Literal["rating", "joined"] = "rating"
     winner_role: int = 0
     fill_in: str = ""
+    least_answer: int | None = None
+    most_extension: int = 3 * 24 * 60 * 60
+    unfinished: Unfinished = "asked"
+
+    def least_answer_at(self, pace: Pace) -> int:
+        """The time everybody has for an answer, whenever the round ends."""
+        return min(pace.turn, LONGEST_LEAST_ANSWER) if self.least_answer is None else self.least_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +248,7 @@ class GameResult:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points for a table by side; who leads and then stays away has made none."""
-        is_kept = self.reason in PLAYED_REASONS or self.reason == "organiser"
+        is_kept = self.reason in PLAYED_REASONS or self.reason in ("organiser", "score")
         return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
 
 

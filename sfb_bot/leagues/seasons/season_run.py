@@ -14,13 +14,16 @@ from typing import Final
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, Pairing, SeasonFinished
 from sfb_bot.leagues.seasons.fill_ins import fill_ins
-from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.late_pairings import Verdict, judge
 from sfb_bot.leagues.seasons.notices import (
     GameEnded,
     GraceUsed,
+    LeastAnswer,
     RoundOpened,
     SeasonEnded,
+    SeasonNotice,
     TableChanged,
+    Undecided,
     news_rows,
 )
 from sfb_bot.leagues.seasons.records import (
@@ -38,7 +41,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.notices import Paused, Resumed, notice_row
-from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.records import NEVER, Moment, NewDeadline, NewOutbox, SeasonId
 from sfb_bot.matches.refusals import MatchBroken
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
@@ -134,13 +137,14 @@ class SeasonRun:
         can see the match; when it can be seen again, it gets the time back.
         """
         assert view.round is not None
-        verdict = await judge(self._context, line)
+        verdict = await judge(self._context, view.record, line)
         if verdict is None or (verdict.is_unshown and not view.round.is_cut):
             return False
-        payer = None if view.round.is_cut else verdict.payer(line)
-        if verdict.wait or payer is not None:
-            await self._give_time(view, line, verdict.wait, payer)
-            return True
+        if verdict.wait or not view.round.is_cut:
+            change = self._put_off(view, line, verdict)
+            if change is not None:
+                await self._context.change(change)
+                return True
         match = line.match
         if match is None:
             return False
@@ -151,30 +155,29 @@ class SeasonRun:
             return False
         return True
 
-    async def _give_time(
-        self, view: SeasonView, line: PairingLine, wait: int, payer: EntrantRecord | None
-    ) -> None:
-        now = self._context.clock.now()
-        piece = wait or (min(GRACE_PIECE, payer.grace_left) if payer is not None else 0)
-        due = Moment(now + piece)
-        is_grace = payer is not None and not wait
-        later = replace(
-            line.record,
-            due=due,
-            grace_of=payer.id if payer is not None and is_grace else None,
-            grace_from=now if is_grace else None,
-        )
-        await self._context.change(
-            SeasonChange(
-                view.record,
-                entrants=(replace(payer, grace_left=payer.grace_left - piece),)
-                if payer is not None and is_grace
-                else (),
-                pairings=(later,),
-                deadlines=(NewDeadline("season", due, note="grace"),),
-                outbox=news_rows(GraceUsed(line.id, due, payer.id)) if payer is not None and is_grace else (),
-            )
-        )
+    def _put_off(self, view: SeasonView, line: PairingLine, verdict: Verdict) -> SeasonChange | None:
+        """What gives a late pairing more time; None when it is to be decided now.
+
+        Nobody pays while nobody is to blame, nor for the least time for an answer; then grace is used.
+        """
+        now, pairing = self._context.clock.now(), replace(line.record, grace_of=None, grace_from=None)
+        if verdict.wait:
+            return _later(view, replace(pairing, due=Moment(now + verdict.wait)))
+        if extension := verdict.extension(view.record, line, now):
+            until = Moment(now + extension)
+            extended = replace(pairing, due=until, extended=pairing.extended + extension)
+            return _later(view, extended, LeastAnswer(line.id, until))
+        payer = verdict.payer(line)
+        if payer is not None:
+            piece = min(GRACE_PIECE, payer.grace_left)
+            until = Moment(now + piece)
+            on_grace = replace(pairing, due=until, grace_of=payer.id, grace_from=now)
+            change = _later(view, on_grace, GraceUsed(line.id, until, payer.id))
+            return replace(change, entrants=(replace(payer, grace_left=payer.grace_left - piece),))
+        if view.record.terms.unfinished == "organiser" and verdict.asked_since is not None:
+            waits = replace(pairing, due=NEVER)
+            return SeasonChange(view.record, pairings=(waits,), outbox=news_rows(Undecided(line.id)))
+        return None
 
     # --- Rounds ---
 
@@ -304,6 +307,12 @@ class SeasonRun:
                 )
         except MatchBroken:
             await self._context.change(change)
+
+
+def _later(view: SeasonView, pairing: PairingRecord, *told: SeasonNotice) -> SeasonChange:
+    """A pairing goes on, and is looked at again when its new time is up."""
+    deadline = NewDeadline("season", pairing.due, note="grace")
+    return SeasonChange(view.record, pairings=(pairing,), deadlines=(deadline,), outbox=news_rows(*told))
 
 
 def _live_games(view: SeasonView) -> Sequence[GameRecord]:

@@ -43,3 +43,19 @@ refused-league-when-own = That's your own proposal. Your opponent has to accept 
 refused-league-when-paused = The season isn't running right now.
 refused-league-when-computer = Your opponent is a computer: play whenever you like.
 refused-league-pairing-own = You have no game to play in this season right now.
+
+# What is unfinished when a round ends.
+league-unfinished = { $rule ->
+    [score] Unfinished games then go to the higher score, and a level score is a draw.
+    [extend] Unfinished games get up to { $most } more. Then whoever is to move loses.
+    [organiser] Unfinished games are then decided by an organiser.
+   *[asked] In unfinished games whoever is to move then loses.
+} If you never came, you can't win. You always have { $least } to answer, up to { $most } past the end of the round.
+league-notice-least_answer = { $players } can still answer: their game goes on until { $when }.
+league-notice-undecided = Time is up for { $players }. An organiser decides this game with `/league award` or `/league forfeit`.
+league-notice-organisers = { $organisers }, please have a look.
+pairing-undecided = Time is up. An organiser decides this game.
+result-by-score = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} on points when time was up

@@ -8,7 +8,7 @@ from itertools import groupby
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import people_among
-from sfb_bot.matches.records import MatchId, SeasonId, UserId
+from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
 from sfb_bot.screens.actions import Play
 from sfb_bot.screens.league.actions import ShowResults
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
@@ -283,11 +283,17 @@ def own_pairing_screen(
         lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.pairing.round)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
-            due = pairing.line.record.due
-            lines.append(texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>"))
+            lines.append(_due_line(pairing.line.record.due, texts))
             lines += time_lines(pairing, texts)
             buttons += offer_to(pairing, facts.record.id, user, texts)
     return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons[:5]))
+
+
+def _due_line(due: int, texts: Texts) -> str:
+    """Until when a pairing is to be played; one without an end waits for an organiser."""
+    if due > NEVER // 2:
+        return texts.say("pairing-undecided")
+    return texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>")
 
 
 def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScreen:

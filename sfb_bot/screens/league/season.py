@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import SeasonId
 from sfb_bot.screens.league.actions import (
@@ -131,6 +132,7 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
             span=span(facts.record.terms.round_length, texts),
             grace=span(facts.record.terms.grace, texts) if facts.record.terms.grace else texts.say("nothing"),
         ),
+        unfinished_line(facts.record, texts),
         texts.say(
             "league-points",
             **{
@@ -148,6 +150,18 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
     if facts.record.terms.winner_role:
         lines.append(texts.say("league-winner-role", role=f"<@&{facts.record.terms.winner_role}>"))
     return lines
+
+
+def unfinished_line(record: SeasonRecord, texts: Texts) -> str:
+    """What becomes of games that are unfinished when a round ends."""
+    terms = record.terms
+    least = min(terms.least_answer_at(record.pace), terms.most_extension)
+    return texts.say(
+        "league-unfinished",
+        rule=terms.unfinished,
+        least=span(least, texts) if least else texts.say("nothing"),
+        most=span(terms.most_extension, texts) if terms.most_extension else texts.say("nothing"),
+    )
 
 
 def _closing(facts: SeasonFacts, texts: Texts) -> str:
