@@ -149,9 +149,14 @@ async def show_season(client: discord.Client, shell: Shell, view: SeasonView, te
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
-    return {
-        match: channel for match, channel in (await shell.app.store.places_of(matches)).items() if channel
-    }
+    places = await shell.app.store.places_of(matches)
+    # Nobody is led to a thread that was deleted.
+    return {match: channel for match, channel in places.items() if channel and not _is_gone(shell, match)}
+
+
+def _is_gone(shell: Shell, match: MatchId) -> bool:
+    trouble = shell.app.troubles.of_match(match)
+    return trouble is not None and trouble.kind == "gone"
 
 
 def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:

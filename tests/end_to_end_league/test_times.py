@@ -74,6 +74,28 @@ async def test_clocks_start_when_both_are_ready(tmp_path: Path) -> None:
         blameless(here.stage)
 
 
+async def test_finding_10_no_post_shows_a_clock_beyond_the_end_of_the_round(tmp_path: Path) -> None:
+    async with season_stage(tmp_path, 2, "beyond", packs=one_by_one()) as here:
+        await here.create(name="Cup", format="round_robin", pace="slow", round_length="3d", seeding="joined")
+        await here.join(here.players(2))
+        await here.act("league start", reason="go")
+        game = await here.game((await here.view()).open_lines[0])
+        for user in game.players:
+            await here.ready(user, game)
+        ends_at = (await here.view()).loaded.rounds[0].ends_at
+        post = newest_post(game.host, game.place)
+        assert post is not None
+        assert f"Time runs out <t:{ends_at}:R>." in post.text
+        first = next(user for user in game.players if f"<@{user.id}>, " in post.text)
+        mine = (await first.slash("arena", "brawl list")).message
+        assert mine is not None
+        assert f"<t:{ends_at}:R>" in mine.text
+        await here.pass_time(DAY + DAY // 2)
+        reminders = [m.text for m in first.visible_messages(game.place) if "your move" in m.text]
+        assert f"<t:{ends_at}:R>" in reminders[-1]
+        blameless(here.stage)
+
+
 async def test_opening_the_game_is_coming_to_it(tmp_path: Path) -> None:
     async with season_stage(tmp_path, 2, "play", packs=one_by_one()) as here:
         await running(here, 2)

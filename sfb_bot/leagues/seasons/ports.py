@@ -115,6 +115,10 @@ class LeagueStore(Store, Protocol):
         """
         ...
 
+    async def add_season_deadline(self, season: SeasonId, deadline: NewDeadline) -> None:
+        """Have something happen in a season at a moment."""
+        ...
+
     async def season_deadlines(self, season: SeasonId) -> list[Deadline]:
         """Open deadlines of a season, earliest first."""
         ...

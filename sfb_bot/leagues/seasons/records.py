@@ -351,12 +351,13 @@ class SeasonPost:
 
 @dataclass(frozen=True, slots=True)
 class GamePlace:
-    """Which game of which season a match is."""
+    """Which game of which season a match is, and when its pairing is decided by rule."""
 
     season: SeasonId
     pairing: PairingId
     number: int
     loses_on_time: bool
+    due: Moment
 
 
 @dataclass(frozen=True, slots=True)

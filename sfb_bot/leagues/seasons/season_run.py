@@ -34,6 +34,7 @@ from sfb_bot.leagues.seasons.records import (
     PairingRecord,
     RoundRecord,
     SeasonChange,
+    Terms,
 )
 from sfb_bot.leagues.seasons.refusals import SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
@@ -41,11 +42,13 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.notices import Paused, Resumed, notice_row
-from sfb_bot.matches.records import NEVER, Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.records import NEVER, Moment, NewDeadline, NewOutbox, SeasonId, lane_of
 from sfb_bot.matches.refusals import MatchBroken
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
 GRACE_PIECE: Final = 24 * 60 * 60
+# How long a season whose channel is gone or refuses is left alone before it is looked at again.
+PLACE_WAITS: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +204,7 @@ class SeasonRun:
 
     def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> NextRound:
         now, terms = self._context.clock.now(), view.record.terms
-        ends_at = Moment(now + terms.round_length)
+        ends_at = _end_of_next(terms, closed, now)
         change = SeasonChange(
             replace(view.record, qualified=new.qualified or view.record.qualified),
             rounds=(*closed, RoundRecord(new.number, new.stage, now, ends_at)),
@@ -238,12 +241,21 @@ class SeasonRun:
         has_games = any(line.away is not None for line in view.lines(newest.number))
         if is_early and has_games and view.record.terms.cadence == "scheduled":
             return False
+        if await self._has_no_place(view):
+            await self._context.look_again(view.record.id, Moment(self._context.clock.now() + PLACE_WAITS))
+            return False
         coming = await self.next_round(view)
         if isinstance(coming, NotYet):
             return False
         change = await self.with_first_games(view, coming.change, coming.games)
         await self._context.change(change)
         return True
+
+    async def _has_no_place(self, view: SeasonView) -> bool:
+        """Whether nothing can be shown where the season is played: then no round opens, for nobody to see."""
+        lane = lane_of(season=view.record.id)
+        troubles = await self._context.store.troubles()
+        return any(trouble.lane == lane and trouble.kind != "broken" for trouble in troubles)
 
     # --- Matches of a season that stands still ---
 
@@ -307,6 +319,16 @@ class SeasonRun:
                 )
         except MatchBroken:
             await self._context.change(change)
+
+
+def _end_of_next(terms: Terms, closed: Sequence[RoundRecord], now: Moment) -> Moment:
+    """When the next round ends. One on schedule ends when it would if the round before had not taken longer.
+
+    So grace does not move a whole season; but half a round is left in any case.
+    """
+    if terms.cadence != "scheduled" or not closed:
+        return Moment(now + terms.round_length)
+    return Moment(max(closed[-1].ends_at + terms.round_length, now + terms.round_length // 2))
 
 
 def _later(view: SeasonView, pairing: PairingRecord, *told: SeasonNotice) -> SeasonChange:

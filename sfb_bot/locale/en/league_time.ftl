@@ -59,3 +59,6 @@ result-by-score = { $winner } { $players ->
     [one] wins
    *[other] win
 } on points when time was up
+
+# A season whose channel was deleted.
+doctor-season_lost-ill = The channel of { $season } was deleted. No new round starts, and nobody loses time in games without a thread.

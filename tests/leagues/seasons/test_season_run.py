@@ -12,7 +12,7 @@ from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.late_pairings import verdict_on
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.matches.people import Preferences
-from sfb_bot.matches.records import Moment, SeasonId, UserId
+from sfb_bot.matches.records import Moment, SeasonId, Trouble, TroubleKind, UserId
 from tests.leagues.seasons.season_house import (
     BOSS,
     DAY,
@@ -253,6 +253,54 @@ async def test_a_scheduled_round_does_not_open_before_its_time(tmp_path: Path) -
         view = await h.view(season)
         assert (view.season.round, len(view.open_lines)) == (1, 0)
         await h.passes(WEEK)
+        view = await h.view(season)
+        assert (view.season.round, len(view.open_lines)) == (2, 2)
+
+
+async def test_finding_12_rounds_on_schedule_do_not_drift_by_the_grace_used(tmp_path: Path) -> None:
+    """A day of grace is used in the first round; the second ends two weeks after the start all the same."""
+    async with season_house(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled", grace=DAY))
+        mine, other = (await h.view(season)).open_lines
+        assert other.match is not None
+        await h.concede(other.match, other.home.users[0])
+        assert mine.match is not None
+        await h.app.arrivals.come(mine.match, mine.home.users[0])
+        await h.passes(WEEK)
+        assert (await h.view(season)).season.round == 1
+        await h.passes(DAY)
+        view = await h.view(season)
+        assert view.round is not None
+        assert (view.round.number, view.round.ends_at) == (2, START + 2 * WEEK)
+        assert {line.record.due for line in view.open_lines} == {START + 2 * WEEK}
+
+
+async def test_half_a_round_is_left_however_long_the_one_before_took(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled", grace=5 * DAY))
+        for line in (await h.view(season)).open_lines:
+            assert line.match is not None
+            await h.app.arrivals.come(line.match, line.home.users[0])
+        for _ in range(12):
+            await h.passes(DAY)
+        view = await h.view(season)
+        assert view.round is not None
+        assert (view.round.number, view.round.ends_at) == (2, START + 12 * DAY + WEEK // 2)
+
+
+@pytest.mark.parametrize("kind", ["gone", "refused", "left"])
+async def test_finding_4_no_round_opens_where_nothing_can_be_shown(tmp_path: Path, kind: TroubleKind) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        (row, *_) = await h.posts(season)
+        await h.store.note_trouble(row.id, Moment(START + 9 * WEEK), Trouble(row.lane, kind), [])
+        await h.play_round(season)
+        assert (await h.view(season)).season.round == 1
+        await h.passes(3 * DAY)
+        assert (await h.view(season)).season.round == 1
+        assert len([one for one in await h.store.season_deadlines(season) if one.note == "step"]) == 1
+        await h.store.end_trouble(row.lane)
+        await h.passes(3600)
         view = await h.view(season)
         assert (view.season.round, len(view.open_lines)) == (2, 2)
 
