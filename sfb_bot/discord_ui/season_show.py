@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -10,14 +10,15 @@ import discord
 
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.qualification import qualified
-from sfb_bot.leagues.rules.values import Bracket, EntrantId, Stage, Standing
+from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId, UserId
 from sfb_bot.screens.league.effects import EffectNames
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter
-from sfb_bot.screens.league.sheets import Sheet, bracket_sheets, column_title, is_double_elimination
+from sfb_bot.screens.league.sheets import Sheet, bracket_sheets
 from sfb_bot.screens.league.table_lines import (
     OwnPlace,
     Table,
@@ -78,7 +79,7 @@ class SeasonShow:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
         return RoundFacts(
-            found, self.view.rounds_planned, decided, len(lines), self._round_title(found, lines)
+            found, self.view.rounds_planned, decided, len(lines), self._names.of_round(found, lines)
         )
 
     @cached_property
@@ -86,30 +87,8 @@ class SeasonShow:
         return self.view.bracket
 
     @cached_property
-    def _titles(self) -> dict[tuple[Stage, int], str]:
-        """The names of the rounds of the bracket, by side and step."""
-        found = self._bracket
-        if found is None:
-            return {}
-        is_double = is_double_elimination(found)
-        return {
-            (column.stage, column.step): column_title(column, self.texts, is_double=is_double)
-            for column in found.columns
-        }
-
-    def _round_title(self, found: RoundRecord, lines: Sequence[PairingLine]) -> str:
-        """The name of a round of the play-offs; where both sides play, they are counted."""
-        if found.stage != "playoff" or self._bracket is None:
-            return ""
-        if not is_double_elimination(self._bracket):
-            sides = [line.record.pairing for line in lines if line.record.pairing.stage == "winners"]
-            if sides:
-                return self._titles.get((sides[0].stage, sides[0].step), "")
-        number = sum(
-            each.stage == "playoff" and each.number <= found.number for each in self.view.loaded.rounds
-        )
-        key = "league-round-playoff" if self.view.record.settings.has_table else "league-round-knockout"
-        return self.texts.say(key, number=str(number))
+    def _names(self) -> RoundNames:
+        return RoundNames(self.view, self.texts)
 
     # --- Pairings ---
 
@@ -120,18 +99,14 @@ class SeasonShow:
     def pairing(self, line: PairingLine) -> PairingFacts:
         """One of them."""
         pairing = line.record.pairing
-        title = self._titles.get((pairing.stage, pairing.step), "")
-        has_heading = pairing.stage == "third" or (
-            self._bracket is not None and is_double_elimination(self._bracket)
-        )
         return PairingFacts(
             line,
             self.sides[pairing.home],
             self.sides[pairing.away] if pairing.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=title,
-            heading=title if has_heading else "",
+            round_title=self._names.of_pairing(pairing),
+            heading=self._names.heading(pairing),
         )
 
     def effect_names(self) -> EffectNames:
@@ -270,9 +245,14 @@ async def _page(shell: Shell, season: SeasonRecord) -> str:
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
-    return {
-        match: channel for match, channel in (await shell.app.store.places_of(matches)).items() if channel
-    }
+    places = await shell.app.store.places_of(matches)
+    # Nobody is led to a thread that was deleted.
+    return {match: channel for match, channel in places.items() if channel and not _is_gone(shell, match)}
+
+
+def _is_gone(shell: Shell, match: MatchId) -> bool:
+    trouble = shell.app.troubles.of_match(match)
+    return trouble is not None and trouble.kind == "gone"
 
 
 def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:

@@ -14,9 +14,10 @@ from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLi
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
-from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheet, column_title
+from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheets, column_title, is_double_elimination
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 from sfb_bot.screens.player_names import computer_name
 from sfb_bot.web.addresses import INDEX, bracket_file, match_file, round_file, season_file
@@ -137,7 +138,8 @@ class SeasonPages:
     def _round_facts(self, record: RoundRecord) -> RoundFacts:
         lines = [line for line in self._view.lines(record.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(record, self._view.rounds_planned, decided, len(lines))
+        title = RoundNames(self._view, self._texts).of_round(record, lines)
+        return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
 
     def _facts(self) -> SeasonFacts:
         view, record = self._view, self._view.record
@@ -163,7 +165,7 @@ class SeasonPages:
             return ()
         name = f"{self._view.record.name} {self._view.record.number}"
         title = f"{name}: {self._texts.say('bracket-playoffs')}"
-        return (bracket_sheet(title, bracket, self._sides, self._texts),)
+        return bracket_sheets(title, bracket, self._sides, self._texts)
 
     def season_page(self, pictures: Sequence[Picture]) -> bytes:
         """How it stands: outcome, bracket, tables, the newest round, the way to all others."""
@@ -271,7 +273,7 @@ class SeasonPages:
             image(picture, bracket_file(season, number, picture.format), scrolls=texts.say("web-bracket"))
             for number, picture in enumerate(pictures, 1)
         ]
-        is_double = bool(bracket.side("losers"))
+        is_double = is_double_elimination(bracket)
         lines: list[str] = []
         for column in bracket.columns:
             slots = [slot for slot in column.slots if not slot.void]
@@ -346,13 +348,14 @@ class SeasonPages:
     def _pairing_blocks(self, number: int) -> list[str]:
         lines = self._view.lines(number)
         blocks: list[str] = []
-        for (stage, group), members in groupby(
-            lines, key=lambda each: (each.record.pairing.stage, each.record.pairing.group)
+        names = RoundNames(self._view, self._texts)
+        for (title, group), members in groupby(
+            lines, key=lambda each: (names.heading(each.record.pairing), each.record.pairing.group)
         ):
             if group:
                 blocks.append(heading(self._texts.say("web-group", group=group_letter(group)), 3))
-            elif stage != "main":
-                blocks.append(heading(self._words.plain(self._texts.say(f"league-stage-{stage}")), 3))
+            elif title:
+                blocks.append(heading(self._words.plain(title), 3))
             blocks.append(items([self._pairing(each) for each in members], "pairings"))
         return blocks
 
