@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -11,14 +11,15 @@ import discord
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.qualification import qualified
-from sfb_bot.leagues.rules.values import Bracket, EntrantId, Stage, Standing
+from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.effects import EffectNames
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter
-from sfb_bot.screens.league.sheets import Sheet, bracket_sheets, column_title, is_double_elimination
+from sfb_bot.screens.league.sheets import Sheet, bracket_sheets
 from sfb_bot.screens.league.table_lines import (
     OwnPlace,
     Table,
@@ -29,6 +30,7 @@ from sfb_bot.screens.league.table_lines import (
 )
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 from sfb_bot.screens.player_names import computer_name
+from sfb_bot.web.addresses import season_url
 
 MOST_PLACES = 3
 
@@ -42,11 +44,13 @@ class SeasonShow:
         view: SeasonView,
         texts: Texts,
         channels: Mapping[MatchId, ChannelId] | None = None,
+        page: str = "",
         endings: Mapping[MatchId, Ending] | None = None,
     ) -> None:
         self._shell = shell
         self._endings = endings or {}
         self.channels = channels or {}
+        self.page = page
         self.view = view
         self.texts = texts
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
@@ -63,7 +67,7 @@ class SeasonShow:
         view, record = self.view, self.view.record
         rounds = view.loaded.rounds
         shown = next((one for one in rounds if one.number == number), None) if number else view.round
-        is_over = record.status == "finished" and record.started_at is not None
+        is_over = record.status == "finished" and view.has_results
         best = [one for one in view.finishes if one.place <= MOST_PLACES] if is_over else []
         return SeasonFacts(
             record,
@@ -72,44 +76,23 @@ class SeasonShow:
             waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
+            page=self.page,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(
-            found, self.view.rounds_planned, decided, len(lines), self._round_title(found, lines)
-        )
+        title = self._round_names.round_title(found, (line.record.pairing for line in lines))
+        return RoundFacts(found, self.view.rounds_planned, decided, len(lines), title)
 
     @cached_property
     def _bracket(self) -> Bracket | None:
         return self.view.bracket
 
     @cached_property
-    def _titles(self) -> dict[tuple[Stage, int], str]:
-        """The names of the rounds of the bracket, by side and step."""
-        found = self._bracket
-        if found is None:
-            return {}
-        is_double = is_double_elimination(found)
-        return {
-            (column.stage, column.step): column_title(column, self.texts, is_double=is_double)
-            for column in found.columns
-        }
-
-    def _round_title(self, found: RoundRecord, lines: Sequence[PairingLine]) -> str:
-        """The name of a round of the play-offs; where both sides play, they are counted."""
-        if found.stage != "playoff" or self._bracket is None:
-            return ""
-        if not is_double_elimination(self._bracket):
-            sides = [line.record.pairing for line in lines if line.record.pairing.stage == "winners"]
-            if sides:
-                return self._titles.get((sides[0].stage, sides[0].step), "")
-        number = sum(
-            each.stage == "playoff" and each.number <= found.number for each in self.view.loaded.rounds
-        )
-        key = "league-round-playoff" if self.view.record.settings.has_table else "league-round-knockout"
-        return self.texts.say(key, number=str(number))
+    def _round_names(self) -> RoundNames:
+        rounds, settings = self.view.loaded.rounds, self.view.record.settings
+        return RoundNames(self._bracket, rounds, self.texts, has_table=settings.has_table)
 
     # --- Pairings ---
 
@@ -122,18 +105,14 @@ class SeasonShow:
         pairing = line.record.pairing
         # What is decided keeps the names of those who played it, whoever has taken over since.
         ended = line.record.decided_at if line.state.decided else None
-        title = self._titles.get((pairing.stage, pairing.step), "")
-        has_heading = pairing.stage == "third" or (
-            self._bracket is not None and is_double_elimination(self._bracket)
-        )
         return PairingFacts(
             line,
             self._side(line.home, ended),
             self._side(line.away, ended) if line.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=title,
-            heading=title if has_heading else "",
+            round_title=self._round_names.title(pairing),
+            heading=self._round_names.heading(pairing),
             endings=self._endings,
         )
 
@@ -258,7 +237,19 @@ async def show_season(client: discord.Client, shell: Shell, view: SeasonView, te
     await shell.names.learn(client, view.record.guild, users)
     matches = [game.match for game in view.loaded.games if game.match is not None]
     endings = await shell.app.store.endings_of(matches)
-    return SeasonShow(shell, view, texts, await game_channels(shell, view), endings)
+    page = await _page(shell, view.record)
+    return SeasonShow(shell, view, texts, await game_channels(shell, view), page, endings)
+
+
+async def _page(shell: Shell, season: SeasonRecord) -> str:
+    """Where a season's web page is; empty where it has none, or readers would not find it there."""
+    if not shell.web_url:
+        return ""
+    store = shell.app.store
+    settings = await store.guild_settings(season.guild)
+    if not settings.web or not (await store.web_facts(season.guild)).is_open(season.channel):
+        return ""
+    return season_url(shell.web_url, settings.web, season.id)
 
 
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:

@@ -85,6 +85,16 @@ class Studio:
             self._kept.popitem(last=False)
         return drawn
 
+    async def draw_page(self, picture: PublicPicture, audience: Audience) -> Picture | None:
+        """A picture for the web page, after everything that players wait for; whoever asks keeps it.
+
+        None where there is nothing to draw.
+        """
+        try:
+            return await self._threads.run(Rank.PAGE, lambda: self._drawn(picture, audience))
+        except RenderError:
+            return None
+
     def _drawn(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         if isinstance(picture.view, TableSheet | BracketSheet):
             return season_picture(picture.view, audience)

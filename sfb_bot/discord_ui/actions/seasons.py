@@ -6,7 +6,7 @@ from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import refuse_no_organiser_of
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_seasons
@@ -164,7 +164,7 @@ async def show_deeds(shell: Shell, who: Person, action: ShowDeeds) -> Show:
 async def export_season(shell: Shell, who: Person, action: ExportSeason) -> Show:
     """A season as files, for the one who asks."""
     view = await _view(shell, who, action)
-    refuse_no_organiser(who)
+    await refuse_no_organiser_of(shell.app.store, who, view.record.league)
     users = [player.user for one in view.entrants for player in one.players]
     await shell.names.learn(who.interaction.client, who.guild, users)
     names = {user: computer_name(user, who.texts) or shell.names.called(user) for user in users}

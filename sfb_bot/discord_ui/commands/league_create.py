@@ -141,6 +141,6 @@ def _choices(packs: Packs, own: Mapping[str, object]) -> dict[str, Choices]:
         "mode": mode_choices(packs),
         "pace": fixed("pace", "live", "daily", "slow"),
         "cadence": fixed("cadence", "at_once", "scheduled"),
-        "seeding": fixed("seeding", "rating", "joined"),
+        "seeding": fixed("seeding", "rating", "ranking", "joined"),
         **{name: option_choices(packs, name) for name in own if name in setup_options(packs)},
     }

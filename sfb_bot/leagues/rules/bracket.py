@@ -11,6 +11,7 @@ from sfb_bot.leagues.rules.values import (
     Bracket,
     BracketColumn,
     EntrantId,
+    Pairing,
     PairingState,
     Season,
     Slot,
@@ -82,6 +83,36 @@ def played_matches(season: Season) -> dict[Key, Played]:
             needed = match.key != ("final", 2, 1) or _decider_needed(season, found)
             found[match.key] = _unpaired(match, home, away, gone, needed)
     return found
+
+
+def misplaced(season: Season) -> list[tuple[Pairing, tuple[EntrantId, ...] | None]]:
+    """Pairings of the play-offs that do not follow from the results before them, with who should be there.
+
+    That is the case after a correction. None: it is not known yet, or the match is not to be played.
+    """
+    found = played_matches(season)
+    wrong: list[tuple[Pairing, tuple[EntrantId, ...] | None]] = []
+    for match in bracket_plan(len(season.qualified), season.settings.playoff):
+        played = found[match.key]
+        if played.state is None:
+            continue
+        pairing = played.state.pairing
+        seats = [_seat(source, season.qualified, found) for source in (match.home, match.away)]
+        there = tuple(seat.entrant for seat in seats if seat.entrant is not None)
+        is_needed = match.key != ("final", 2, 1) or _decider_needed(season, found)
+        if not is_needed or not all(seat.known for seat in seats):
+            wrong.append((pairing, None))
+            continue
+        left = _left_before(season, pairing.round)
+        playing = tuple(one for one in there if one not in left)
+        if set(pairing.entrants) != set(playing):
+            wrong.append((pairing, playing))
+    return wrong
+
+
+def _left_before(season: Season, number: int) -> set[EntrantId]:
+    """Who had dropped when a round was paired."""
+    return {entrant.id for entrant in season.entrants if not entrant.plays_in(number)}
 
 
 def bracket(season: Season) -> Bracket:

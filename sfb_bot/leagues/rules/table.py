@@ -57,7 +57,7 @@ def standings(
 
 def tallied(season: Season, through_round: int | None = None) -> dict[EntrantId, Tally]:
     """What everybody has gathered in the main stage."""
-    tallies = {entrant.id: Tally() for entrant in season.entrants}
+    tallies = {entrant.id: Tally(entrant.start_points) for entrant in season.entrants}
     for state in pairing_states(season).values():
         pairing = state.pairing
         counts = through_round is None or pairing.round <= through_round

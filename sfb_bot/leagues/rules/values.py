@@ -115,7 +115,9 @@ class Settings:
     `swiss_rounds` 0 means as many as it takes to leave one unbeaten. `qualifiers` go to the play-offs:
     from every group in the format "groups", else from the whole table. `playoff_best_of` 0 means as
     before. No `tie_breaks` mean the format's own; a lot is always drawn last, from `seed`. With `third_place`
-    those who lose before the final of a single elimination play for the third place.
+    those who lose before the final of a single elimination play for the third place. With `full_score` a game
+    that is given up, or lost on time, counts on the board as won by the goal of the match; seasons of earlier
+    versions count what was on the board.
     """
 
     format: Format = "round_robin"
@@ -131,6 +133,7 @@ class Settings:
     tie_breaks: tuple[TieBreak, ...] = ()
     seed: str = ""
     third_place: bool = False
+    full_score: bool = False
 
     def __post_init__(self) -> None:
         code = self._refusal()
@@ -182,7 +185,8 @@ class Entrant:
 
     One that `fills_in` came to make the number even, and is dealt to a group after all others. While a
     computer plays for it (`is_computer`) it is outside the ranks: it has no place, qualifies for nothing and
-    wins nothing. A person may take it over; then it is an entrant like others.
+    wins nothing. A person may take it over; then it is an entrant like others. One who entered late may have
+    `start_points` for the rounds before.
     """
 
     id: EntrantId
@@ -190,6 +194,7 @@ class Entrant:
     dropped_after_round: int | None = None
     fills_in: bool = False
     is_computer: bool = False
+    start_points: int = 0
 
     def plays_in(self, round_number: int) -> bool:
         """Whether it may be paired in this round."""

@@ -64,7 +64,9 @@ class SeasonView:
         return Season(
             self.record.settings,
             tuple(
-                Entrant(one.id, one.rank, one.dropped_after_round, one.fills_in, one.is_computer)
+                Entrant(
+                    one.id, one.rank, one.dropped_after_round, one.fills_in, one.is_computer, one.start_points
+                )
                 for one in self.entrants
                 if one.status in ("active", "dropped")
             ),
@@ -120,9 +122,13 @@ class SeasonView:
 
     @property
     def open_lines(self) -> tuple[PairingLine, ...]:
-        """Undecided pairings of the newest round."""
-        newest = self.round.number if self.round is not None else 0
-        return tuple(line for line in self.lines(newest) if not line.state.decided)
+        """Undecided pairings: of the newest round, and of earlier ones what is played again."""
+        return tuple(line for line in self.lines() if not line.state.decided)
+
+    @property
+    def has_results(self) -> bool:
+        """Whether any pairing of two was decided; without, nobody has won anything."""
+        return any(line.away is not None and line.state.decided for line in self.lines())
 
     def line(self, pairing: PairingId) -> PairingLine:
         """One pairing; NoSuchPairing when there is none of that number."""
@@ -180,5 +186,6 @@ class SeasonView:
     @property
     def champion(self) -> EntrantId | None:
         """Who has won a finished season; None when nobody did, or several share the first place."""
-        first = self.finishes[0] if self.record.status == "finished" and self.finishes else None
+        is_over = self.record.status == "finished" and self.has_results
+        first = self.finishes[0] if is_over and self.finishes else None
         return None if first is None or first.tied else first.entrant

@@ -161,6 +161,14 @@ def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     return PublicScreen(tuple(lines))
 
 
+def void_post(facts: SeasonFacts, pairing: PairingFacts, texts: Texts) -> PublicScreen:
+    """In place of the news of a game that does not count any more."""
+    away = pairing.away.called(texts) if pairing.away is not None else ""
+    both = texts.say("pairing-both", home=pairing.home.called(texts), away=away)
+    told = {"season": facts.title(texts), "round": str(pairing.pairing.round), "both": both}
+    return PublicScreen((texts.say("league-result-void", **told),))
+
+
 # --- In the thread of a game ---
 
 

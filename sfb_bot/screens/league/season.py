@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from itertools import groupby
 
 from sfb_bot.locale import Texts
@@ -21,7 +22,7 @@ from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import pace_line, span
 from sfb_bot.screens.panel import when
-from sfb_bot.screens.values import Button, PublicPicture, PublicScreen, Row, rows_of
+from sfb_bot.screens.values import Button, Link, PublicPicture, PublicScreen, Row, rows_of
 
 # In the sign-up post; all of them are in the export.
 MOST_LISTED = 120
@@ -39,7 +40,7 @@ def pinned_post(facts: SeasonFacts, sheets: Sequence[Sheet], texts: Texts) -> Pu
         picture = PublicPicture(kind, sheets[shown])
         if len(sheets) > 1:
             lines.append(texts.say("page-of-more", page=str(shown + 1), pages=str(len(sheets))))
-    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts))
+    return PublicScreen(tuple(lines), picture, looking_rows(facts.record.id, texts, facts.page))
 
 
 def _head(facts: SeasonFacts, texts: Texts) -> str:
@@ -100,8 +101,8 @@ def round_words(facts: RoundFacts, texts: Texts) -> str:
     )
 
 
-def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
-    """What everybody may look at, always."""
+def looking_rows(season: SeasonId, texts: Texts, page: str = "") -> tuple[Row, ...]:
+    """What everybody may look at, always; `page` is where its web page is, if it has one."""
     return rows_of(
         [
             Button(ShowPairing(season), texts.say("button-season-mine"), "primary"),
@@ -109,15 +110,21 @@ def looking_rows(season: SeasonId, texts: Texts) -> tuple[Row, ...]:
             Button(ShowTable(season, in_words=True), texts.say("button-season-tablewords")),
             Button(ShowSchedule(season), texts.say("button-season-schedule")),
             Button(ShowResults(season), texts.say("button-season-results")),
+            *page_links(page, texts),
         ]
     )
+
+
+def page_links(page: str, texts: Texts) -> list[Link]:
+    """The way to a season's web page, if it has one."""
+    return [Link(page, texts.say("button-season-page"))] if page else []
 
 
 # --- Sign-up ---
 
 
 def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
-    lines = [*settings_lines(facts, texts), _closing(facts, texts), _roll_call(facts, texts)]
+    lines = [*settings_lines(facts, texts), closing_line(facts, texts), _roll_call(facts, texts)]
     lines += _players(facts.playing, texts)
     if facts.waiting:
         lines.append(texts.say("league-waiting"))
@@ -125,43 +132,68 @@ def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
     buttons = [
         Button(JoinSeason(facts.record.id), texts.say("button-join"), "success"),
         Button(LeaveSeason(facts.record.id), texts.say("button-leave")),
+        *page_links(facts.page, texts),
     ]
     return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
 
 
 def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
     """Every setting, so that nobody joins something unseen."""
-    points = facts.record.settings.points
-    ties = [texts.say(f"tie-{name}") for name in facts.record.settings.order_of_ties]
+    settings, terms = facts.record.settings, facts.record.terms
     lines = [
         _head(facts, texts),
         facts.setup,
         pace_line(facts.record.pace, texts),
         texts.say(
             "league-times",
-            span=span(facts.record.terms.round_length, texts),
-            grace=span(facts.record.terms.grace, texts) if facts.record.terms.grace else texts.say("nothing"),
+            span=span(terms.round_length, texts),
+            grace=span(terms.grace, texts) if terms.grace else texts.say("nothing"),
         ),
-        texts.say(
-            "league-points",
-            **{
-                name: str(getattr(points, name))
-                for name in ("win", "draw", "loss", "forfeit_win", "double_forfeit")
-            },
-            ties=", ".join(ties),
-        ),
+        texts.say(f"league-cadence-{terms.cadence}"),
+        _reminders(facts, texts),
     ]
-    if facts.record.terms.team_size > 1:
+    if settings.has_table:
+        lines.append(_counting(facts, texts))
+    if settings.playoff == "double":
+        lines.append(texts.say("league-reset" if settings.grand_final_reset else "league-no-reset"))
+    lines.append(texts.say(f"league-seeding-{terms.seeding}"))
+    if terms.weight == "minor":
+        lines.append(texts.say("league-minor"))
+    if terms.team_size > 1:
         lines.append(texts.say("league-pairs"))
-    if facts.record.terms.fill_in:
-        level = texts.say(f"computer-{facts.record.terms.fill_in}")
+    if terms.fill_in:
+        level = texts.say(f"computer-{terms.fill_in}")
         lines.append(texts.say("league-fill-in", computer=level))
-    if facts.record.terms.winner_role:
-        lines.append(texts.say("league-winner-role", role=f"<@&{facts.record.terms.winner_role}>"))
+    if terms.winner_role:
+        lines.append(texts.say("league-winner-role", role=f"<@&{terms.winner_role}>"))
     return lines
 
 
-def _closing(facts: SeasonFacts, texts: Texts) -> str:
+def _counting(facts: SeasonFacts, texts: Texts) -> str:
+    settings = facts.record.settings
+    ties = [texts.say(f"tie-{name}") for name in settings.order_of_ties]
+    points = {name: str(value) for name, value in asdict(settings.points).items()}
+    line = texts.say("league-points", **points, ties=", ".join(ties))
+    if settings.format == "swiss":
+        line = f"{line} {texts.say('league-bye-points', bye=points['bye'])}"
+    return f"{line} {texts.say('league-full-score')}" if settings.full_score else line
+
+
+def _reminders(facts: SeasonFacts, texts: Texts) -> str:
+    spans = [span(each, texts) for each in facts.record.terms.remind]
+    if not spans:
+        return texts.say("league-unreminded")
+    return texts.say("league-reminders", spans=listed(spans, texts))
+
+
+def places_line(facts: SeasonFacts, texts: Texts) -> str:
+    """How many can join, before anybody has."""
+    most = facts.record.terms.most
+    return texts.say("league-places", most=str(most)) if most else texts.say("league-places-open")
+
+
+def closing_line(facts: SeasonFacts, texts: Texts) -> str:
+    """Until when people can join, and whether the season then starts by itself."""
     if not facts.record.signup_until:
         return texts.say("league-signup-open")
     key = "league-signup-starts" if facts.record.terms.starts_itself else "league-signup-until"
@@ -204,4 +236,6 @@ def finished_post(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         else:
             lines.append(texts.say("league-place", place=str(place), players=players))
     winners = tuple(user for user in champion.users if user) if champion is not None else ()
-    return PublicScreen(fitting(lines, texts), rows=looking_rows(facts.record.id, texts), mentions=winners)
+    return PublicScreen(
+        fitting(lines, texts), rows=looking_rows(facts.record.id, texts, facts.page), mentions=winners
+    )

@@ -63,6 +63,8 @@ class SeasonFacts:
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
     places: tuple[tuple[int, Side], ...] = ()
+    # Where its web page is, empty where it has none.
+    page: str = ""
 
     @property
     def champion(self) -> Side | None:
