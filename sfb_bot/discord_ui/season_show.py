@@ -9,12 +9,13 @@ from functools import cached_property
 import discord
 
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.qualification import qualified
 from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.effects import EffectNames
 from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter
@@ -44,19 +45,22 @@ class SeasonShow:
         texts: Texts,
         channels: Mapping[MatchId, ChannelId] | None = None,
         page: str = "",
+        endings: Mapping[MatchId, Ending] | None = None,
     ) -> None:
         self._shell = shell
+        self._endings = endings or {}
         self.channels = channels or {}
         self.page = page
         self.view = view
         self.texts = texts
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
-    def _side(self, entrant: EntrantRecord) -> Side:
-        names = self._shell.names
-        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.users]
+    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
+        """An entrant by those who play for it, now or at a moment."""
+        names, users = self._shell.names, entrant.users_at(moment)
+        known = [computer_name(user, self.texts) or names.drawn(user) for user in users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.users, name, entrant.status == "invited")
+        return Side(users, name, entrant.status == "invited")
 
     def facts(self, number: int | None = None) -> SeasonFacts:
         """The season, with its newest round or another one."""
@@ -78,17 +82,17 @@ class SeasonShow:
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(
-            found, self.view.rounds_planned, decided, len(lines), self._names.of_round(found, lines)
-        )
+        title = self._round_names.round_title(found, (line.record.pairing for line in lines))
+        return RoundFacts(found, self.view.rounds_planned, decided, len(lines), title)
 
     @cached_property
     def _bracket(self) -> Bracket | None:
         return self.view.bracket
 
     @cached_property
-    def _names(self) -> RoundNames:
-        return RoundNames(self.view, self.texts)
+    def _round_names(self) -> RoundNames:
+        rounds, settings = self.view.loaded.rounds, self.view.record.settings
+        return RoundNames(self._bracket, rounds, self.texts, has_table=settings.has_table)
 
     # --- Pairings ---
 
@@ -99,14 +103,17 @@ class SeasonShow:
     def pairing(self, line: PairingLine) -> PairingFacts:
         """One of them."""
         pairing = line.record.pairing
+        # What is decided keeps the names of those who played it, whoever has taken over since.
+        ended = line.record.decided_at if line.state.decided else None
         return PairingFacts(
             line,
-            self.sides[pairing.home],
-            self.sides[pairing.away] if pairing.away is not None else None,
+            self._side(line.home, ended),
+            self._side(line.away, ended) if line.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=self._names.of_pairing(pairing),
-            heading=self._names.heading(pairing),
+            round_title=self._round_names.title(pairing),
+            heading=self._round_names.heading(pairing),
+            endings=self._endings,
         )
 
     def effect_names(self) -> EffectNames:
@@ -226,9 +233,12 @@ class SeasonShow:
 
 async def show_season(client: discord.Client, shell: Shell, view: SeasonView, texts: Texts) -> SeasonShow:
     """A season with everybody's name and the places of all its games."""
-    users = {user for one in view.entrants for user in one.users if user}
+    users = {player.user for one in view.entrants for player in one.players if player.user}
     await shell.names.learn(client, view.record.guild, users)
-    return SeasonShow(shell, view, texts, await game_channels(shell, view), await _page(shell, view.record))
+    matches = [game.match for game in view.loaded.games if game.match is not None]
+    endings = await shell.app.store.endings_of(matches)
+    page = await _page(shell, view.record)
+    return SeasonShow(shell, view, texts, await game_channels(shell, view), page, endings)
 
 
 async def _page(shell: Shell, season: SeasonRecord) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     GamePlace,
@@ -208,6 +209,15 @@ class LeagueTables(TableGroup):
                 rows.to_text(list(matches)),
             )
         return {MatchId(row["id"]): ChannelId(row["channel"]) for row in found}
+
+    async def endings_of(self, matches: Sequence[MatchId]) -> dict[MatchId, Ending]:
+        """How matches ended, of those that are over."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT match, ending FROM match_result WHERE match IN (SELECT value FROM json_each(?))",
+                rows.to_text(list(matches)),
+            )
+        return {MatchId(row["match"]): row["ending"] for row in found}
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:
         """Posts that are kept current."""

@@ -9,11 +9,12 @@ from itertools import groupby
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.values import EntrantId, Slot, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
@@ -82,23 +83,36 @@ def server_page(reader: Reader, seasons: Sequence[SeasonRecord]) -> bytes:
 
 
 class SeasonPages:
-    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played."""
+    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played.
+
+    `endings` say how they ended.
+    """
 
     def __init__(
-        self, reader: Reader, view: SeasonView, setup: str, places: Mapping[MatchId, ChannelId]
+        self,
+        reader: Reader,
+        view: SeasonView,
+        setup: str,
+        places: Mapping[MatchId, ChannelId],
+        endings: Mapping[MatchId, Ending],
     ) -> None:
         self._reader = reader
         self._view = view
         self._setup = setup
         self._places = places
+        self._endings = endings
         self._texts = reader.texts
+        self._round_names = RoundNames(
+            view.bracket, view.loaded.rounds, reader.texts, has_table=view.record.settings.has_table
+        )
         self._words = reader.words
         self._sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
-    def _side(self, entrant: EntrantRecord) -> Side:
-        known = self._reader.drawn(entrant.users)
+    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
+        users = entrant.users_at(moment)
+        known = self._reader.drawn(users)
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.users, name, entrant.status == "invited")
+        return Side(users, name, entrant.status == "invited")
 
     @property
     def title(self) -> str:
@@ -138,7 +152,7 @@ class SeasonPages:
     def _round_facts(self, record: RoundRecord) -> RoundFacts:
         lines = [line for line in self._view.lines(record.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        title = RoundNames(self._view, self._texts).of_round(record, lines)
+        title = self._round_names.round_title(record, (line.record.pairing for line in lines))
         return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
 
     def _facts(self) -> SeasonFacts:
@@ -164,7 +178,8 @@ class SeasonPages:
         if bracket is None:
             return ()
         name = f"{self._view.record.name} {self._view.record.number}"
-        title = f"{name}: {self._texts.say('bracket-playoffs')}"
+        has_table = self._view.record.settings.has_table
+        title = f"{name}: {self._texts.say('bracket-playoffs')}" if has_table else name
         return bracket_sheets(title, bracket, self._sides, self._texts)
 
     def season_page(self, pictures: Sequence[Picture]) -> bytes:
@@ -348,9 +363,9 @@ class SeasonPages:
     def _pairing_blocks(self, number: int) -> list[str]:
         lines = self._view.lines(number)
         blocks: list[str] = []
-        names = RoundNames(self._view, self._texts)
-        for (title, group), members in groupby(
-            lines, key=lambda each: (names.heading(each.record.pairing), each.record.pairing.group)
+        for (group, title), members in groupby(
+            lines,
+            key=lambda each: (each.record.pairing.group, self._round_names.heading(each.record.pairing)),
         ):
             if group:
                 blocks.append(heading(self._texts.say("web-group", group=group_letter(group)), 3))
@@ -361,11 +376,14 @@ class SeasonPages:
 
     def _pairing(self, line: PairingLine) -> str:
         texts, pairing = self._texts, line.record.pairing
+        # What is decided keeps the names of those who played it.
+        ended = line.record.decided_at if line.state.decided else None
         facts = PairingFacts(
             line,
-            self._sides[pairing.home],
-            self._sides[pairing.away] if pairing.away is not None else None,
+            self._side(line.home, ended),
+            self._side(line.away, ended) if line.away is not None else None,
             is_called_off=not line.state.decided and self._view.record.status == "finished",
+            endings=self._endings,
         )
         home = facts.home.called(texts)
         if facts.away is None:

@@ -105,14 +105,14 @@ async def show_schedule(shell: Shell, who: Person, action: ShowSchedule) -> Show
     show = await _show(shell, who, action)
     newest = show.view.round
     pairings = show.pairings(newest.number) if newest is not None else ()
-    return schedule_screen(show.facts(), pairings, who.texts)
+    return schedule_screen(show.facts(), pairings, who.texts, action.page)
 
 
 @handles(ShowResults)
 async def show_results(shell: Shell, who: Person, action: ShowResults) -> Show:
     """What was played, in all rounds or in one."""
     show = await _show(shell, who, action)
-    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts)
+    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts, action.round)
 
 
 @handles(ShowPairing)

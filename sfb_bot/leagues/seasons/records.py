@@ -133,6 +133,17 @@ class EntrantRecord:
         """Who plays for it now."""
         return tuple(player.user for player in self.players if player.until is None)
 
+    def users_at(self, moment: Moment | None) -> tuple[UserId, ...]:
+        """Who played for it at a moment; who plays now for None, or where nobody did."""
+        if moment is None:
+            return self.users
+        then = tuple(
+            player.user
+            for player in self.players
+            if player.since <= moment and (player.until is None or moment < player.until)
+        )
+        return then if len(then) == len(self.users) else self.users
+
     @property
     def fills_in(self) -> bool:
         """Whether it came to make the number even; it stays so when a person takes it over."""

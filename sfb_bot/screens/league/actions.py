@@ -103,6 +103,7 @@ class ShowTable(SeasonAction):
 class ShowSchedule(SeasonAction):
     """See what is to be played."""
 
+    page: int = 0
     is_for_finished: ClassVar[bool] = True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.values import EntrantId, Pairing
 from sfb_bot.leagues.seasons.records import GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.locale import Texts
@@ -82,6 +83,7 @@ class PairingFacts:
 
     One that `is_called_off` was undecided when its season ended, and is played no more. `round_title` is the
     name of its round of the play-offs, empty before them; `heading` what it stands under among others.
+    `endings` say how its matches ended.
     """
 
     line: PairingLine
@@ -91,6 +93,7 @@ class PairingFacts:
     is_called_off: bool = False
     round_title: str = ""
     heading: str = ""
+    endings: Mapping[MatchId, Ending] = field(default_factory=dict[MatchId, Ending])
 
     @property
     def pairing(self) -> Pairing:
@@ -110,6 +113,10 @@ class PairingFacts:
     def channel(self) -> ChannelId:
         """Where its game is played now."""
         return self.place(self.line.match)
+
+    def ending(self, game: GameRecord) -> Ending:
+        """How a game ended on the board."""
+        return self.endings.get(game.match, "played") if game.match is not None else "played"
 
     def place(self, match: MatchId | None) -> ChannelId:
         """Where a match is or was played, 0 where that is not known."""
