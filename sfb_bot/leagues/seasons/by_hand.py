@@ -143,7 +143,7 @@ class ByHand:
         return Plan(
             (
                 *_told(view, made, season),
-                *(Effect("calls_off", {"match": match}) for match in called_off),
+                *(Effect("is_unplayed", {"match": match}) for match in called_off),
             ),
             SeasonChange(
                 view.record,
@@ -212,6 +212,6 @@ def _told(view: SeasonView, drawn: Sequence[Pairing], season: Season | None = No
         if one.away is None:
             found.append(Effect("sits_out", {"users": home}))
         else:
-            what = "pairs_again" if met[frozenset(one.entrants)] else "pairs"
+            what = "meets_again" if met[frozenset(one.entrants)] else "meets"
             found.append(Effect(what, {"home": home, "away": list(view.entrant(one.away).users)}))
     return found
