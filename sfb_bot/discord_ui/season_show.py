@@ -10,6 +10,7 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.rules.values import EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.effects import EffectNames
@@ -57,6 +58,9 @@ class SeasonShow:
             waiting=tuple(self.sides[one.id] for one in view.entrants if one.status == "waiting"),
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
+            confirmed=sum(one.confirmed_at is not None for one in view.entrants)
+            if confirms(record, self._shell.app.clock.now())
+            else None,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:

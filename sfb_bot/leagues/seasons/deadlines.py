@@ -5,6 +5,7 @@ from __future__ import annotations
 from sfb_bot.kernel import PlayerError, VersionConflict
 from sfb_bot.leagues.seasons.actions import Request, Start
 from sfb_bot.leagues.seasons.notices import (
+    ConfirmationAsked,
     NotStarted,
     PairingDue,
     SeasonNotice,
@@ -15,10 +16,11 @@ from sfb_bot.leagues.seasons.notices import (
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
-from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.round_opening import CONFIRMING, SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.records import Deadline, MatchId, NewOutbox, SeasonId, UserId
@@ -61,6 +63,10 @@ class SeasonDeadlines:
     async def _due(self, season: SeasonId, deadline: Deadline) -> tuple[NewOutbox, ...]:
         if deadline.kind == "season_reminder":
             return await self._reminders(await self._context.view(season), deadline)
+        if deadline.note == CONFIRMING:
+            view = await self._context.view(season)
+            is_asked = confirms(view.record, self._context.clock.now())
+            return news_rows(ConfirmationAsked(), SignUpChanged()) if is_asked else ()
         if deadline.note == SIGN_UP:
             return await self._close_sign_up(season)
         await self._season_run.look_after(season)

@@ -62,7 +62,10 @@ class Terms:
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
     rating in the server, by the ranking of the league, or in the order they joined. `winner_role` is a role
     for the champion, 0: none. `fill_in` is the level of the computer player that makes an odd number even,
-    empty for none. `weight` is what the season counts for in the ranking of its league.
+    empty for none. `weight` is what the season counts for in the ranking of its league. `second_role` and
+    `third_role` are for those places. Results are posted in `results_channel`, 0: where the season is. After
+    the round `roster_lock` nobody is substituted, 0: never locked. Whoever has joined must confirm within the
+    last `confirm_within` seconds of sign-up, 0: need not. With an `invite_code` only those who know it join.
     """
 
     round_length: int
@@ -77,6 +80,12 @@ class Terms:
     winner_role: int = 0
     fill_in: str = ""
     weight: EventKind = "major"
+    second_role: int = 0
+    third_role: int = 0
+    results_channel: int = 0
+    roster_lock: int = 0
+    confirm_within: int = 0
+    invite_code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +157,8 @@ class PlayerRecord:
 class EntrantRecord:
     """One who takes part: a player, or a pair; `players` includes those who were substituted.
 
-    `start_points` is what one who entered late was given.
+    `start_points` is what one who entered late was given, `confirmed_at` when they said that they will play,
+    where a season asks for that.
     """
 
     id: EntrantId
@@ -159,6 +169,7 @@ class EntrantRecord:
     grace_left: int = 0
     dropped_after_round: int | None = None
     start_points: int = 0
+    confirmed_at: Moment | None = None
 
     @property
     def users(self) -> tuple[UserId, ...]:

@@ -12,6 +12,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.values import PairingFacts, called
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import span
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int: 
         return called((int(fact),), texts)
     if name == "pairing":
         return _pairing(PairingId(int(fact)), names, texts)
+    if name == "seconds":
+        return span(int(fact), texts)
     if name == "role":
         return f"<@&{fact}>"
     if name == "channel":

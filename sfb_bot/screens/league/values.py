@@ -50,6 +50,7 @@ class SeasonFacts:
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
+    `confirmed` counts those who said that they will play, None while nobody is asked.
     """
 
     record: SeasonRecord
@@ -58,6 +59,7 @@ class SeasonFacts:
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
     places: tuple[tuple[int, Side], ...] = ()
+    confirmed: int | None = None
 
     @property
     def champion(self) -> Side | None:
