@@ -213,5 +213,5 @@ def _told(view: SeasonView, drawn: Sequence[Pairing], season: Season | None = No
             found.append(Effect("sits_out", {"users": home}))
         else:
             what = "meets_again" if met[frozenset(one.entrants)] else "meets"
-            found.append(Effect(what, {"home": home, "away": list(view.entrant(one.away).users)}))
+            found.append(Effect(what, {"users": home, "others": list(view.entrant(one.away).users)}))
     return found

@@ -45,7 +45,7 @@ def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
 
 # Any: facts of an effect are JSON values, each known by its name.
 def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int:  # noqa: PLR0911 - one for each kind
-    if name in ("users", "winner", "home", "away"):
+    if name in ("users", "winner", "others"):
         return called(fact, texts)
     if name in ("leaving", "joining", "by"):
         return called((int(fact),), texts)
