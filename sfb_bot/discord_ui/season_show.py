@@ -14,6 +14,7 @@ from sfb_bot.leagues.rules.qualification import qualified
 from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.effects import EffectNames
@@ -77,6 +78,9 @@ class SeasonShow:
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
             page=self.page,
+            confirmed=sum(one.confirmed_at is not None for one in view.entrants)
+            if confirms(record, self._shell.app.clock.now())
+            else None,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:
