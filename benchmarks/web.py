@@ -2,7 +2,7 @@
 
 A season of 24 in its first round, one match of it played out by the rules. Readers in a process of their own
 ask for pages as fast as they come, 16 at a time: the same page over and over, then every moment of the match
-with its picture, which has to be drawn, then pages made anew each time. Meanwhile a watch in the bot's process
+with its picture, which has to be drawn, then pages made anew each time. A watch in the bot's process
 wakes up every five milliseconds and notes how late it is: so late would an answer to a press be.
 """
 

@@ -34,9 +34,7 @@ def test_the_web_page_is_off_unless_somebody_says_so(env_file: Path) -> None:
     assert (wanted.web_port, wanted.web_host, wanted.web_url) == (8017, "0.0.0.0", "https://a.example/b/")
 
 
-@pytest.mark.parametrize(
-    "words", [["run", "--web", "8018"], ["--web", "8018"], ["playground", "--web", "8018"]]
-)
+@pytest.mark.parametrize("command", [["run"], [], ["playground"]])
 def test_what_is_typed_counts_more_than_the_environment(
     command: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
