@@ -16,6 +16,7 @@ from sfb_bot.discord_ui.actions.dispatch import on_press
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
 from sfb_bot.discord_ui.commands.league import league_commands
+from sfb_bot.discord_ui.commands.league_admin import LeagueAdmin
 from sfb_bot.discord_ui.commands.lookups import add_lookups, add_puzzle
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
@@ -101,6 +102,7 @@ class SfbClient(PlaceEvents):
             self.tree.add_command(AdminCommands(shell, pack.name))
         self.tree.add_command(SettingsCommands(shell))
         self.tree.add_command(league_commands(shell))
+        self.tree.add_command(LeagueAdmin(shell))
         self.tree.add_command(stats_commands(shell))
         add_lookups(self.tree, shell)
         add_puzzle(self.tree, shell)

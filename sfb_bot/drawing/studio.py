@@ -9,15 +9,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.invitation import invitation_picture
-from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.invitation_sheet import InvitationSheet
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.sheets import BracketSheet
+from sfb_bot.screens.league.table_lines import TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 log = logging.getLogger(__name__)
@@ -158,5 +158,5 @@ def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Pict
     """Tables or a bracket."""
     theme = theme_named(audience.theme)
     if isinstance(sheet, TableSheet):
-        return tables_picture(sheet.tables, theme, audience.language)
-    return brackets_picture(sheet.parts, theme, audience.language)
+        return league_table.sheet_picture(sheet, theme, audience.language)
+    return bracket.sheet_picture(sheet, theme, audience.language)

@@ -79,6 +79,7 @@ def season_record(row: Row) -> SeasonRecord:
         finished_at=row["finished_at"],
         paused_at=row["paused_at"],
         paused_for=row["paused_for"],
+        paused_until=row["paused_until"],
         qualified=tuple(from_text(row["qualified"])),
     )
 
@@ -97,6 +98,7 @@ def entrants(found: Iterable[Row], players: Iterable[Row]) -> tuple[EntrantRecor
             joined_at=row["joined_at"],
             grace_left=row["grace_left"],
             dropped_after_round=row["dropped_after_round"],
+            start_points=row["start_points"],
         )
         for row in found
     )
@@ -111,6 +113,7 @@ def round_record(row: Row) -> RoundRecord:
         row["ends_at"],
         row["closed_at"],
         bool(row["is_cut"]),
+        bool(row["is_held"]),
     )
 
 
@@ -143,6 +146,7 @@ def game_record(row: Row) -> GameRecord:
         reason=row["reason"],
         ended_at=row["ended_at"],
         paused=bool(row["paused"]),
+        is_corrected=bool(row["is_corrected"]),
     )
 
 
@@ -171,6 +175,7 @@ def summary(row: Row) -> Summary:
         sides=tuple(tuple(Seat(seat) for seat in side) for side in sides),
         picks=tuple(tuple(names) for names in picks),
         bans=tuple(tuple(names) for names in bans),
+        goal=row["goal"],
     )
 
 

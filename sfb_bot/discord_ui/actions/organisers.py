@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decree
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.records import GamePlace
 from sfb_bot.matches.computer_players import USUAL_LEVEL
 from sfb_bot.matches.records import AdminAction
 from sfb_bot.matches.refusals import NoSuchMatch, NotInvited
@@ -90,10 +93,23 @@ async def replace_player(shell: Shell, who: Person, action: ReplacePlayer) -> Sh
     return _saved(who)
 
 
+async def _decide_in_league(shell: Shell, who: Person, action: EndMatch, game: GamePlace) -> Show:
+    """A game of a league ends with its pairing: shown first, and in the league's log."""
+    view = await shell.app.leagues.view(game.season, who.guild)
+    entrant = None if action.winner is None else view.entrant_of(action.winner)
+    if action.winner is not None and entrant is None:
+        raise NoSuchMatch("that person does not play here", rule="match")
+    verdict = do.Correct(game.pairing, "draw") if entrant is None else do.Award(game.pairing, entrant.id)
+    return await preview(shell, who, view, verdict, action.reason)
+
+
 @handles(EndMatch)
 async def end(shell: Shell, who: Person, action: EndMatch) -> Show:
     """Award the match, or call it off."""
     await _check(shell, who, action)
+    game = await shell.app.leagues.place_of(action.match)
+    if game is not None:
+        return await _decide_in_league(shell, who, action, game)
     verdict = Decree.CALLED_OFF if action.winner is None else Decree.AWARDED
     await shell.app.organisers.end(action.match, who.user, verdict, action.winner, action.reason)
     return _saved(who)

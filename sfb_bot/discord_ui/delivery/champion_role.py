@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import discord
@@ -9,6 +10,8 @@ import discord
 from sfb_bot.discord_ui.rights import RoleRefusal, why_not
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.values import called
+
+log = logging.getLogger(__name__)
 
 
 async def give_role(
@@ -24,6 +27,20 @@ async def give_role(
     if why is None:
         return texts.say("league-role-given", **told)
     return texts.say("league-role-refused", why=texts.say(f"league-role-{why}"), **told)
+
+
+async def take_role(client: discord.Client, guild: int, role_id: int, users: Sequence[int]) -> None:
+    """Take the role from all of them, where the bot may; who has left the server has it no more anyway."""
+    server = client.get_guild(guild)
+    role = server.get_role(role_id) if server is not None else None
+    if server is None or role is None or why_not(server, role_id) is not None:
+        return
+    for user in users:
+        try:
+            member = await server.fetch_member(user)
+            await member.remove_roles(role)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("the champion's role %s stays with %s", role_id, user)
 
 
 async def _give(server: discord.Guild, role: discord.Role, users: Sequence[int]) -> RoleRefusal | None:

@@ -100,7 +100,7 @@ def notice_screen(look: Look, notice: Notice | None, undone: Sequence[str], text
             )
 
 
-def _facts(  # noqa: PLR0911 - one for each kind
+def _facts(  # noqa: PLR0911, PLR0912 - one for each kind
     look: Look, notice: Notice, undone: Sequence[str], texts: Texts
 ) -> dict[str, str | int]:
     """What is filled into the text of a notice."""
@@ -135,8 +135,10 @@ def _facts(  # noqa: PLR0911 - one for each kind
         case Rewound():
             what = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("rewound-choice")
             return {"reason": plain(notice.reason), "what": what}
-        case Paused() | Resumed():
+        case Paused():
             return {"reason": plain(notice.reason)}
+        case Resumed():
+            return {"reason": plain(notice.reason), "given": int(bool(notice.reason))}
         case _:
             return {}
 

@@ -5,41 +5,51 @@ Everything is read when it is shown, so a delivery that comes twice or late tell
 
 from __future__ import annotations
 
+import json
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
-from sfb_bot.discord_ui.delivery.champion_role import give_role
+from sfb_bot.discord_ui.delivery.champion_role import give_role, take_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.notices import (
     EntrantDropped,
     GameEnded,
     GraceUsed,
     NotStarted,
+    OrganiserActed,
     PairingDue,
     PlayerSubstituted,
+    ResultsChanged,
     RoundOpened,
+    RoundTakenBack,
     SeasonDelayed,
     SeasonEnded,
+    SeasonMoved,
     SeasonNotice,
     SeasonPaused,
+    TitleLost,
     news_of,
 )
 from sfb_bot.leagues.seasons.records import SeasonPost
-from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchSeason
+from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchPairing, NoSuchSeason
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
-from sfb_bot.screens.league.organisers import league_notice
+from sfb_bot.screens.league.effects import effect_lines
+from sfb_bot.screens.league.organisers import deed_post, league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
 from sfb_bot.screens.league.values import called
@@ -51,8 +61,6 @@ from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
-# The key of a round's post: its number, and which of the posts it needs.
-MOST_POSTS_A_ROUND: Final = 32
 KEPT_POSTS: Final = 500
 MOST_ACTIONS: Final = 50
 MOST_ORGANISERS: Final = 5
@@ -67,6 +75,7 @@ class LeaguePosts:
         self._shell = shell
         self._places = places
         self._store = shell.app.store
+        self._rewrites = SeasonRewrites(shell, places)
         # What the posts of rounds say, as far as this start has said it.
         self._said: OrderedDict[int, PublicScreen] = OrderedDict()
 
@@ -77,11 +86,21 @@ class LeaguePosts:
             view = await self._shell.app.leagues.view(row.season)
         except NoSuchSeason as error:
             raise Undeliverable(f"season {row.season} is not stored") from error
+        try:
+            await self._show(view, row)
+        except NoSuchPairing:
+            # It was paired again since; what there is now has news of its own.
+            log.info("%s row %s of season %s is about a pairing that is gone", row.kind, row.id, row.season)
+
+    async def _show(self, view: SeasonView, row: OutboxRow) -> None:
         match news_of(row):
             case RoundOpened(round=number):
                 await self._round(view, number)
             case GameEnded() as ended:
                 await self._result(view, row, ended)
+            case ResultsChanged(pairing=pairing):
+                await self._rewrites.correct(await self._seen(view), pairing)
+                await self._round(view, view.line(pairing).record.pairing.round, only_known=True)
             case PairingDue() as due:
                 await self._reminder(view, row, due)
             case SeasonNotice() as notice:
@@ -101,7 +120,8 @@ class LeaguePosts:
             return ()
         acted = await self._store.season_actions(season, MOST_ACTIONS)
         # Players drop out by themselves; everything else is an organiser's.
-        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        named = await self._store.league_organisers(record.league)
+        users = [record.created_by, *named.users, *(one.actor for one in acted if one.action != "drop")]
         found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
         server = self._client.get_guild(record.guild)
         if not found and server is not None and server.owner_id is not None:
@@ -112,10 +132,12 @@ class LeaguePosts:
         texts = await self._shell.public_texts(view.record.guild)
         return await show_season(self._client, self._shell, view, texts)
 
-    async def _say(self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts) -> None:
+    async def _say(
+        self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts
+    ) -> discord.Message:
         """A post of its own in the season's channel."""
         message = await public_message(screen, self._shell.images, texts)
-        await self._sent.post(await self._places.find(view.record.channel), message, screen, row)
+        return await self._sent.post(await self._places.find(view.record.channel), message, screen, row)
 
     # --- Posts that are kept current ---
 
@@ -173,7 +195,7 @@ class LeaguePosts:
 
     async def _pinned(self, view: SeasonView) -> None:
         show = await self._seen(view)
-        screen = pinned_post(show.facts(), show.sheet(), show.texts)
+        screen = pinned_post(show.facts(), show.sheets(), show.texts)
         kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
         await self._keep(view, kept, screen, show.texts)
         if view.round is not None:
@@ -189,6 +211,9 @@ class LeaguePosts:
         if only_known and not any(
             one.kind == "round" and one.key // MOST_POSTS_A_ROUND == number for one in posts
         ):
+            return
+        if not any(each.number == number for each in view.loaded.rounds):
+            # It was taken back since.
             return
         for line in view.lines(number):
             if line.match is not None:
@@ -211,7 +236,8 @@ class LeaguePosts:
         line = view.line(ended.pairing)
         screen = result_post(show.facts(), show.pairing(line), ended.number, show.texts)
         if screen is not None:
-            await self._say(view, screen, row, show.texts)
+            posted = await self._say(view, screen, row, show.texts)
+            await self._rewrites.note_result(view, line.id, ended.number, posted)
         await self._round(view, line.record.pairing.round)
 
     async def _finished(self, view: SeasonView, row: OutboxRow) -> None:
@@ -220,17 +246,54 @@ class LeaguePosts:
         await self._say(view, finished_post(facts, show.texts), row, show.texts)
         role = view.record.terms.winner_role
         if role and facts.champion is not None:
+            await self._pass_role_on(view, role)
             users = tuple(user for user in facts.champion.users if user)
             words = await give_role(self._client, view.record.guild, role, users, show.texts)
             # Another post than the one before, so it needs another name.
             screen, role_row = PublicScreen((words,)), replace(row, kind="league_notice")
             await self._say(view, screen, role_row, show.texts)
 
+    async def _pass_role_on(self, view: SeasonView, role: int) -> None:
+        """Whoever won the season before has the role no more."""
+        seasons = await self._store.seasons_in(view.record.league)
+        before = [one for one in seasons if one.number < view.record.number and one.status == "finished"]
+        for season in before[-1:]:
+            last = await self._shell.app.leagues.view(season.id)
+            champion = None if last.champion is None else last.entrant(last.champion)
+            now = view.entrant(view.champion).users if view.champion is not None else ()
+            users = [user for user in (champion.users if champion else ()) if user and user not in now]
+            if season.terms.winner_role == role and users:
+                await take_role(self._client, view.record.guild, role, users)
+
     async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
-        screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
+        match notice:
+            case RoundTakenBack(round=number):
+                await self._rewrites.take_back(view, number, texts)
+                return
+            case OrganiserActed() as acted:
+                screen = await self._deed(view, acted, texts)
+            case TitleLost(users=users):
+                screen = await self._title_lost(view, users, texts)
+            case _:
+                screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
+        if isinstance(notice, SeasonMoved):
+            await self._rewrites.leave(view, notice, texts)
         await self._say(view, screen, row, texts)
+
+    async def _deed(self, view: SeasonView, acted: OrganiserActed, texts: Texts) -> PublicScreen:
+        """What an organiser did and why; those whom it concerns are called."""
+        show = await show_season(self._client, self._shell, view, texts)
+        told = effect_lines(decode_effects(json.loads(acted.effects)), show.effect_names(), texts)
+        return deed_post(show.facts(), acted.action, told, acted.reason, acted.users, texts)
+
+    async def _title_lost(self, view: SeasonView, users: Sequence[UserId], texts: Texts) -> PublicScreen:
+        """Who is no champion after all has the role no more."""
+        role, facts = view.record.terms.winner_role, SeasonShow(self._shell, view, texts).facts()
+        if role:
+            await take_role(self._client, view.record.guild, role, users)
+        return league_notice(facts, "title_lost", texts, players=called(users, texts))
 
     # --- Reminders ---
 
@@ -290,6 +353,8 @@ def _told(  # noqa: PLR0911 - one for each kind
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):
             return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
+        case SeasonMoved(before=before):
+            return {"before": f"<#{before}>"}
         case NotStarted(why=why):
             return {"what": refusal_words(BadSeason("", rule=why), texts)}
         case _:

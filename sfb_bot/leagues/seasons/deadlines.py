@@ -77,9 +77,9 @@ class SeasonDeadlines:
                     plan = await self._organisers.planner.start(held)
                     request = Request(season, NOBODY, "", Start())
                     await self._organisers.carry_out(held, plan, request, "")
-            except PlayerError as error:
+            except (PlayerError, VersionConflict) as error:
                 # Too few have come: the organiser decides what becomes of it.
-                told = NotStarted(error.rule)
+                told = NotStarted(error.rule if isinstance(error, PlayerError) else "changed")
             else:
                 await self._season_run.look_after(season)
                 return ()

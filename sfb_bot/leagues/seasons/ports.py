@@ -17,6 +17,7 @@ from sfb_bot.leagues.seasons.records import (
     GameReason,
     GameRecord,
     LeagueId,
+    LeagueOrganisers,
     LeagueRecord,
     LoadedSeason,
     SeasonChange,
@@ -92,6 +93,10 @@ class LeagueStore(Store, Protocol):
 
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
+        ...
+
+    async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
+        """Who organises a league beside the organisers of the server."""
         ...
 
     async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:

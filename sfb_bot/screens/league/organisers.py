@@ -73,6 +73,19 @@ def log_screen(
     return PrivateScreen(fitting(lines, texts))
 
 
+def deed_post(
+    facts: SeasonFacts, action: str, effects: Sequence[str], reason: str, users: Sequence[int], texts: Texts
+) -> PublicScreen:
+    """What an organiser did, what it changed and why, for those whom it concerns: they alone are called."""
+    lines = [texts.say("deed-head", season=facts.title(texts), action=texts.say(f"action-{action}"))]
+    lines += [f"• {effect}" for effect in effects]
+    if reason:
+        lines.append(texts.say("deed-why", reason=plain(reason)))
+    if users:
+        lines.append(called(users, texts))
+    return PublicScreen(fitting(lines, texts), mentions=tuple(users))
+
+
 def league_notice(facts: SeasonFacts, name: str, texts: Texts, **told: str | int) -> PublicScreen:
     """Any other public word about a season, by name; facts typed by people must have gone through `plain`."""
     words = texts.first(f"league-notice-{name}", f"notice-{name}", **told)

@@ -128,6 +128,12 @@ class SeasonHouse:
             loser = max((line.home, line.away), key=lambda one: one.rank)
             await self.concede(line.match, loser.users[0])
 
+    async def play_but(self, season: SeasonId, left: PairingLine) -> None:
+        """Everything that is open in the newest round ends but one pairing."""
+        for line in (await self.view(season)).open_lines:
+            if line.id != left.id and line.match is not None:
+                await self.concede(line.match, line.home.users[0])
+
     async def passes(self, seconds: int) -> None:
         self.clock.passes(seconds)
         await self.app.deadlines.fire_due()

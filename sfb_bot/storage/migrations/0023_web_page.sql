@@ -1,4 +1,4 @@
--- 0021 web page
+-- 0023 web page
 -- What: the address of a server's web page (empty: it has none), and what such a page shows that only Discord
 --       knows: the server's name, which of the channels its leagues use everybody can read, and what the players
 --       of its leagues are called (in words, and in pictures by letters that can be drawn).
