@@ -33,8 +33,8 @@ from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, SeasonId, UserId
 from sfb_bot.web.gallery import Gallery
+from sfb_bot.web.reader import Reader
 from sfb_bot.web.records import WebFacts, WebName, WebPlace
-from sfb_bot.web.seasons import Reader
 from sfb_bot.web.server import FRESH, serving
 from sfb_bot.web.website import Website
 

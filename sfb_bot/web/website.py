@@ -35,8 +35,9 @@ from sfb_bot.web.frame import Crumb
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.matches import MatchPages
 from sfb_bot.web.ports import WebStore
+from sfb_bot.web.reader import Reader
 from sfb_bot.web.records import PublicJournal
-from sfb_bot.web.seasons import Reader, SeasonPages, server_page
+from sfb_bot.web.seasons import SeasonPages, server_page
 
 # Matches that were played again lately; whoever steps through one asks for it at every step.
 KEPT_MATCHES: Final = 12

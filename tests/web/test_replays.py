@@ -13,8 +13,8 @@ from sfb_bot.kernel import Ask, Dice, Word
 from sfb_bot.matches.records import MatchId, SeasonId, UserId
 from sfb_bot.matches.replays import played_again
 from sfb_bot.web.matches import MatchPages
+from sfb_bot.web.reader import Reader
 from sfb_bot.web.records import WebFacts, WebServer
-from sfb_bot.web.seasons import Reader
 from tests.conformance.packs import redealer
 from tests.web.test_pages import read_everything
 from tests.web.web_house import Links, WebHouse, web_house
