@@ -9,11 +9,12 @@ from typing import Final
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, news_rows
 from sfb_bot.leagues.seasons.plans import Plan
-from sfb_bot.leagues.seasons.records import Effect, SeasonChange, SeasonRecord, Terms
+from sfb_bot.leagues.seasons.records import Effect, SeasonChange, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import BadSeason, NothingChanges, WrongTime
 from sfb_bot.leagues.seasons.round_opening import CONFIRMING
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Moment, NewDeadline
 
 PRIZES: Final = ("winner_role", "second_role", "third_role")

@@ -10,7 +10,6 @@ import pytest
 
 from sfb_bot.leagues.seasons.actions import Arrange, Start, Substitute, Undo, decode_action, encode_action
 from sfb_bot.leagues.seasons.notices import ConfirmationAsked, news_of
-from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.refusals import (
     BadSeason,
     CodeNeeded,
@@ -19,6 +18,7 @@ from sfb_bot.leagues.seasons.refusals import (
     SignUpClosed,
     WrongTime,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Moment, SeasonId, UserId
 from tests.leagues.seasons.season_house import DAY, WEEKLY, SeasonHouse, players, season_house
 
