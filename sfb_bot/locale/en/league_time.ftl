@@ -62,3 +62,6 @@ result-by-score = { $winner } { $players ->
 
 # A season whose channel was deleted.
 doctor-season_lost-ill = The channel of { $season } was deleted. No new round starts, and nobody loses time in games without a thread.
+
+# Somebody who is to play has left the server.
+league-notice-left_server = { $players } left this server but still has to play. Replace them with `/league substitute`, or drop them with `/league drop`.
