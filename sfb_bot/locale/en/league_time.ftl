@@ -66,3 +66,4 @@ doctor-season_lost-ill = The channel of { $season } was deleted. No new round st
 
 # Somebody who is to play has left the server.
 league-notice-left_server = { $players } left this server but still has to play. Replace them with `/league substitute`, or drop them with `/league drop`.
+refused-too-many-proposals = You've proposed many times. Try again { $until }.
