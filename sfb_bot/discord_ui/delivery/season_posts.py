@@ -21,8 +21,9 @@ from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
 from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
+from sfb_bot.discord_ui.members import Membership
 from sfb_bot.discord_ui.permissions import Place, missing_in
-from sfb_bot.discord_ui.season_show import SeasonShow, show_season
+from sfb_bot.discord_ui.season_show import SeasonShow, players_in, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.notices import (
@@ -92,6 +93,7 @@ class LeaguePosts:
         self._places = places
         self._store = shell.app.store
         self._rewrites = SeasonRewrites(shell, places)
+        self._members = Membership(client)
         # What the posts of rounds say, as far as this start has said it.
         self._said: OrderedDict[int, PublicScreen] = OrderedDict()
 
@@ -112,6 +114,7 @@ class LeaguePosts:
         match news_of(row):
             case RoundOpened(round=number):
                 await self._round(view, number)
+                await self._missed(view, row, number)
             case GameEnded() as ended:
                 await self._result(view, row, ended)
             case ResultsChanged(pairing=pairing):
@@ -253,6 +256,24 @@ class LeaguePosts:
         for page, screen in enumerate(screens):
             kept = SeasonPost("round", number * MOST_POSTS_A_ROUND + page, view.record.channel, MessageId(0))
             await self._keep(view, kept, screen, show.texts)
+
+    async def _missed(self, view: SeasonView, row: OutboxRow, number: int) -> None:
+        """Tell the organisers who is to play but has left the server: nobody tells the bot, so it asks."""
+        users = [UserId(user) for user in players_in(view.lines(number)) if user > 0]
+        present = await self._members.present(view.record.guild, users) if users else None
+        gone = [user for user in users if present is not None and user not in present]
+        if not gone:
+            return
+        texts = await self._shell.public_texts(view.record.guild)
+        organisers = await self.organisers(view.record.id)
+        screen = league_notice(
+            SeasonShow(self._shell, view, texts).facts(), "left_server", texts, players=called(gone, texts)
+        )
+        words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+        # Another post than that of the round, so it needs another name.
+        named = replace(row, kind="league_notice")
+        said = replace(screen, lines=(*screen.lines, words), mentions=organisers)
+        await self._say(view, said, named, texts)
 
     async def _open(self, match: MatchId) -> None:
         record = await self._places.record(match)

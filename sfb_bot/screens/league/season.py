@@ -219,12 +219,11 @@ def unfinished_line(record: SeasonRecord, texts: Texts) -> str:
     """What becomes of games that are unfinished when a round ends."""
     terms = record.terms
     least = min(terms.least_answer_at(record.pace), terms.most_extension)
-    return texts.say(
-        "league-unfinished",
-        rule=terms.unfinished,
-        least=span(least, texts) if least else texts.say("nothing"),
-        most=span(terms.most_extension, texts) if terms.most_extension else texts.say("nothing"),
-    )
+    most = span(terms.most_extension, texts) if terms.most_extension else texts.say("nothing")
+    line = texts.say("league-unfinished", rule=terms.unfinished, most=most)
+    if not least:
+        return line
+    return f"{line} {texts.say('league-least-answer', least=span(least, texts), most=most)}"
 
 
 def closing_line(facts: SeasonFacts, texts: Texts) -> str:
