@@ -82,15 +82,16 @@ class SeasonShow:
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        title = self._round_names.round_title(found, (line.record.pairing for line in lines))
-        return RoundFacts(found, self.view.rounds_planned, decided, len(lines), title)
+        return RoundFacts(
+            found, self.view.rounds_planned, decided, len(lines), self._names.of_round(found, lines)
+        )
 
     @cached_property
     def _bracket(self) -> Bracket | None:
         return self.view.bracket
 
     @cached_property
-    def _round_names(self) -> RoundNames:
+    def _names(self) -> RoundNames:
         rounds, settings = self.view.loaded.rounds, self.view.record.settings
         return RoundNames(self._bracket, rounds, self.texts, has_table=settings.has_table)
 
@@ -111,8 +112,8 @@ class SeasonShow:
             self._side(line.away, ended) if line.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=self._round_names.title(pairing),
-            heading=self._round_names.heading(pairing),
+            round_title=self._names.of_pairing(pairing),
+            heading=self._names.heading(pairing),
             endings=self._endings,
         )
 
@@ -255,9 +256,14 @@ async def _page(shell: Shell, season: SeasonRecord) -> str:
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
-    return {
-        match: channel for match, channel in (await shell.app.store.places_of(matches)).items() if channel
-    }
+    places = await shell.app.store.places_of(matches)
+    # Nobody is led to a thread that was deleted.
+    return {match: channel for match, channel in places.items() if channel and not _is_gone(shell, match)}
+
+
+def _is_gone(shell: Shell, match: MatchId) -> bool:
+    trouble = shell.app.troubles.of_match(match)
+    return trouble is not None and trouble.kind == "gone"
 
 
 def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:

@@ -183,10 +183,12 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
         "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
-        " position, due, grace_of, grace_from, decided_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " position, due, grace_of, grace_from, decided_at, match_time, offered_time, offered_by, extended)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
         " due = excluded.due, grace_of = excluded.grace_of, grace_from = excluded.grace_from,"
-        " decided_at = excluded.decided_at",
+        " decided_at = excluded.decided_at, match_time = excluded.match_time,"
+        " offered_time = excluded.offered_time, offered_by = excluded.offered_by,"
+        " extended = excluded.extended",
         (
             (
                 season,
@@ -204,6 +206,10 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
                 each.grace_of,
                 each.grace_from,
                 each.decided_at,
+                each.match_time,
+                each.offered_time,
+                each.offered_by,
+                each.extended,
             )
             for each in change.pairings
         ),

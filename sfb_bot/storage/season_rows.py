@@ -19,8 +19,8 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     RoundRecord,
     SeasonRecord,
-    Terms,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Pace, UserId
 from sfb_bot.storage.rows import from_text, to_text
 
@@ -131,7 +131,17 @@ def pairing_record(row: Row) -> PairingRecord:
         step=row["step"],
         position=row["position"],
     )
-    return PairingRecord(pairing, row["due"], row["grace_of"], row["grace_from"], row["decided_at"])
+    return PairingRecord(
+        pairing,
+        row["due"],
+        row["grace_of"],
+        row["grace_from"],
+        row["decided_at"],
+        row["match_time"],
+        row["offered_time"],
+        row["offered_by"],
+        row["extended"],
+    )
 
 
 def game_record(row: Row) -> GameRecord:

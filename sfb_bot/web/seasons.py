@@ -102,9 +102,8 @@ class SeasonPages:
         self._places = places
         self._endings = endings
         self._texts = reader.texts
-        self._round_names = RoundNames(
-            view.bracket, view.loaded.rounds, reader.texts, has_table=view.record.settings.has_table
-        )
+        has_table = view.record.settings.has_table
+        self._round_names = RoundNames(view.bracket, view.loaded.rounds, reader.texts, has_table=has_table)
         self._words = reader.words
         self._sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
@@ -152,7 +151,7 @@ class SeasonPages:
     def _round_facts(self, record: RoundRecord) -> RoundFacts:
         lines = [line for line in self._view.lines(record.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        title = self._round_names.round_title(record, (line.record.pairing for line in lines))
+        title = self._round_names.of_round(record, lines)
         return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
 
     def _facts(self) -> SeasonFacts:

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from sfb_bot.discord_ui.times import parse_moment
-from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.people import Preferences
+from sfb_bot.matches.quiet_hours import is_quiet
 from sfb_bot.matches.records import Moment, UserId
 from sfb_bot.matches.timezones import same_hour, zone_called, zone_names, zone_of, zones_like
 

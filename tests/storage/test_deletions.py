@@ -104,6 +104,7 @@ OTHER_NUMBERS = {
         "unshown_since",
         "until",
     ),
+    *("came", "extended", "match_time", "offered_by", "offered_time", "waits"),
     *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {

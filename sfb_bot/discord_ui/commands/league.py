@@ -54,6 +54,20 @@ class LeagueLooks(app_commands.Group):
         """Leave a season, or drop out of it."""
         await self._in(interaction, season, do.LeaveSeason(NAMED))
 
+    @app_commands.command(name="ready", description=describe("league ready"))
+    @app_commands.describe(**options(season=""))
+    async def ready(self, interaction: discord.Interaction, season: SeasonOption | None = None) -> None:
+        """Say that one has come to one's game."""
+        await self._in(interaction, season, do.ReadyInSeason(NAMED))
+
+    @app_commands.command(name="time", description=describe("league time"))
+    @app_commands.describe(**options(when="match-time", season=""))
+    async def time(
+        self, interaction: discord.Interaction, when: str, season: SeasonOption | None = None
+    ) -> None:
+        """Propose to one's opponent when to play."""
+        await self._in(interaction, season, do.ProposeTime(NAMED, when))
+
     @app_commands.command(name="table", description=describe("league table"))
     @app_commands.describe(**options(season="", text=""))
     async def table(

@@ -10,7 +10,8 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 import discord
 
@@ -27,6 +28,7 @@ from sfb_bot.leagues.seasons.notices import (
     EntrantDropped,
     GameEnded,
     GraceUsed,
+    LeastAnswer,
     NotStarted,
     OrganiserActed,
     PairingDue,
@@ -39,7 +41,12 @@ from sfb_bot.leagues.seasons.notices import (
     SeasonMoved,
     SeasonNotice,
     SeasonPaused,
+    TimeAgreed,
+    TimeNotice,
+    TimeOffered,
+    TimeSoon,
     TitleLost,
+    Undecided,
     news_of,
 )
 from sfb_bot.leagues.seasons.records import SeasonPost
@@ -52,18 +59,25 @@ from sfb_bot.screens.league.effects import effect_lines
 from sfb_bot.screens.league.organisers import deed_post, league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
-from sfb_bot.screens.league.values import called
+from sfb_bot.screens.league.times import agreed_post, offered_post, soon_directly, soon_post
+from sfb_bot.screens.league.values import SeasonFacts, called
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.refusals import refusal_words
-from sfb_bot.screens.values import PublicScreen
+from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
 log = logging.getLogger(__name__)
 
 KEPT_POSTS: Final = 500
 MOST_ACTIONS: Final = 50
 MOST_ORGANISERS: Final = 5
+
+
+class _Directly(Protocol):
+    """Makes a word about a season for one person."""
+
+    def __call__(self, facts: SeasonFacts, *, texts: Texts) -> PrivateScreen: ...
 
 
 class LeaguePosts:
@@ -103,6 +117,8 @@ class LeaguePosts:
                 await self._round(view, view.line(pairing).record.pairing.round, only_known=True)
             case PairingDue() as due:
                 await self._reminder(view, row, due)
+            case TimeNotice() as notice:
+                await self._time(view, row, notice)
             case SeasonNotice() as notice:
                 await self._notice(view, row, notice)
             case SeasonEnded():
@@ -276,11 +292,21 @@ class LeaguePosts:
                 screen = await self._deed(view, acted, texts)
             case TitleLost(users=users):
                 screen = await self._title_lost(view, users, texts)
+            case Undecided():
+                screen = await self._undecided(view, notice, texts)
             case _:
                 screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
         if isinstance(notice, SeasonMoved):
             await self._rewrites.leave(view, notice, texts)
         await self._say(view, screen, row, texts)
+
+    async def _undecided(self, view: SeasonView, notice: Undecided, texts: Texts) -> PublicScreen:
+        """The organisers are asked for a decision."""
+        facts = SeasonShow(self._shell, view, texts).facts()
+        screen = league_notice(facts, notice.name, texts, **_told(view, notice, texts))
+        organisers = await self.organisers(view.record.id)
+        words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+        return replace(screen, lines=(*screen.lines, words), mentions=organisers)
 
     async def _deed(self, view: SeasonView, acted: OrganiserActed, texts: Texts) -> PublicScreen:
         """What an organiser did and why; those whom it concerns are called."""
@@ -309,7 +335,8 @@ class LeaguePosts:
         due = line.record.due
         here: list[UserId] = []
         for user in reminder.users:
-            if not await self._directly(user, view.record.id, due, channel, row):
+            make = partial(reminder_directly, due=due, channel=channel)
+            if not await self._directly(user, view, make, row):
                 here.append(user)
         if here:
             waiting = tuple(user for user in reminder.waiting if user)
@@ -318,14 +345,37 @@ class LeaguePosts:
             place = await self._places.find(channel or view.record.channel)
             await self._sent.post(place, message, screen, row)
 
-    async def _directly(self, user: UserId, season: SeasonId, due: int, channel: int, row: OutboxRow) -> bool:
+    async def _time(self, view: SeasonView, row: OutboxRow, notice: TimeNotice) -> None:
+        """A word about when a pairing is played, where its game is; not if that has changed meanwhile."""
+        line = view.line(notice.pairing)
+        known = line.record.offered_time if isinstance(notice, TimeOffered) else line.record.match_time
+        if known != notice.at or line.state.decided or view.record.status != "running":
+            return
+        texts = await self._shell.public_texts(view.record.guild)
+        show, match = SeasonShow(self._shell, view, texts), line.match
+        channel = (await self._places.record(match)).channel if match is not None else 0
+        pairing = show.pairing(line)
+        if isinstance(notice, TimeOffered):
+            screen = offered_post(view.record.id, pairing, notice.entrant, notice.at, texts)
+        elif isinstance(notice, TimeAgreed):
+            screen = agreed_post(pairing, notice.entrant, notice.at, texts)
+        else:
+            assert isinstance(notice, TimeSoon)
+            make = partial(soon_directly, at=notice.at, channel=channel)
+            here = [user for user in notice.users if not await self._directly(user, view, make, row)]
+            if not here:
+                return
+            screen = soon_post(match, tuple(here), notice.at, texts)
+        message = await public_message(screen, self._shell.images, texts)
+        await self._sent.post(await self._places.find(channel or view.record.channel), message, screen, row)
+
+    async def _directly(self, user: UserId, view: SeasonView, make: _Directly, row: OutboxRow) -> bool:
         """Whether somebody was reminded by direct message."""
         likes = await self._store.preferences(user)
         if likes.reminders != "dm" or likes.dm_refused:
             return False
-        view = await self._shell.app.leagues.view(season)
         texts = await self._shell.texts_of(user, view.record.guild)
-        screen = reminder_directly(SeasonShow(self._shell, view, texts).facts(), due, channel, texts)
+        screen = make(SeasonShow(self._shell, view, texts).facts(), texts=texts)
         message = await private_message(screen, self._shell.images, texts)
         try:
             await self._sent.tell(user, message, row, nonce(row_nonce(row), user))
@@ -349,6 +399,10 @@ def _told(  # noqa: PLR0911 - one for each kind
             record = view.line(pairing).record
             until = record.due if record.grace_of == entrant else until
             return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
+        case LeastAnswer(pairing=pairing) | Undecided(pairing=pairing):
+            line = view.line(pairing)
+            users = [user for one in (line.home, line.away) if one is not None for user in one.users]
+            return {"players": called(users, texts), "when": when(line.record.due)}
         case SeasonDelayed(seconds=seconds, why=why):
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):

@@ -261,7 +261,7 @@ class Planner:
         now = self._context.clock.now()
         effects = [Effect("closes_round", {"round": newest.number})]
         for line in view.open_lines:
-            verdict = await judge(self._context, line)
+            verdict = await judge(self._context, view.record, line)
             if verdict is None or verdict.wait:
                 effects.append(Effect("is_left_open", {"pairing": line.id}))
                 continue

@@ -108,9 +108,20 @@ class LeagueStore(Store, Protocol):
         ...
 
     async def settle_season_deadline(
-        self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]
+        self,
+        deadline: int,
+        season: SeasonId,
+        outbox: Sequence[NewOutbox],
+        later: Sequence[NewDeadline] = (),
     ) -> None:
-        """Take away a deadline that fired and show what it says; VersionConflict when it is settled."""
+        """Take away a deadline that fired and show what it says; VersionConflict when it is settled.
+
+        `later` are deadlines for what is left of it.
+        """
+        ...
+
+    async def add_season_deadline(self, season: SeasonId, deadline: NewDeadline) -> None:
+        """Have something happen in a season at a moment."""
         ...
 
     async def season_deadlines(self, season: SeasonId) -> list[Deadline]:

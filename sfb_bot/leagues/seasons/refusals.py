@@ -53,6 +53,15 @@ class RoundOpen(PlayerError):
     key = "refused-league-round"
 
 
+class BadMatchTime(PlayerError):
+    """A pairing cannot be played then (rule "past", "late", "typed", "paused", "computer").
+
+    Or nobody else has proposed that (rule "stale", "own").
+    """
+
+    key = "refused-league-when"
+
+
 class NoSuchPairing(PlayerError):
     """There is no such pairing, or that player is not in it (rule "pairing", "entrant", "bye")."""
 

@@ -60,6 +60,7 @@ class Openings:
             guild=season.guild,
             channel=ChannelId(0),
             first=starting[0],
+            checks_in=True,
         )
         new = new_match(self._rules, agreed, self._chance, self._now)
         return NewGame(*game, new, (NewOutbox("opening"), NewOutbox("ledger")))

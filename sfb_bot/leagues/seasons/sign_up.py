@@ -19,7 +19,6 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     SeasonChange,
     SeasonRecord,
-    Terms,
 )
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyEntered,
@@ -32,6 +31,7 @@ from sfb_bot.leagues.seasons.refusals import (
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.new_match import sides_before
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, Pace, SeasonId, UserId

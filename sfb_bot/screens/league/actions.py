@@ -65,6 +65,26 @@ class LeaveSeason(SeasonAction):
     """Leave a season, or drop out of it."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyInSeason(SeasonAction):
+    """Say that one has come to one's game in a season."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeTime(SeasonAction):
+    """Propose to one's opponent when to play, as it was typed; nothing to see what is agreed."""
+
+    when: str
+
+
+@packed("accept_time")
+@dataclass(frozen=True, slots=True)
+class AcceptTime(SeasonAction):
+    """Agree to the moment that the opponent has proposed."""
+
+    at: int
+
+
 # --- Looks ---
 
 

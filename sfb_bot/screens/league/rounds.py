@@ -8,11 +8,12 @@ from itertools import groupby
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import people_among
-from sfb_bot.matches.records import MatchId, SeasonId, UserId
+from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Play
 from sfb_bot.screens.league.actions import ShowResults, ShowSchedule
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
+from sfb_bot.screens.league.times import offer_to, time_lines
 from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
@@ -81,6 +82,8 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
         if facts.is_called_off:
             where = texts.say("pairing-called-off")
         line = texts.say("pairing-open", both=both, where=where)
+        if facts.line.record.match_time is not None and not facts.is_called_off:
+            line = f"{line} · <t:{facts.line.record.match_time}:f>"
         if state.home_wins or state.away_wins:
             return f"{line} {_series(facts, texts)}"
         return line
@@ -218,7 +221,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         when=when(due),
         date=f"<t:{due}:f>",
     )
-    return PublicScreen((line,), mentions=people)
+    return PublicScreen((f"{line} {texts.say('league-greeting-clocks')}",), mentions=people)
 
 
 def reminder_in_thread(
@@ -239,7 +242,7 @@ def reminder_in_thread(
     return PublicScreen(tuple(lines), rows=rows_of(buttons), mentions=users)
 
 
-def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) -> PrivateScreen:
+def reminder_directly(facts: SeasonFacts, *, due: int, channel: int, texts: Texts) -> PrivateScreen:
     """The same by direct message."""
     where = f"<#{channel}>" if channel else facts.title(texts)
     line = texts.say("league-reminder-direct", season=facts.title(texts), where=where, when=when(due))
@@ -330,13 +333,22 @@ def own_pairing_screen(
     if not found:
         return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
     lines: list[str] = []
+    buttons: list[Button] = []
     for facts, pairing in found:
         lines.append(texts.say("pairing-in", season=facts.title(texts), round=pairing.round_words(texts)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
-            due = pairing.line.record.due
-            lines.append(texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>"))
-    return PrivateScreen(fitting(lines, texts))
+            lines.append(_due_line(pairing.line.record.due, texts))
+            lines += time_lines(pairing, texts)
+            buttons += offer_to(pairing, facts.record.id, user, texts)
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons[:5]))
+
+
+def _due_line(due: int, texts: Texts) -> str:
+    """Until when a pairing is to be played; one without an end waits for an organiser."""
+    if due > NEVER // 2:
+        return texts.say("pairing-undecided")
+    return texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>")
 
 
 def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScreen:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import groupby
 
+from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import SeasonId
 from sfb_bot.screens.league.actions import (
@@ -149,6 +150,7 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
             span=span(terms.round_length, texts),
             grace=span(terms.grace, texts) if terms.grace else texts.say("nothing"),
         ),
+        unfinished_line(facts.record, texts),
         texts.say(f"league-cadence-{terms.cadence}"),
         _reminders(facts, texts),
     ]
@@ -190,6 +192,18 @@ def places_line(facts: SeasonFacts, texts: Texts) -> str:
     """How many can join, before anybody has."""
     most = facts.record.terms.most
     return texts.say("league-places", most=str(most)) if most else texts.say("league-places-open")
+
+
+def unfinished_line(record: SeasonRecord, texts: Texts) -> str:
+    """What becomes of games that are unfinished when a round ends."""
+    terms = record.terms
+    least = min(terms.least_answer_at(record.pace), terms.most_extension)
+    return texts.say(
+        "league-unfinished",
+        rule=terms.unfinished,
+        least=span(least, texts) if least else texts.say("nothing"),
+        most=span(terms.most_extension, texts) if terms.most_extension else texts.say("nothing"),
+    )
 
 
 def closing_line(facts: SeasonFacts, texts: Texts) -> str:

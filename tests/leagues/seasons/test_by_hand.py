@@ -132,7 +132,7 @@ async def test_a_rematch_is_told(tmp_path: Path) -> None:
         one = sorted(min(first, key=min))
         two = sorted(max(first, key=min))
         effects = await h.act(season, Pair(((E(one[0]), E(one[1])), (E(two[0]), E(two[1])))))
-        assert [each.what for each in effects if each.what.startswith("pairs")] == ["pairs_again"] * 2
+        assert [each.what for each in effects if each.what.startswith("pairs")] == ["pairs_rematch"] * 2
         assert await pairs_of(h, season) == first
 
 

@@ -16,7 +16,7 @@ from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Drop, Enter, Finish, Forfeit, Start, Substitute
 from sfb_bot.leagues.seasons.export import BYTE_ORDER_MARK
 from sfb_bot.leagues.seasons.figures import Record
-from sfb_bot.leagues.seasons.records import Terms
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from tests.leagues.seasons.season_house import DAY, SETUP, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import GUILD, ROSTER
