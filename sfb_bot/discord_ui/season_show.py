@@ -14,6 +14,7 @@ from sfb_bot.leagues.rules.qualification import qualified
 from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.effects import EffectNames
@@ -77,21 +78,23 @@ class SeasonShow:
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
             page=self.page,
+            confirmed=sum(one.confirmed_at is not None for one in view.entrants)
+            if confirms(record, self._shell.app.clock.now())
+            else None,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(
-            found, self.view.rounds_planned, decided, len(lines), self._names.of_round(found, lines)
-        )
+        title = self._round_names.round_title(found, (line.record.pairing for line in lines))
+        return RoundFacts(found, self.view.rounds_planned, decided, len(lines), title)
 
     @cached_property
     def _bracket(self) -> Bracket | None:
         return self.view.bracket
 
     @cached_property
-    def _names(self) -> RoundNames:
+    def _round_names(self) -> RoundNames:
         rounds, settings = self.view.loaded.rounds, self.view.record.settings
         return RoundNames(self._bracket, rounds, self.texts, has_table=settings.has_table)
 
@@ -112,8 +115,8 @@ class SeasonShow:
             self._side(line.away, ended) if line.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=self._names.of_pairing(pairing),
-            heading=self._names.heading(pairing),
+            round_title=self._round_names.title(pairing),
+            heading=self._round_names.heading(pairing),
             endings=self._endings,
         )
 

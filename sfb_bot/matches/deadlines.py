@@ -135,7 +135,9 @@ class Deadlines:
     async def _fire_at(self, live: LiveMatch, deadline: Deadline) -> None:
         seat = deadline.seat
         assert seat is not None
-        if live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for:
+        is_past = live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for
+        if is_past or (live.record.waits and deadline.kind != "release"):
+            # Where clocks wait for the players, another deadline of the same moment has made them wait.
             await self._drop(live, deadline)
         elif deadline.kind == "answer":
             step = live.run.time_out(seat, deadline.ask_no)
@@ -148,19 +150,16 @@ class Deadlines:
             await self._tell(live, deadline)
 
     async def _time_ruling(self, live: LiveMatch) -> TimeRuling | None:
-        """What follows without a claim if one side alone is late.
+        """What follows without a claim.
 
         A match against computer players is lost then; one that is played for something has rules of its own.
         """
         asked = [live.seat_record(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)]
-        late = {seat.side for seat in asked if not seat.is_computer}
-        if len(late) != 1:
-            return None
-        (side,) = late
-        ruling = await self._competition.time_ruling(live.record.id, side)
-        others = [seat for seat in live.record.seats if seat.side != side]
-        if ruling is None and all(seat.is_computer for seat in others):
-            return TimeRuling(Decree.LOST_ON_TIME, side)
+        late = frozenset(seat.side for seat in asked if not seat.is_computer)
+        ruling = await self._competition.time_ruling(live.record.id, late)
+        others = [seat for seat in live.record.seats if seat.side not in late]
+        if ruling is None and len(late) == 1 and all(seat.is_computer for seat in others):
+            return TimeRuling(Decree.LOST_ON_TIME, min(late))
         return ruling
 
     async def _rule(self, live: LiveMatch, deadline: Deadline, ruling: TimeRuling) -> None:

@@ -153,7 +153,7 @@ class Messenger(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TimeRuling:
-    """What follows when one side's time is up in a match that is played for something.
+    """What follows when time is up in a match that is played for something.
 
     `decree` is said about `side`, and stored by `write` where more is to be stored than the match alone.
     Without a decree nothing is decided: the clocks wait for the sides that are `absent`.
@@ -172,8 +172,8 @@ class Competition(Protocol):
         """Do what is due in a season; a deadline that was settled meanwhile does nothing."""
         ...
 
-    async def time_ruling(self, match: MatchId, late: int) -> TimeRuling | None:
-        """What follows when a side's clock has run out; None where somebody has to claim the match."""
+    async def time_ruling(self, match: MatchId, late: frozenset[int]) -> TimeRuling | None:
+        """What follows when the clock of these sides has run out; None where somebody has to claim it."""
         ...
 
     async def has(self, match: MatchId) -> bool:

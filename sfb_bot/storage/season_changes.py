@@ -130,9 +130,10 @@ def _write_people(session: Session, change: SeasonChange) -> None:
     )
     session.put_many(
         "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left,"
-        " start_points) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status,"
-        " rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
-        " grace_left = excluded.grace_left, start_points = excluded.start_points",
+        " start_points, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " status = excluded.status, rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
+        " grace_left = excluded.grace_left, start_points = excluded.start_points,"
+        " confirmed_at = excluded.confirmed_at",
         (
             (
                 season,
@@ -143,6 +144,7 @@ def _write_people(session: Session, change: SeasonChange) -> None:
                 one.dropped_after_round,
                 one.grace_left,
                 one.start_points,
+                one.confirmed_at,
             )
             for one in change.entrants
         ),

@@ -99,6 +99,7 @@ def entrants(found: Iterable[Row], players: Iterable[Row]) -> tuple[EntrantRecor
             grace_left=row["grace_left"],
             dropped_after_round=row["dropped_after_round"],
             start_points=row["start_points"],
+            confirmed_at=row["confirmed_at"],
         )
         for row in found
     )

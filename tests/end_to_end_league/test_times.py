@@ -148,6 +148,25 @@ async def test_two_agree_on_a_time_by_their_own_clocks(tmp_path: Path) -> None:
         blameless(here.stage)
 
 
+async def test_nobody_is_called_without_end_by_proposals(tmp_path: Path) -> None:
+    async with season_stage(tmp_path, 2, "often") as here:
+        await running(here, 2)
+        game = await here.game((await here.view()).open_lines[0])
+        said: list[str] = []
+        for hour in range(1, 11):
+            said.append((await here.ask("league time", player(1), when=f"{hour}h")).text)
+            await here.quiet()
+        assert [text.startswith("I asked your opponent") for text in said] == [True] * 8 + [False] * 2
+        assert said[-1].startswith("You've proposed many times.")
+        other = here.user(player(2))
+        offers = [m for m in other.visible_messages(game.place) if "would like to play" in m.text]
+        assert len(offers) == 8
+        stale = (await other.press(offers[0], "Play then")).message
+        assert stale is not None
+        assert stale.text.startswith("That proposal is out of date.")
+        blameless(here.stage)
+
+
 async def reminded_and_started(here: SeasonStage, at: int) -> None:
     """A day and a quarter of an hour before; then the clocks run, and who does not come loses."""
     game = await here.game((await here.view()).open_lines[0])

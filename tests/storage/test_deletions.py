@@ -36,6 +36,7 @@ OTHER_NUMBERS = {
     *("ask_no", "asked_at", "at", "away", "away_score", "away_until", "bank", "banned", "changes", "channel"),
     *(
         "closed_at",
+        "confirmed_at",
         "created_at",
         "decided_at",
         "dm_refused",

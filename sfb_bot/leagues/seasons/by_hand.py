@@ -144,7 +144,7 @@ class ByHand:
         return Plan(
             (
                 *_told(view, made, season),
-                *(Effect("calls_off", {"match": match}) for match in called_off),
+                *(Effect("is_unplayed", {"match": match}) for match in called_off),
             ),
             SeasonChange(
                 view.record,
@@ -213,6 +213,6 @@ def _told(view: SeasonView, drawn: Sequence[Pairing], season: Season | None = No
         if one.away is None:
             found.append(Effect("sits_out", {"users": home}))
         else:
-            what = "pairs_rematch" if met[frozenset(one.entrants)] else "pairs"
-            found.append(Effect(what, {"home": home, "away": list(view.entrant(one.away).users)}))
+            what = "meets_again" if met[frozenset(one.entrants)] else "meets"
+            found.append(Effect(what, {"users": home, "others": list(view.entrant(one.away).users)}))
     return found

@@ -7,6 +7,7 @@ from sfb_bot.leagues.seasons.actions import Request, Start
 from sfb_bot.leagues.seasons.attendance import sides_that_came
 from sfb_bot.leagues.seasons.match_times import AGREED, MatchTimes
 from sfb_bot.leagues.seasons.notices import (
+    ConfirmationAsked,
     NotStarted,
     PairingDue,
     SeasonNotice,
@@ -18,10 +19,11 @@ from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.reminders import Recipient, Told, tell_awake
-from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.round_opening import CONFIRMING, SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.ports import TimeRuling
 from sfb_bot.matches.records import Deadline, MatchId, NewDeadline, NewOutbox, SeasonId, UserId
@@ -55,26 +57,27 @@ class SeasonDeadlines:
         except VersionConflict:
             return
 
-    async def time_ruling(self, match: MatchId, late: int) -> TimeRuling | None:
-        """What follows when the clock of one side has run out in a game of a season.
+    async def time_ruling(self, match: MatchId, late: frozenset[int]) -> TimeRuling | None:
+        """What follows when the clock of some sides has run out in a game of a season.
 
-        Nobody who never came wins by it: without either it is a double no-show, and somebody who came waits
-        for the other until the round ends.
+        Nobody who never came wins by it: if nobody came it is a double no-show, and somebody who came waits
+        for the other until the round ends, unless it is the other's clock alone.
         """
         place = await self._context.store.game_of(match)
         if place is None:
             return None
         view = await self._context.view(place.season)
-        came = await sides_that_came(self._context, view.line(place.pairing))
-        if 1 - late not in came and (late in came or not place.loses_on_time):
-            return TimeRuling(absent=tuple(side for side in (0, 1) if side not in came))
-        if not place.loses_on_time:
-            return None
-        if not came:
-            return TimeRuling(Decree.CALLED_OFF, late, write=self._context.writing(None, "double_forfeit"))
-        if late not in came:
-            return TimeRuling(Decree.AWARDED, 1 - late, write=self._context.writing(None, "no_show"))
-        return TimeRuling(Decree.LOST_ON_TIME, late)
+        absent = {0, 1} - await sides_that_came(self._context, view.line(place.pairing))
+        if not absent:
+            is_lost = place.loses_on_time and len(late) == 1
+            return TimeRuling(Decree.LOST_ON_TIME, min(late)) if is_lost else None
+        if place.loses_on_time and len(absent) == 2:
+            write = self._context.writing(None, "double_forfeit")
+            return TimeRuling(Decree.CALLED_OFF, min(late), write=write)
+        if place.loses_on_time and late == absent:
+            write = self._context.writing(None, "no_show")
+            return TimeRuling(Decree.AWARDED, 1 - min(late), write=write)
+        return TimeRuling(absent=tuple(sorted(absent)))
 
     async def has(self, match: MatchId) -> bool:
         """Whether a match is a game of a season."""
@@ -85,6 +88,10 @@ class SeasonDeadlines:
             return await self._times.due(await self._context.view(season), deadline)
         if deadline.kind == "season_reminder":
             return await self._reminders(await self._context.view(season), deadline)
+        if deadline.note == CONFIRMING:
+            view = await self._context.view(season)
+            is_asked = confirms(view.record, self._context.clock.now())
+            return Told(news_rows(ConfirmationAsked(), SignUpChanged()) if is_asked else ())
         if deadline.note == SIGN_UP:
             return Told(await self._close_sign_up(season))
         await self._season_run.look_after(season)

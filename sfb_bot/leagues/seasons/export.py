@@ -38,7 +38,8 @@ def as_json(view: SeasonView, actions: Sequence[ActionRecord], names: Names) -> 
         "setup": record.setup,
         "pace": asdict(record.pace),
         "settings": asdict(record.settings),
-        "terms": asdict(record.terms),
+        # The code is for those who are invited, not for a file that is passed on.
+        "terms": {name: value for name, value in asdict(record.terms).items() if name != "invite_code"},
         "created_at": record.created_at,
         "started_at": record.started_at,
         "finished_at": record.finished_at,

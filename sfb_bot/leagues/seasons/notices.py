@@ -249,6 +249,12 @@ class SeasonMoved(SeasonNotice):
     before: ChannelId
 
 
+@_NOTICES.stored_as("confirm")
+@dataclass(frozen=True, slots=True)
+class ConfirmationAsked(SeasonNotice):
+    """Everybody who has joined is asked to confirm; they are called."""
+
+
 @_NOTICES.stored_as("dropped")
 @dataclass(frozen=True, slots=True)
 class EntrantDropped(SeasonNotice):

@@ -116,7 +116,8 @@ class PlayerRecord:
 class EntrantRecord:
     """One who takes part: a player, or a pair; `players` includes those who were substituted.
 
-    `start_points` is what one who entered late was given.
+    `start_points` is what one who entered late was given, `confirmed_at` when they said that they will play,
+    where a season asks for that.
     """
 
     id: EntrantId
@@ -127,6 +128,7 @@ class EntrantRecord:
     grace_left: int = 0
     dropped_after_round: int | None = None
     start_points: int = 0
+    confirmed_at: Moment | None = None
 
     @property
     def users(self) -> tuple[UserId, ...]:

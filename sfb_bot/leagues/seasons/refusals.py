@@ -35,6 +35,12 @@ class NotEntered(PlayerError):
     key = "refused-league-not-entered"
 
 
+class CodeNeeded(PlayerError):
+    """The season is by invitation (rule "missing", "wrong")."""
+
+    key = "refused-league-code"
+
+
 class PartnerNeeded(PlayerError):
     """Pairs enter together, single players alone (rule "pair", "single", "self")."""
 

@@ -29,7 +29,10 @@ class Terms:
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
     rating in the server, by the ranking of the league, or in the order they joined. `winner_role` is a role
     for the champion, 0: none. `fill_in` is the level of the computer player that makes an odd number even,
-    empty for none. `weight` is what the season counts for in the ranking of its league.
+    empty for none. `weight` is what the season counts for in the ranking of its league. `second_role` and
+    `third_role` are for those places. Results are posted in `results_channel`, 0: where the season is. After
+    the round `roster_lock` nobody is substituted, 0: never locked. Whoever has joined must confirm within the
+    last `confirm_within` seconds of sign-up, 0: need not. With an `invite_code` only those who know it join.
 
     Whoever was asked less than `least_answer` ago when a pairing's time is up gets the rest of it (None: a
     turn of the pace, a day at most), in all no more than `most_extension`. `unfinished` decides after that.
@@ -47,6 +50,12 @@ class Terms:
     winner_role: int = 0
     fill_in: str = ""
     weight: EventKind = "major"
+    second_role: int = 0
+    third_role: int = 0
+    results_channel: int = 0
+    roster_lock: int = 0
+    confirm_within: int = 0
+    invite_code: str = ""
     least_answer: int | None = None
     most_extension: int = 3 * 24 * 60 * 60
     unfinished: Unfinished = "asked"

@@ -50,7 +50,8 @@ league-unfinished = { $rule ->
     [extend] Unfinished games get up to { $most } more. Then whoever is to move loses.
     [organiser] Unfinished games are then decided by an organiser.
    *[asked] In unfinished games whoever is to move then loses.
-} If you never came, you can't win. You always have { $least } to answer, up to { $most } past the end of the round.
+} If you never came, you can't win.
+league-least-answer = You always have { $least } to answer, up to { $most } past the end of the round.
 league-notice-least_answer = { $players } can still answer: their game goes on until { $when }.
 league-notice-undecided = Time is up for { $players }. An organiser decides this game with `/league award` or `/league forfeit`.
 league-notice-organisers = { $organisers }, please have a look.
@@ -62,3 +63,7 @@ result-by-score = { $winner } { $players ->
 
 # A season whose channel was deleted.
 doctor-season_lost-ill = The channel of { $season } was deleted. No new round starts, and nobody loses time in games without a thread.
+
+# Somebody who is to play has left the server.
+league-notice-left_server = { $players } left this server but still has to play. Replace them with `/league substitute`, or drop them with `/league drop`.
+refused-too-many-proposals = You've proposed many times. Try again { $until }.

@@ -59,6 +59,20 @@ class JoinAsPair(SeasonAction):
     partner: Guest
 
 
+@dataclass(frozen=True, slots=True)
+class JoinByCode(SeasonAction):
+    """Enter a season that is by invitation, alone or with a partner."""
+
+    code: str
+    partner: Guest | None = None
+
+
+@packed("confirm_place")
+@dataclass(frozen=True, slots=True)
+class ConfirmPlace(SeasonAction):
+    """Say that one will play, before the start."""
+
+
 @packed("leave_season")
 @dataclass(frozen=True, slots=True)
 class LeaveSeason(SeasonAction):
@@ -236,6 +250,13 @@ class ReplayOf:
     game: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Settings around a season, by the names of its terms; times are typed."""
+
+    changes: tuple[tuple[str, str | int], ...]
+
+
 # What an organiser wants done; players are named in words until the season is known.
 Deed: TypeAlias = (
     deeds.Action
@@ -247,6 +268,7 @@ Deed: TypeAlias = (
     | SeedList
     | PairList
     | Organisers
+    | Arrangement
     | ResultOf
     | ReplayOf
 )

@@ -1,17 +1,17 @@
-"""The names of rounds of a bracket, the same in posts, words, pictures and on web pages."""
+"""What the rounds of a season are called: the same in posts, pictures, words and on the web."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sfb_bot.leagues.rules.values import Bracket, Pairing
-from sfb_bot.leagues.seasons.records import PairingLine, RoundRecord
+from sfb_bot.leagues.seasons.records import RoundRecord
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.sheets import column_title, is_double_elimination
 
 
 class RoundNames:
-    """What the rounds of one season's bracket are called; nothing before it began."""
+    """The names of the rounds of one season; empty for those before the play-offs, which have numbers."""
 
     def __init__(
         self, bracket: Bracket | None, rounds: Sequence[RoundRecord], texts: Texts, *, has_table: bool
@@ -26,21 +26,21 @@ class RoundNames:
             for column in (bracket.columns if bracket is not None else ())
         }
 
-    def of_pairing(self, pairing: Pairing) -> str:
-        """The round a pairing belongs to; nothing outside of the bracket."""
+    def title(self, pairing: Pairing) -> str:
+        """The name of the round of the play-offs that a pairing is played in."""
         return self._titles.get((pairing.stage, pairing.step), "")
 
     def heading(self, pairing: Pairing) -> str:
-        """The same where pairings of one round have several names."""
-        return self.of_pairing(pairing) if pairing.stage == "third" or self._is_double else ""
+        """What a pairing stands under among others of its round: its side, or the third place."""
+        return self.title(pairing) if self._is_double or pairing.stage == "third" else ""
 
-    def of_round(self, found: RoundRecord, lines: Sequence[PairingLine]) -> str:
-        """A round of the play-offs; where both sides play, rounds are counted."""
+    def round_title(self, found: RoundRecord, pairings: Iterable[Pairing]) -> str:
+        """The name of a whole round; where both sides play in it, they are counted."""
         if found.stage != "playoff" or not self._titles:
             return ""
-        sides = [line.record.pairing for line in lines if line.record.pairing.stage == "winners"]
+        sides = [pairing for pairing in pairings if pairing.stage == "winners"]
         if sides and not self._is_double:
-            return self.of_pairing(sides[0])
+            return self.title(sides[0])
         number = sum(each.stage == "playoff" and each.number <= found.number for each in self._rounds)
         key = "league-round-playoff" if self._has_table else "league-round-knockout"
         return self._texts.say(key, number=str(number))

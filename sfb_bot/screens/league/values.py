@@ -55,6 +55,7 @@ class SeasonFacts:
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
+    `confirmed` counts those who said that they will play, None while nobody is asked.
     """
 
     record: SeasonRecord
@@ -65,6 +66,7 @@ class SeasonFacts:
     places: tuple[tuple[int, Side], ...] = ()
     # Where its web page is, empty where it has none.
     page: str = ""
+    confirmed: int | None = None
 
     @property
     def champion(self) -> Side | None:

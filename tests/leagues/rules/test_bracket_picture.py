@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,17 +15,9 @@ from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.leagues.rules.bracket import bracket
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, Playoff, Season, Settings
-from sfb_bot.leagues.seasons.records import (
-    EntrantRecord,
-    GameRecord,
-    LoadedSeason,
-    PairingRecord,
-    PlayerRecord,
-    RoundRecord,
-)
-from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.records import RoundRecord
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import Moment, UserId
+from sfb_bot.matches.records import Moment
 from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.sheets import (
     MOST_COLUMNS,
@@ -42,7 +33,6 @@ from sfb_bot.screens.league.values import Side
 from tests.drawing.league_samples import line
 from tests.games.brawl.pictures.layout_checks import troubles, written
 from tests.leagues.rules.sample_seasons import better_ranked, decided, opened, season_of
-from tests.screens.league_samples import PLAYED
 
 SAID = Texts("en", strict=True)
 KINDS = pytest.mark.parametrize("playoff", ["single", "double"])
@@ -257,37 +247,17 @@ def test_rounds_are_called_in_posts_as_they_are_in_the_picture(
 ) -> None:
     """What was round 4 of the season in posts and round 1 in the bracket has one name."""
     found: list[str] = []
+    rounds = [RoundRecord(1, "main", Moment(0), Moment(1))]
     for number in range(1, 9 if playoff == "double" else 5):
         season = after_rounds(12, playoff, number, third=third)
-        view = seen(season)
-        called = RoundNames(view.bracket, view.loaded.rounds, SAID, has_table=True)
-        newest = [line.record.pairing for line in view.lines(number + 1)]
-        assert newest
-        assert view.round is not None
-        found.append(called.of_round(view.round, view.lines(number + 1)))
+        rounds.append(RoundRecord(number + 1, "playoff", Moment(0), Moment(1)))
+        called = RoundNames(bracket(season), rounds, SAID, has_table=True)
+        newest = [pairing for pairing in season.pairings if pairing.round == number + 1]
+        found.append(called.round_title(rounds[-1], newest))
         shown = titles(season)
-        assert all(called.of_pairing(pairing) in shown for pairing in newest)
+        assert all(called.title(pairing) in shown for pairing in newest)
         headings = {called.heading(pairing) for pairing in newest}
-        expected = {called.of_pairing(one) for one in newest} if playoff == "double" else {""}
+        expected = {called.title(one) for one in newest} if playoff == "double" else {""}
         assert headings == expected | ({"Third-place match"} if third and number == 4 else set())
-        assert called.of_round(view.loaded.rounds[0], view.lines(1)) == ""
+        assert called.round_title(rounds[0], season.pairings) == ""
     assert found == names
-
-
-def seen(season: Season) -> SeasonView:
-    """A season of the rules as one that is stored."""
-    record = replace(PLAYED.record, settings=season.settings, qualified=season.qualified)
-    rounds = tuple(
-        RoundRecord(number, "main" if number == 1 else "playoff", Moment(0), Moment(1))
-        for number in range(1, season.round + 1)
-    )
-    entrants = tuple(
-        EntrantRecord(one.id, (PlayerRecord(UserId(one.id), Moment(0)),), "active", one.rank, Moment(0))
-        for one in season.entrants
-    )
-    games = tuple(
-        GameRecord(one.pairing, one.number, None, one.winner, one.home_score, one.away_score, one.reason)
-        for one in season.games
-    )
-    pairings = tuple(PairingRecord(pairing, Moment(1)) for pairing in season.pairings)
-    return SeasonView(LoadedSeason(record, entrants, rounds, pairings, games))

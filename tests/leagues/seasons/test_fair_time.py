@@ -152,6 +152,33 @@ async def test_who_came_does_not_lose_on_time_to_one_who_never_did(
         assert reasons == (["timeout"] if loses_on_time else [None])
 
 
+@pytest.mark.parametrize("who", ["nobody", "one"])
+async def test_nobody_wins_by_a_claim_where_both_are_late(tmp_path: Path, who: str) -> None:
+    """Both are asked for their teams when the clocks run out, and not both have come."""
+    async with season_house(tmp_path) as h:
+        season = await h.started(2, terms=LONG)
+        first, second = await first_and_second(h, season)
+        match = (await h.line_of(season, first)).match
+        assert match is not None
+        await answers(h, season, first)
+        assert len((await h.house.look(match)).waiting_for) == 2
+        if who == "nobody":
+            # As if it had been answered for them.
+            with closing(sqlite3.connect(tmp_path / "sfb.sqlite3")) as file, file:
+                file.execute("UPDATE seat SET came = 0")
+                file.execute("UPDATE entry SET entry = json_set(entry, '$[0]', 's'), interaction = ''")
+            h.app.cache.forget(match)
+        await h.app.arrivals.start_clocks(match)
+        await h.passes(OUT_OF_TIME)
+        (line,) = (await h.view(season)).lines(1)
+        if who == "nobody":
+            assert line.state.reason == "double_forfeit"
+        else:
+            assert (await h.house.look(match)).record.waits
+            with pytest.raises(NotTimeYet):
+                await h.app.matches.claim(match, second, h.house.press())
+
+
 async def test_at_the_end_of_the_round_one_who_came_beats_one_who_never_did(tmp_path: Path) -> None:
     """It is the first one's move, and they have looked at it; the other one never came."""
     async with season_house(tmp_path) as h:
