@@ -8,14 +8,16 @@ from itertools import groupby
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.leagues.rules.values import EntrantId, Stage
+from sfb_bot.kernel import Ending
+from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
-from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheets, column_title, is_double_elimination
+from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheets
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
 from sfb_bot.web.addresses import INDEX, bracket_file, match_file, round_file, season_file
 from sfb_bot.web.frame import Crumb, heading, image, items, link, page
@@ -51,27 +53,39 @@ def server_page(reader: Reader, seasons: Sequence[SeasonRecord]) -> bytes:
 
 
 class SeasonPages:
-    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played."""
+    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played.
+
+    `endings` say how they ended.
+    """
 
     def __init__(
-        self, reader: Reader, view: SeasonView, setup: str, places: Mapping[MatchId, ChannelId]
+        self,
+        reader: Reader,
+        view: SeasonView,
+        setup: str,
+        places: Mapping[MatchId, ChannelId],
+        endings: Mapping[MatchId, Ending],
     ) -> None:
         self._reader = reader
         self._view = view
         self._setup = setup
         self._places = places
+        self._endings = endings
         self._texts = reader.texts
+        self._round_names = RoundNames(
+            view.bracket, view.loaded.rounds, reader.texts, has_table=view.record.settings.has_table
+        )
         self._words = reader.words
         self._sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
         self._bracket = view.bracket
-        self._titles = self._round_titles()
         after = self.round_title(view.round.number) if view.round is not None else ""
         self._tables = SeasonTables(view, self._sides, self._words, self._texts, after)
 
-    def _side(self, entrant: EntrantRecord) -> Side:
-        known = self._reader.drawn(entrant.users)
+    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
+        users = entrant.users_at(moment)
+        known = self._reader.drawn(users)
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.users, name, entrant.status == "invited")
+        return Side(users, name, entrant.status == "invited")
 
     @property
     def title(self) -> str:
@@ -111,31 +125,8 @@ class SeasonPages:
     def _round_facts(self, record: RoundRecord) -> RoundFacts:
         lines = [line for line in self._view.lines(record.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        title = self._playoff_title(record, lines)
+        title = self._round_names.round_title(record, (line.record.pairing for line in lines))
         return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
-
-    def _round_titles(self) -> dict[tuple[Stage, int], str]:
-        """The names of the rounds of the bracket, by side and step."""
-        if self._bracket is None:
-            return {}
-        is_double = is_double_elimination(self._bracket)
-        return {
-            (column.stage, column.step): column_title(column, self._texts, is_double=is_double)
-            for column in self._bracket.columns
-        }
-
-    def _playoff_title(self, record: RoundRecord, lines: Sequence[PairingLine]) -> str:
-        """The name of a round of the play-offs; where both sides play, they are counted."""
-        if record.stage != "playoff" or self._bracket is None:
-            return ""
-        if not is_double_elimination(self._bracket):
-            sides = [line.record.pairing for line in lines if line.record.pairing.stage == "winners"]
-            if sides:
-                return self._titles.get((sides[0].stage, sides[0].step), "")
-        rounds = self._view.loaded.rounds
-        number = sum(each.stage == "playoff" and each.number <= record.number for each in rounds)
-        key = "league-round-playoff" if self._view.record.settings.has_table else "league-round-knockout"
-        return self._texts.say(key, number=str(number))
 
     def _facts(self) -> SeasonFacts:
         view, record = self._view, self._view.record
@@ -252,7 +243,8 @@ class SeasonPages:
         lines = self._view.lines(number)
         blocks: list[str] = []
         for (group, title), members in groupby(
-            lines, key=lambda each: (each.record.pairing.group, self._pairing_heading(each))
+            lines,
+            key=lambda each: (each.record.pairing.group, self._round_names.heading(each.record.pairing)),
         ):
             if group:
                 blocks.append(heading(self._texts.say("table-group", group=group_letter(group)), 3))
@@ -261,21 +253,16 @@ class SeasonPages:
             blocks.append(items([self._pairing(each) for each in members], "pairings"))
         return blocks
 
-    def _pairing_heading(self, line: PairingLine) -> str:
-        """What a pairing of the play-offs stands under among others of its round."""
-        pairing = line.record.pairing
-        is_double = self._bracket is not None and is_double_elimination(self._bracket)
-        if pairing.stage != "third" and not is_double:
-            return ""
-        return self._titles.get((pairing.stage, pairing.step), "")
-
     def _pairing(self, line: PairingLine) -> str:
         texts, pairing = self._texts, line.record.pairing
+        # What is decided keeps the names of those who played it.
+        ended = line.record.decided_at if line.state.decided else None
         facts = PairingFacts(
             line,
-            self._sides[pairing.home],
-            self._sides[pairing.away] if pairing.away is not None else None,
+            self._side(line.home, ended),
+            self._side(line.away, ended) if line.away is not None else None,
             is_called_off=not line.state.decided and self._view.record.status == "finished",
+            endings=self._endings,
         )
         home = facts.home.called(texts)
         if facts.away is None:

@@ -123,7 +123,8 @@ class Website:
         matches = [game.match for game in loaded.games if game.match is not None]
         places = await self._store.places_of(matches)
         setup = pack.screens.setup_words(record.setup, reader.texts)
-        return SeasonPages(reader, SeasonView(loaded), setup, places)
+        endings = await self._store.endings_of(matches)
+        return SeasonPages(reader, SeasonView(loaded), setup, places, endings)
 
     async def _of_season(self, reader: Reader, asked: Wanted) -> Document | None:
         pages = await self.season(reader, asked.number)

@@ -141,6 +141,13 @@ class Entrust:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrange:
+    """Change settings of the season, by the names of `Terms`: prizes, where results go, who may join."""
+
+    changes: tuple[tuple[str, Json], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -164,6 +171,7 @@ Action: TypeAlias = (
     | Seed
     | Pair
     | Entrust
+    | Arrange
     | Undo
 )
 
@@ -186,6 +194,7 @@ NAMES: Final[dict[type[Action], str]] = {
     Seed: "seed",
     Pair: "pair",
     Entrust: "entrust",
+    Arrange: "arrange",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -229,6 +238,8 @@ def decode_action(stored: Json) -> Action:
         return Enter(tuple(tuple(entry) for entry in values[0]))
     if kind is Pair:
         return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Arrange:
+        return Arrange(tuple((name, value) for name, value in values[0]))
     if kind is Entrust:
         return Entrust(tuple(values[0]), values[1])
     if kind is Seed:

@@ -12,6 +12,7 @@ from sfb_bot.kernel import Json, VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
+    Arrange,
     CloseRound,
     Correct,
     Drop,
@@ -29,6 +30,7 @@ from sfb_bot.leagues.seasons.actions import (
     encode_effects,
 )
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import Corrections
 from sfb_bot.leagues.seasons.notices import OrganiserActed, news_rows
@@ -62,6 +64,7 @@ class SeasonOrganisers:
         self.planner = Planner(context, season_run)
         self._amendments = Amendments(context)
         self._by_hand = ByHand(context, self.planner)
+        self._arrangements = Arrangements(context)
         self._corrections = Corrections(context, self.planner)
         self._undo = SeasonUndo(context, self.planner, self._corrections, self._amendments, self._by_hand)
 
@@ -139,6 +142,8 @@ class SeasonOrganisers:
                 return self._by_hand.seed(view, order)
             case Pair(pairs):
                 return await self._by_hand.pair(view, pairs)
+            case Arrange(changes):
+                return self._arrangements.plan(view, dict(changes))
             case Entrust(users, role):
                 return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
             case Correct() | Replay() | ReopenRound():

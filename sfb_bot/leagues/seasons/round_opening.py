@@ -22,6 +22,7 @@ from sfb_bot.matches.records import (
 ROUND_CLOCK: Final = "round"
 STEP: Final = "step"
 SIGN_UP: Final = "signup"
+CONFIRMING: Final = "confirm"
 
 
 def seated(sides: Sides, *entrants: EntrantRecord) -> tuple[UserId, ...]:
@@ -60,6 +61,7 @@ class Openings:
             guild=season.guild,
             channel=ChannelId(0),
             first=starting[0],
+            checks_in=True,
         )
         new = new_match(self._rules, agreed, self._chance, self._now)
         return NewGame(*game, new, (NewOutbox("opening"), NewOutbox("ledger")))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
@@ -38,6 +39,7 @@ class SeasonUndo:
     ) -> None:
         self._corrections = corrections
         self._by_hand = by_hand
+        self._arrangements = Arrangements(context)
         self._context = context
         self._amendments = amendments
         self._planner = planner
@@ -61,6 +63,8 @@ class SeasonUndo:
             plan = self._planner.resume(view)
         elif kind == "resume":
             plan = self._planner.pause(view)
+        elif kind == "arrange":
+            plan = self._arrangements.plan(view, last.undo["changes"])
         elif kind == "seed":
             plan = self._unseed(view, last)
         elif kind == "entrust":

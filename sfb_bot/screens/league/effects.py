@@ -12,6 +12,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.values import PairingFacts, called
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import span
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,14 @@ def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
 
 # Any: facts of an effect are JSON values, each known by its name.
 def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int:  # noqa: PLR0911 - one for each kind
-    if name in ("users", "winner", "home", "away"):
+    if name in ("users", "winner", "others"):
         return called(fact, texts)
     if name in ("leaving", "joining", "by"):
         return called((int(fact),), texts)
     if name == "pairing":
         return _pairing(PairingId(int(fact)), names, texts)
+    if name == "seconds":
+        return span(int(fact), texts)
     if name == "role":
         return f"<@&{fact}>"
     if name == "channel":
