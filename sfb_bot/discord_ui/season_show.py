@@ -39,9 +39,9 @@ class SeasonShow:
 
     def _side(self, entrant: EntrantRecord) -> Side:
         names = self._shell.names
-        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.users]
+        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.last_users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.users, name, entrant.status == "invited")
+        return Side(entrant.last_users, name, entrant.status == "invited")
 
     def facts(self, number: int | None = None) -> SeasonFacts:
         """The season, with its newest round or another one."""

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, cast
 from sfb_bot.kernel import JournalError, Json
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import Effect
-from sfb_bot.matches.records import ChannelId, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, Moment, SeasonId, UserId
 
 Result: TypeAlias = Literal["win", "draw", "forfeit", "double_forfeit", "score"]
 
@@ -62,7 +62,9 @@ class Substitute:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Stop all clocks of the season and its matches."""
+    """Stop all clocks of the season and its matches; until a moment, if one is named."""
+
+    until: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,45 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Extend:
+    """Give an undecided pairing more time, or the whole round for None: seconds, or until a moment."""
+
+    pairing: PairingId | None
+    seconds: int = 0
+    until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another value for a setting of the table of settings."""
+
+    setting: str
+    value: Json
+
+
+@dataclass(frozen=True, slots=True)
+class EnterLate:
+    """Somebody enters a season that has started, with no points or as many as are stated."""
+
+    users: tuple[UserId, ...]
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Somebody who dropped plays again."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Nothing is left of the season; `name` is what was typed to be sure."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -139,6 +180,11 @@ Action: TypeAlias = (
     | Replay
     | ReopenRound
     | Move
+    | Extend
+    | Change
+    | EnterLate
+    | ComeBack
+    | Delete
     | Undo
 )
 
@@ -158,6 +204,11 @@ NAMES: Final[dict[type[Action], str]] = {
     Replay: "replay",
     ReopenRound: "reopen",
     Move: "move",
+    Extend: "extend",
+    Change: "change",
+    EnterLate: "enter_late",
+    ComeBack: "come_back",
+    Delete: "delete",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -199,6 +250,8 @@ def decode_action(stored: Json) -> Action:
         raise JournalError(f"there is no action {name!r}")
     if kind is Enter:
         return Enter(tuple(tuple(entry) for entry in values[0]))
+    if kind is EnterLate:
+        return EnterLate(tuple(values[0]), *values[1:])
     return kind(*values)
 
 

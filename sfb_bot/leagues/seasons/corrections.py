@@ -19,7 +19,8 @@ from sfb_bot.leagues.seasons.notices import (
     TitleLost,
     news_rows,
 )
-from sfb_bot.leagues.seasons.plans import Plan, Planner, concerned, decided, open_line, require
+from sfb_bot.leagues.seasons.plan_parts import concerned, decided, open_line, require
+from sfb_bot.leagues.seasons.plans import Plan, Planner
 from sfb_bot.leagues.seasons.records import (
     Effect,
     GameRecord,
@@ -188,7 +189,7 @@ class Corrections:
             *_rating_effects(line, before, game),
             *(Effect("calls_off", {"match": match}) for match in called_off),
             *repair.effects,
-            *_table_effects(view, after),
+            *table_effects(view, after),
             *_later_effects(view, line),
             *_title_effects(view, after, going),
         ]
@@ -388,7 +389,8 @@ def _rating_effects(line: PairingLine, before: GameRecord, game: GameRecord) -> 
     return [Effect("unrates" if counted else "rates", {"match": before.match})]
 
 
-def _table_effects(view: SeasonView, after: SeasonView) -> list[Effect]:
+def table_effects(view: SeasonView, after: SeasonView) -> list[Effect]:
+    """Whose points or place in the table would be others."""
     groups = view.groups if len(view.groups) > 1 else (None,)
     found: list[Effect] = []
     for group in groups:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.kernel import PlayerError, VersionConflict
-from sfb_bot.leagues.seasons.actions import Request, Start
+from sfb_bot.leagues.seasons.actions import Request, Resume, Start
 from sfb_bot.leagues.seasons.notices import (
     NotStarted,
     PairingDue,
@@ -15,7 +15,7 @@ from sfb_bot.leagues.seasons.notices import (
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
-from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.round_opening import RESUME, SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -63,12 +63,17 @@ class SeasonDeadlines:
             return await self._reminders(await self._context.view(season), deadline)
         if deadline.note == SIGN_UP:
             return await self._close_sign_up(season)
+        if deadline.note == RESUME:
+            await self._end_pause(season)
+            return ()
         await self._season_run.look_after(season)
         return ()
 
     async def _close_sign_up(self, season: SeasonId) -> tuple[NewOutbox, ...]:
         view = await self._context.view(season)
-        if view.record.status != "signup":
+        until = view.record.signup_until
+        if view.record.status != "signup" or until is None or until > self._context.clock.now():
+            # An organiser has changed the end of sign-up since.
             return ()
         told: SeasonNotice = SignUpOver()
         if view.record.terms.starts_itself:
@@ -84,6 +89,19 @@ class SeasonDeadlines:
                 await self._season_run.look_after(season)
                 return ()
         return news_rows(SignUpChanged(), told)
+
+    async def _end_pause(self, season: SeasonId) -> None:
+        """A season goes on when its pause is over, unless an organiser said otherwise since."""
+        try:
+            async with self._context.hold(season) as held:
+                until = held.record.paused_until
+                if held.record.status != "paused" or until is None or until > self._context.clock.now():
+                    return
+                plan = self._organisers.planner.resume(held)
+                await self._organisers.carry_out(held, plan, Request(season, NOBODY, "", Resume()), "")
+        except VersionConflict:
+            return
+        await self._season_run.look_after(season)
 
     async def _reminders(self, view: SeasonView, deadline: Deadline) -> tuple[NewOutbox, ...]:
         newest = view.round

@@ -149,6 +149,12 @@ class EntrantRecord:
         return tuple(player.user for player in self.players if player.until is None)
 
     @property
+    def last_users(self) -> tuple[UserId, ...]:
+        """Who plays for it now; where nobody does any more, who did last."""
+        last = max((player.until or 0 for player in self.players), default=0)
+        return self.users or tuple(player.user for player in self.players if player.until == last)
+
+    @property
     def fills_in(self) -> bool:
         """Whether it came to make the number even; it stays so when a person takes it over."""
         return any(player.user < 0 for player in self.players)
@@ -409,7 +415,8 @@ class SeasonChange:
     and rounds with nothing in them. `deadlines` are added: one that has lost its meaning does nothing when it
     fires. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
-    one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
+    one that is settled already is a VersionConflict. With `is_deleted` nothing is left of the season but
+    the matches, which are over. `interaction` is the press it came from: a second
     change with the same one is refused (DuplicateInteraction).
     """
 
@@ -428,3 +435,4 @@ class SeasonChange:
     undone: int | None = None
     fired: int | None = None
     interaction: str = ""
+    is_deleted: bool = False

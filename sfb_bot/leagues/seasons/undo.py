@@ -7,8 +7,10 @@ from dataclasses import replace
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
+from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
-from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, concerned, entered, replaced, require
+from sfb_bot.leagues.seasons.plan_parts import concerned, entered, replaced, require
+from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import CannotUndo
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
@@ -22,9 +24,15 @@ class SeasonUndo:
     """Plans for taking back. A match that was ended stays ended, its seed is public: it is played again."""
 
     def __init__(
-        self, context: SeasonContext, planner: Planner, corrections: Corrections, amendments: Amendments
+        self,
+        context: SeasonContext,
+        planner: Planner,
+        corrections: Corrections,
+        amendments: Amendments,
+        late: LateEntries,
     ) -> None:
         self._corrections = corrections
+        self._late = late
         self._context = context
         self._amendments = amendments
         self._planner = planner
@@ -38,6 +46,12 @@ class SeasonUndo:
         elif kind == "game":
             pairing = PairingId(int(last.undo["pairing"]))
             plan = self._corrections.restore(view, pairing, last.undo["game"])
+        elif kind == "extend":
+            plan = self._amendments.shorten_again(view, last.undo)
+        elif kind == "change":
+            plan = self._amendments.change(view, str(last.undo["setting"]), last.undo["value"])
+        elif kind in ("late", "came_back"):
+            plan = self._late.go_again(view, EntrantId(int(last.undo["entrant"])), last.undo.get("dropped"))
         elif kind == "finish":
             plan = self._go_on(view, last)
         elif kind == "drop":
@@ -147,7 +161,10 @@ class SeasonUndo:
         now = self._context.clock.now()
         change = SeasonChange(
             view.record,
-            entrants=(_as_before(replaced(entrant, joining, leaving, now), leaving),),
+            entrants=(
+                _as_before(replaced(entrant, joining, leaving, now), leaving),
+                *_own_again(view, joining),
+            ),
             outbox=news_rows(TableChanged()),
         )
         effects = [Effect("substitutes", {"leaving": joining, "joining": leaving})]
@@ -166,6 +183,16 @@ class SeasonUndo:
         leave = (Effect("leaves", {"users": list(one.users)}) for one in gone)
         moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
         return Plan((*leave, *moved), change)
+
+
+def _own_again(view: SeasonView, user: UserId) -> list[EntrantRecord]:
+    """The entrant that dropped before its player was somebody's substitute; they are one again."""
+    own = [one for one in view.entrants if one.status == "dropped" and one.last_users == (user,)]
+    return [
+        replace(one, players=tuple(replace(p, until=None) if p.user == user else p for p in one.players))
+        for one in own
+        if not one.users
+    ]
 
 
 def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:

@@ -192,8 +192,52 @@ class ReplayOf:
     game: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PauseUntil:
+    """The season stops until a moment, as somebody typed it."""
+
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendFor:
+    """A player's pairing, or the round where nobody is named, gets more time, as somebody typed it."""
+
+    player: str
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTo:
+    """A setting gets another value, as somebody typed it."""
+
+    setting: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComeLate:
+    """Somebody enters after the start; a pair together."""
+
+    guests: tuple[Guest, ...]
+    points: int = 0
+
+
 # What an organiser wants done; players are named in words until the season is known.
-Deed: TypeAlias = deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList | ResultOf | ReplayOf
+Deed: TypeAlias = (
+    deeds.Action
+    | AwardTo
+    | ForfeitBy
+    | DropOut
+    | ReplacedBy
+    | EnterList
+    | ResultOf
+    | ReplayOf
+    | PauseUntil
+    | ExtendFor
+    | ChangeTo
+    | ComeLate
+)
 
 
 @dataclass(frozen=True, slots=True)
