@@ -239,9 +239,7 @@ async def looks(shell: Shell, season: SeasonId) -> list[Line]:
 
     async def table() -> object:
         show = SeasonShow(shell, await leagues.view(season, GUILD), texts)
-        sheet = show.sheet()
-        assert sheet is not None
-        return table_screen(show.facts(), sheet, texts)
+        return table_screen(show.facts(), show.sheets(BUSY), None, show.own_place(BUSY), texts)
 
     async def games() -> object:
         return await list_screen(shell, BUSY, texts, is_there)

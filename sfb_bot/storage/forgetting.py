@@ -60,6 +60,8 @@ OWNED: Final = (
     ("practice", "user"),
     ("daily_solver", "user"),
     ("waiting", "user"),
+    ("league_organiser", "user"),
+    ("web_name", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -143,6 +145,8 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("practice", "user"),
         ("daily_solver", "user"),
         ("waiting", "user"),
+        ("league_organiser", "user"),
+        ("web_name", "user"),
     ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)

@@ -9,6 +9,7 @@ from sfb_bot.leagues.seasons.records import (
     GamePlace,
     GameRecord,
     LeagueId,
+    LeagueOrganisers,
     LeagueRecord,
     LoadedSeason,
     SeasonChange,
@@ -131,6 +132,15 @@ class LeagueTables(TableGroup):
         async with self._database.reading() as session:
             found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY name", guild)
         return [season_rows.league_record(row) for row in found]
+
+    async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
+        """Who organises a league beside the organisers of the server."""
+        async with self._database.reading() as session:
+            role = await session.value("SELECT organiser_role FROM league WHERE id = ?", league)
+            found = await session.run(
+                "SELECT user FROM league_organiser WHERE league = ? ORDER BY user", league
+            )
+        return LeagueOrganisers(tuple(UserId(row["user"]) for row in found), role or 0)
 
     async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:
         """All seasons of a league, oldest first."""

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, rated
 from sfb_bot.leagues.rules.values import PLAYED_REASONS
-from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResult
+from sfb_bot.leagues.seasons.finished import FinishedMatch, GameResult
+from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.leagues.seasons.tally import Figures, Sheet, lines_of, rated_game
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows
@@ -35,11 +36,11 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
     can_be_rated = await _can_be_rated(session, match)
     is_corrected = await session.value("SELECT 1 FROM match_result WHERE match = ?", match) is not None
     session.put(
-        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated, number)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
+        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, goal, is_rated, number)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
         " ON CONFLICT (match) DO UPDATE SET winner = excluded.winner, ending = excluded.ending,"
         " points = excluded.points, sides = excluded.sides, picks = excluded.picks, bans = excluded.bans,"
-        " is_rated = excluded.is_rated",
+        " goal = excluded.goal, is_rated = excluded.is_rated",
         match,
         summary.winner,
         summary.ending,
@@ -47,6 +48,7 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
         rows.to_text(summary.sides),
         rows.to_text(summary.picks),
         rows.to_text(summary.bans),
+        summary.goal,
         result.is_rated and can_be_rated,
     )
     (finished,) = await finished_matches(session, "match.id = ?", match)

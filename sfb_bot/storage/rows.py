@@ -204,6 +204,7 @@ def guild_settings(row: Row) -> GuildSettings:
         queue_channel=row["queue_channel"],
         orientation=row["orientation"],
         posts=row["posts"],
+        web=row["web"],
     )
 
 

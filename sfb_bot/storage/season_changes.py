@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from sfb_bot.leagues.seasons.records import ActionRecord, GameResult, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.finished import GameResult
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    LeagueId,
+    LeagueOrganisers,
+    SeasonChange,
+    SeasonRecord,
+)
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
 from sfb_bot.storage import rows, season_rows
@@ -46,6 +53,8 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     queue(session, change.outbox, None, None, now, season)
     if change.undone is not None:
         session.put("UPDATE season_action SET undone = 1 WHERE id = ? AND season = ?", change.undone, season)
+    if change.organisers is not None:
+        _write_organisers(session, change.season.league, change.organisers)
     if change.action is not None:
         write_action(session, season, change.action)
     if change.is_deleted:
@@ -112,6 +121,15 @@ async def _update_season(session: Session, record: SeasonRecord) -> None:
     )
     if not found:
         raise VersionConflict(f"season {record.id} is not at version {record.version}")
+
+
+def _write_organisers(session: Session, league: LeagueId, organisers: LeagueOrganisers) -> None:
+    session.put("UPDATE league SET organiser_role = ? WHERE id = ?", organisers.role, league)
+    session.put("DELETE FROM league_organiser WHERE league = ?", league)
+    session.put_many(
+        "INSERT INTO league_organiser (league, user) VALUES (?, ?)",
+        ((league, user) for user in organisers.users),
+    )
 
 
 def _take_away(session: Session, change: SeasonChange) -> None:
@@ -270,7 +288,12 @@ async def report(session: Session, match: MatchId, result: GameResult, mode: str
     The season is looked at afterwards, by a deadline that is due at once.
     """
     await keep_result(session, match, result, mode)
-    home, away = (*result.scores, 0, 0)[:2]
+    is_full = await session.value(
+        "SELECT json_extract(season.settings, '$.full_score') FROM pairing_game"
+        " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+        match,
+    )
+    home, away = (*result.scores(is_full=bool(is_full)), 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
         " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 from sfb_bot.kernel import Seat, Summary
 from sfb_bot.leagues.rules.values import Pairing, Points, Settings
+from sfb_bot.leagues.seasons.finished import FinishedMatch
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     EntrantRecord,
-    FinishedMatch,
     GameRecord,
     LeagueRecord,
     PairingRecord,
@@ -175,6 +175,7 @@ def summary(row: Row) -> Summary:
         sides=tuple(tuple(Seat(seat) for seat in side) for side in sides),
         picks=tuple(tuple(names) for names in picks),
         bans=tuple(tuple(names) for names in bans),
+        goal=row["goal"],
     )
 
 

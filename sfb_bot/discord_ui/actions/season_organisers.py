@@ -17,14 +17,16 @@ from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.season_corrections import put_right, say_deleted
 from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
+    entrants_in,
     entries_in,
+    pairs_in,
     player_named,
     refuse_outsider,
     refuse_strangers,
 )
 from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser, why_not
+from sfb_bot.discord_ui.rights import refuse_no_organiser, refuse_no_organiser_of, why_not
 from sfb_bot.discord_ui.season_show import setup_line, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
@@ -48,16 +50,20 @@ from sfb_bot.screens.league.actions import (
     ExtendFor,
     ForfeitBy,
     LetBe,
+    Organisers,
+    PairList,
     PauseUntil,
     ReplacedBy,
     ReplayOf,
     ResultOf,
+    SeedList,
 )
 from sfb_bot.screens.league.effects import EffectNames, effect_lines
 from sfb_bot.screens.league.organisers import Shown, done_screen, preview_screen
-from sfb_bot.screens.league.season import settings_lines
+from sfb_bot.screens.league.season import closing_line, places_line, settings_lines
 from sfb_bot.screens.league.values import SeasonFacts, title
 from sfb_bot.screens.league.wish import Wish
+from sfb_bot.screens.limits import tidy
 from sfb_bot.screens.refusals import denial_screen
 from sfb_bot.screens.values import PrivateScreen
 
@@ -96,16 +102,23 @@ async def _asked(shell: Shell, user: UserId, token: str) -> Asked | None:
 @handles(Consider)
 async def consider(shell: Shell, who: Person, action: Consider) -> Show:
     """What an organiser's action would change, to be confirmed."""
-    refuse_no_organiser(who)
-    if isinstance(action.deed, EnterList) and action.deed.text is None:
-        return denial_screen("league-list", who.texts)
     view = await shell.app.leagues.view(action.season, who.guild)
+    await _refuse_stranger(shell, who, view.record, action.deed)
+    if isinstance(action.deed, EnterList | SeedList | PairList) and action.deed.text is None:
+        return denial_screen("league-list", who.texts)
     users = [user for one in view.entrants for user in one.users]
     await shell.names.learn(who.interaction.client, who.guild, users)
     return await preview(shell, who, view, await _wanted(shell, who, view, action.deed), action.reason)
 
 
-async def _wanted(  # noqa: PLR0911 - one for each deed
+async def _refuse_stranger(shell: Shell, who: Person, season: SeasonRecord, deed: Deed) -> None:
+    """NotOrganiser unless somebody runs the season; who may run it is for organisers of the server to say."""
+    if isinstance(deed, do.Entrust | Organisers):
+        refuse_no_organiser(who)
+    await refuse_no_organiser_of(shell.app.store, who, season.league)
+
+
+async def _wanted(  # noqa: PLR0911 - one for each kind
     shell: Shell, who: Person, view: SeasonView, deed: Deed
 ) -> do.Action:
     """The deed with the players it names in words."""
@@ -127,8 +140,25 @@ async def _wanted(  # noqa: PLR0911 - one for each deed
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))
             return do.Enter(entries)
+        case Organisers():
+            return await _entrusted(shell, view, deed)
+        case SeedList(text):
+            return do.Seed(entrants_in(view, text or ""))
+        case PairList(text):
+            return do.Pair(pairs_in(view, text or ""))
         case _:
             return deed
+
+
+async def _entrusted(shell: Shell, view: SeasonView, deed: Organisers) -> do.Entrust:
+    """The organisers of a league with the changes that are wanted."""
+    known = await shell.app.store.league_organisers(view.record.league)
+    users = [user for user in known.users if user != deed.remove]
+    if deed.add is not None:
+        refuse_outsider(deed.add)
+        users = [*(user for user in users if user != deed.add.user), deed.add.user]
+    role = known.role if deed.role is None else deed.role
+    return do.Entrust(tuple(sorted(users)), role)
 
 
 def _line_of(shell: Shell, view: SeasonView, player: str) -> tuple[PairingLine, EntrantId]:
@@ -162,7 +192,7 @@ async def preview(
 
 def _refuse_silence(who: Person, channel: int, action: do.Action) -> None:
     """CannotPost for what opens threads where that is not allowed; everything else can wait to be told."""
-    if isinstance(action, do.Start | do.OpenRound):
+    if isinstance(action, do.Start | do.OpenRound | do.Pair):
         refuse_silence(who, channel, "threads")
     if isinstance(action, do.Move):
         refuse_silence(who, action.channel, "threads")
@@ -171,7 +201,7 @@ def _refuse_silence(who: Person, channel: int, action: do.Action) -> None:
 @handles(CreateSeason)
 async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show:
     """The season an organiser wants, to be confirmed."""
-    refuse_no_organiser(who)
+    await _refuse_founder(shell, who, action.wish)
     interaction, texts = who.interaction, who.texts
     if not isinstance(interaction.channel, discord.TextChannel):
         raise BadSeason("a season needs a text channel", rule="channel")
@@ -188,12 +218,24 @@ async def create_season(shell: Shell, who: Person, action: CreateSeason) -> Show
     return _creation_screen(shell, who, season, action.reason, token)
 
 
+async def _refuse_founder(shell: Shell, who: Person, wish: Wish) -> None:
+    """NotOrganiser unless somebody runs the server's leagues, or the one that the new season belongs to."""
+    wanted = tidy(wish.name).strip().casefold()
+    own = (one for one in await shell.app.leagues.leagues(who.guild) if one.name.casefold() == wanted)
+    league = next(own, None)
+    if league is None:
+        refuse_no_organiser(who)
+    else:
+        await refuse_no_organiser_of(shell.app.store, who, league.id)
+
+
 def _creation_screen(
     shell: Shell, who: Person, season: SeasonRecord, reason: str, token: str
 ) -> PrivateScreen:
     texts = who.texts
     facts = SeasonFacts(season, setup_line(shell, season, texts))
-    notes = [line for line in settings_lines(facts, texts) if line]
+    told = (*settings_lines(facts, texts), closing_line(facts, texts), places_line(facts, texts))
+    notes = [line for line in told if line]
     if not who.interaction.app_permissions.pin_messages:
         notes.append(texts.say("preview-cannot-pin"))
     effects = effect_lines((opening(season),), EffectNames(), texts)
@@ -218,17 +260,17 @@ async def carry_out(shell: Shell, who: Person, action: CarryOut) -> Show:
     # Any: a season that is still to be made is its name, the wish, and the number it was shown with.
     what: Any = asked.what
     if what[0] == CREATE:
-        refuse_no_organiser(who)
         _, wish, number = what
+        await _refuse_founder(shell, who, Wish.read(wish))
         proposal = season_proposal(shell, who, Wish.read(wish))
         refuse_silence(who, proposal.channel, "threads")
         await shell.app.leagues.sign_up.confirm(proposal, number, asked.reason, who.press)
     else:
         deed = do.decode_action(asked.what)
-        if not (isinstance(deed, do.Drop) and deed.user == who.user):
-            refuse_no_organiser(who)
         season = await shell.app.store.season_record(SeasonId(asked.season))
         if season is not None:
+            if not (isinstance(deed, do.Drop) and deed.user == who.user):
+                await _refuse_stranger(shell, who, season, deed)
             _refuse_silence(who, season.channel, deed)
         request = do.Request(SeasonId(asked.season), who.user, asked.reason, deed)
         posts = await shell.app.store.season_posts(request.season)

@@ -6,7 +6,7 @@ from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import refuse_no_organiser_of
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_seasons
@@ -35,7 +35,7 @@ from sfb_bot.screens.league.rounds import (
     schedule_screen,
     seasons_screen,
 )
-from sfb_bot.screens.league.tables import table_in_words, table_screen
+from sfb_bot.screens.league.tables import WordsLook, table_in_words, table_screen
 from sfb_bot.screens.player_names import computer_name
 
 MOST_SEASONS = 20
@@ -89,13 +89,14 @@ async def leave_season(shell: Shell, who: Person, action: LeaveSeason) -> Show:
 async def show_table(shell: Shell, who: Person, action: ShowTable) -> Show:
     """The table or the bracket, as a picture or in words."""
     show = await _show(shell, who, action)
-    sheet = show.sheet()
-    if sheet is None:
+    sheets = show.sheets(who.user)
+    if not sheets:
         return seasons_screen([show.facts()], who.texts)
+    own = show.own_place(who.user)
     if not action.in_words:
-        return table_screen(show.facts(), sheet, who.texts)
-    bracket = show.view.bracket
-    return table_in_words(show.facts(), show.tables(), bracket, show.sides, action.page, who.texts)
+        return table_screen(show.facts(), sheets, action.page, own, who.texts)
+    look = WordsLook(show.tables(who.user), show.sides, show.view.bracket, own, show.notes(in_words=True))
+    return table_in_words(show.facts(), look, action.page, who.texts)
 
 
 @handles(ShowSchedule)
@@ -163,7 +164,7 @@ async def show_deeds(shell: Shell, who: Person, action: ShowDeeds) -> Show:
 async def export_season(shell: Shell, who: Person, action: ExportSeason) -> Show:
     """A season as files, for the one who asks."""
     view = await _view(shell, who, action)
-    refuse_no_organiser(who)
+    await refuse_no_organiser_of(shell.app.store, who, view.record.league)
     users = [player.user for one in view.entrants for player in one.players]
     await shell.names.learn(who.interaction.client, who.guild, users)
     names = {user: computer_name(user, who.texts) or shell.names.called(user) for user in users}

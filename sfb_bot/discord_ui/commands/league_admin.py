@@ -16,7 +16,8 @@ from sfb_bot.discord_ui.commands.league_options import (
     ValueOption,
     guest,
 )
-from sfb_bot.discord_ui.commands.league_organisers import Why
+from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
+from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.matches.records import ChannelId, UserId
@@ -28,8 +29,11 @@ from sfb_bot.screens.league.actions import (
     Deed,
     ExtendFor,
     InNamedSeason,
+    Organisers,
+    PairList,
     ReplayOf,
     ResultOf,
+    SeedList,
 )
 
 _RESULTS: Final = fixed("result", "win", "draw", "forfeit", "double_forfeit", "score")
@@ -178,3 +182,60 @@ class LeagueAdmin(app_commands.Group):
     ) -> None:
         """The season goes on in another channel."""
         await self._consider(interaction, season, do.Move(ChannelId(channel.id)), reason)
+
+    @app_commands.command(name="seed", description=describe("league-admin seed"))
+    @app_commands.describe(**options(reason="", players="seeds", file="", season=""))
+    async def seed(
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        players: str | None = None,
+        file: discord.Attachment | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Seed players by hand, before the start."""
+        await acknowledge(interaction)
+        listed = await read_list(file) if file is not None else players or ""
+        await self._consider(interaction, season, SeedList(listed), reason)
+
+    @app_commands.command(name="pair", description=describe("league-admin pair"))
+    @app_commands.describe(**options(reason="", players="pairs", file="", season=""))
+    async def pair(
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        players: str | None = None,
+        file: discord.Attachment | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Pair a Swiss round by hand."""
+        await acknowledge(interaction)
+        listed = await read_list(file) if file is not None else players or ""
+        await self._consider(interaction, season, PairList(listed), reason)
+
+    @app_commands.command(name="organisers", description=describe("league-admin organisers"))
+    @app_commands.describe(
+        **options(
+            reason="",
+            add="organisers-add",
+            remove="organisers-remove",
+            role="organisers-role",
+            no_role="",
+            season="",
+        )
+    )
+    async def organisers(  # noqa: PLR0917 - one for each option
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        add: discord.User | None = None,
+        remove: discord.User | None = None,
+        role: discord.Role | None = None,
+        no_role: bool = False,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Let others organise this league alone."""
+        added = guest(add) if add is not None else None
+        removed = UserId(remove.id) if remove is not None else None
+        wanted = role.id if role is not None else 0 if no_role else None
+        await self._consider(interaction, season, Organisers(added, removed, wanted), reason)

@@ -111,6 +111,8 @@ class LeaguePosts:
             case _:
                 # Also for news of another version: the pinned post says how it stands.
                 await self._pinned(view)
+        # A web page may have a season, a round or a game more to show.
+        self._shell.web_changed.set()
 
     async def organisers(self, season: SeasonId) -> tuple[UserId, ...]:
         """Who runs a season: whoever opened it and those who acted in it, else the server's owner."""
@@ -119,7 +121,8 @@ class LeaguePosts:
             return ()
         acted = await self._store.season_actions(season, MOST_ACTIONS)
         # Players drop out by themselves; everything else is an organiser's.
-        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        named = await self._store.league_organisers(record.league)
+        users = [record.created_by, *named.users, *(one.actor for one in acted if one.action != "drop")]
         found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
         server = self._client.get_guild(record.guild)
         if not found and server is not None and server.owner_id is not None:
@@ -193,7 +196,7 @@ class LeaguePosts:
 
     async def _pinned(self, view: SeasonView) -> None:
         show = await self._seen(view)
-        screen = pinned_post(show.facts(), show.sheet(), show.texts)
+        screen = pinned_post(show.facts(), show.sheets(), show.texts)
         kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
         await self._keep(view, kept, screen, show.texts)
         if view.round is not None:

@@ -49,8 +49,13 @@ class Played:
 
     @property
     def waits(self) -> bool:
-        """Whether it can be paired now: both seats are settled and somebody is there."""
+        """Whether it can be paired now: both seats are settled and somebody is there.
+
+        Who is alone in the match for the third place has it, and need not go through to anything.
+        """
         settled = self.needed and self.state is None and self.home.known and self.away.known
+        if self.match.key.stage == "third":
+            return settled and None not in (self.home.entrant, self.away.entrant)
         return settled and not (self.home.entrant is None and self.away.entrant is None)
 
 
@@ -67,7 +72,8 @@ def played_matches(season: Season) -> dict[Key, Played]:
     }
     gone = {entrant.id for entrant in season.entrants if not entrant.plays_in(season.round + 1)}
     found: dict[Key, Played] = {}
-    for match in bracket_plan(len(season.qualified), season.settings.playoff):
+    settings = season.settings
+    for match in bracket_plan(len(season.qualified), settings.playoff, third_place=settings.third_place):
         state = by_key.get(match.key)
         home, away = (_seat(source, season.qualified, found) for source in (match.home, match.away))
         if state is not None:
@@ -119,7 +125,7 @@ def bracket(season: Season) -> Bracket:
     for key, played in sorted(matches.items(), key=lambda item: item[0].position):
         if played.needed and (key != ("final", 2, 1) or (played.home.known and played.away.known)):
             columns.setdefault((key.stage, key.step), []).append(_slot(played))
-    sides: tuple[Stage, ...] = ("winners", "losers", "final")
+    sides: tuple[Stage, ...] = ("winners", "losers", "third", "final")
     ordered = sorted(columns, key=lambda column: (sides.index(column[0]), column[1]))
     last = dict(ordered)  # the greatest step of each side, for the later one stays
     return Bracket(
@@ -140,14 +146,21 @@ def champion(matches: dict[Key, Played]) -> EntrantId | None:
 def exits(season: Season) -> list[list[EntrantId]]:
     """The qualified by how far they came, the champion first, those who came equally far together.
 
-    Within a group by seeding. While matches are open, who is still in comes before who is out.
+    Within a group by seeding. While matches are open, who is still in comes before who is out. Who has won
+    the match for the third place stands between those who came to the final and those who did not.
     """
     matches = played_matches(season)
     farthest: dict[EntrantId, int] = {}
     for played in matches.values():
-        if played.needed:
-            for entrant in played.came:
-                farthest[entrant] = max(farthest.get(entrant, 0), played.match.level)
+        if not played.needed:
+            continue
+        is_third = played.match.key.stage == "third"
+        came = (played.winner.entrant,) if is_third else played.came
+        for entrant in came:
+            if entrant is not None:
+                # Doubled, to leave room for the winner of the match for the third place.
+                reached = 2 * played.match.level - is_third
+                farthest[entrant] = max(farthest.get(entrant, 0), reached)
     best = champion(matches)
     if best is not None:
         farthest[best] += 1

@@ -160,6 +160,28 @@ class Delete:
 
 
 @dataclass(frozen=True, slots=True)
+class Seed:
+    """Seed entrants by hand before the start, in this order."""
+
+    order: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Pair a Swiss round by hand; who stands alone sits out."""
+
+    pairs: tuple[tuple[EntrantId, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrust:
+    """From now on these organise the league of the season, beside the organisers of the server."""
+
+    users: tuple[UserId, ...]
+    role: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -185,6 +207,9 @@ Action: TypeAlias = (
     | EnterLate
     | ComeBack
     | Delete
+    | Seed
+    | Pair
+    | Entrust
     | Undo
 )
 
@@ -209,6 +234,9 @@ NAMES: Final[dict[type[Action], str]] = {
     EnterLate: "enter_late",
     ComeBack: "come_back",
     Delete: "delete",
+    Seed: "seed",
+    Pair: "pair",
+    Entrust: "entrust",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -252,6 +280,12 @@ def decode_action(stored: Json) -> Action:
         return Enter(tuple(tuple(entry) for entry in values[0]))
     if kind is EnterLate:
         return EnterLate(tuple(values[0]), *values[1:])
+    if kind is Pair:
+        return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Entrust:
+        return Entrust(tuple(values[0]), values[1])
+    if kind is Seed:
+        return Seed(tuple(values[0]))
     return kind(*values)
 
 

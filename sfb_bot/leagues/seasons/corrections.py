@@ -365,7 +365,7 @@ def _result_effects(line: PairingLine, after: PairingLine) -> list[Effect]:
         facts = _verdict_facts(after)
         found.append(Effect("decides", facts))
         if after.state.home_score or after.state.away_score:
-            scored = {"home": after.state.home_score, "away": after.state.away_score}
+            scored = {"home_score": after.state.home_score, "away_score": after.state.away_score}
             found.append(Effect("scores", {"pairing": line.id, **scored}))
     else:
         found.append(Effect("plays_again", {"pairing": line.id}))

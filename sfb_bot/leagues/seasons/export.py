@@ -42,7 +42,7 @@ def as_json(view: SeasonView, actions: Sequence[ActionRecord], names: Names) -> 
         "rounds": [asdict(each) for each in view.loaded.rounds],
         "pairings": [_pairing(line) for line in view.lines()],
         "table": [{**asdict(line), "place": line.place or None} for line in view.standings()]
-        if view.round
+        if view.round and record.settings.has_table
         else [],
         "finishes": [asdict(one) for one in view.finishes] if view.round else [],
         "actions": [_action(one) for one in reversed(actions)],

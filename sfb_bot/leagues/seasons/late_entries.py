@@ -74,7 +74,14 @@ class LateEntries:
         if new.start_points:
             raise BadSeason("everybody plays every round", rule="bad_points")
         stays = [one for one in view.entrants if not one.is_computer]
-        loaded = replace(view.loaded, entrants=(*stays, new), rounds=(), pairings=(), games=())
+        loaded = replace(
+            view.loaded,
+            record=replace(view.record, qualified=()),
+            entrants=(*stays, new),
+            rounds=(),
+            pairings=(),
+            games=(),
+        )
         begun = SeasonView(loaded)
         code = settings_refusal(view.record.settings, begun.season.entrants)
         if code is not None:

@@ -6,43 +6,48 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from sfb_bot.kernel import Json, VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
     Change,
+    CloseRound,
     ComeBack,
     Correct,
     Delete,
     Drop,
     EnterLate,
+    Entrust,
     Extend,
     Move,
+    Pair,
     Pause,
     Preview,
     ReopenRound,
     Replay,
     Request,
+    Seed,
     Undo,
     encode_action,
     encode_effects,
 )
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import Corrections
 from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import OrganiserActed, news_rows
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
-from sfb_bot.leagues.seasons.records import ActionRecord, Effect, SeasonChange
-from sfb_bot.leagues.seasons.refusals import NoReason, SeasonChanged
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, LeagueOrganisers, SeasonChange
+from sfb_bot.leagues.seasons.refusals import NoReason, OwnGame, SeasonChanged
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.undo import SeasonUndo
 from sfb_bot.matches.notices import Replaced, notice_row
 from sfb_bot.matches.ports import DuplicateInteraction
-from sfb_bot.matches.records import GuildId, NewOutbox
+from sfb_bot.matches.records import GuildId, NewOutbox, UserId
 
 TOKEN_LENGTH: Final = 16
 LONGEST_REASON: Final = 300
@@ -62,9 +67,12 @@ class SeasonOrganisers:
         self._season_run = season_run
         self.planner = Planner(context, season_run)
         self._amendments = Amendments(context)
+        self._by_hand = ByHand(context, self.planner)
         self._corrections = Corrections(context, self.planner)
         self._late = LateEntries(context, season_run)
-        self._undo = SeasonUndo(context, self.planner, self._corrections, self._amendments, self._late)
+        self._undo = SeasonUndo(
+            context, self.planner, self._corrections, self._amendments, self._by_hand, self._late
+        )
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -123,16 +131,26 @@ class SeasonOrganisers:
         if len(reason) > LONGEST_REASON:
             raise NoReason("the reason is too long", rule="long")
         plan = await self._plan_of(view, request.action)
+        if not is_own:
+            refuse_own_game(view, request, plan.effects)
         if plan.change.season.status == "paused" and view.record.status == "running":
             assert isinstance(request.action, Pause | Undo)
             stopped = replace(plan.change.season, paused_for=reason)
             plan = replace(plan, change=replace(plan.change, season=stopped))
         return plan
 
-    async def _plan_of(self, view: SeasonView, action: Action) -> Plan:
+    async def _plan_of(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, action: Action
+    ) -> Plan:
         match action:
             case Undo():
                 return await self._undo.plan(view)
+            case Seed(order):
+                return self._by_hand.seed(view, order)
+            case Pair(pairs):
+                return await self._by_hand.pair(view, pairs)
+            case Entrust(users, role):
+                return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
             case Correct() | Replay() | ReopenRound():
                 return self._corrections.plan(view, action)
             case Move() | Extend() | Change() | Delete():
@@ -195,6 +213,19 @@ class SeasonOrganisers:
                 outbox=(notice_row(Replaced(seat, deed.leaving, reason)), NewOutbox("ledger")),
                 write=self._context.writing(change),
             )
+
+
+def refuse_own_game(view: SeasonView, request: Request, effects: Sequence[Effect]) -> None:
+    """OwnGame for what would decide, or decide anew, a pairing of whoever wants it.
+
+    Ending a round decides by rule what is open in it; whoever ends it must not win by that.
+    """
+    own = {line.id for line in view.lines_of(request.actor)}
+    for effect in effects:
+        winners = cast("list[UserId]", effect.facts.get("winner") or [])
+        is_by_rule = isinstance(request.action, CloseRound) and request.actor not in winners
+        if effect.facts.get("pairing") in own and not is_by_rule:
+            raise OwnGame("you play in that game yourself", rule="")
 
 
 def token(view: SeasonView, request: Request, effects: Sequence[Effect]) -> str:

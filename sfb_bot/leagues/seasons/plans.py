@@ -106,7 +106,7 @@ class Planner:
             case do.Start():
                 return await self.start(view)
             case do.OpenRound():
-                return await self._open_round(view)
+                return await self.open_round(view)
             case do.CloseRound():
                 return await self._close_round(view)
             case do.Award(pairing, winner):
@@ -259,7 +259,8 @@ class Planner:
 
     # --- Rounds ---
 
-    async def _open_round(self, view: SeasonView) -> Plan:
+    async def open_round(self, view: SeasonView) -> Plan:
+        """Open the next round, or finish the season."""
         require(view, "running")
         if view.open_lines:
             raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))

@@ -9,14 +9,14 @@ from sfb_bot.kernel import Summary
 from sfb_bot.leagues.rules.ranking import Placement
 from sfb_bot.leagues.rules.ratings import Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats
+from sfb_bot.leagues.seasons.finished import FinishedMatch, FinishRecord
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
-    FinishedMatch,
-    FinishRecord,
     GamePlace,
     GameReason,
     GameRecord,
     LeagueId,
+    LeagueOrganisers,
     LeagueRecord,
     LoadedSeason,
     SeasonChange,
@@ -92,6 +92,10 @@ class LeagueStore(Store, Protocol):
 
     async def leagues_of(self, guild: GuildId) -> list[LeagueRecord]:
         """The leagues of a server, by name."""
+        ...
+
+    async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
+        """Who organises a league beside the organisers of the server."""
         ...
 
     async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:

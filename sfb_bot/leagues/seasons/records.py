@@ -6,13 +6,13 @@ with the people, the times and the matches that belong to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
-from sfb_bot.kernel import Json, Summary
+from sfb_bot.kernel import Json
+from sfb_bot.leagues.rules.ranking import EventKind
 from sfb_bot.leagues.rules.values import (
-    PLAYED_REASONS,
     EntrantId,
     Pairing,
     PairingId,
@@ -41,6 +41,8 @@ SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
 Cadence = Literal["at_once", "scheduled"]
+# manual: an organiser has seeded by hand, in the order of the ranks.
+Seeding = Literal["rating", "ranking", "joined", "manual"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
 # result: the line about a game, which is changed when it is put right; its key is pairing and game.
@@ -57,8 +59,9 @@ class Terms:
     `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
     clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
     starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
-    rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
-    `fill_in` is the level of the computer player that makes an odd number even, empty for none.
+    rating in the server, by the ranking of the league, or in the order they joined. `winner_role` is a role
+    for the champion, 0: none. `fill_in` is the level of the computer player that makes an odd number even,
+    empty for none. `weight` is what the season counts for in the ranking of its league.
     """
 
     round_length: int
@@ -69,9 +72,10 @@ class Terms:
     team_size: int = 1
     loses_on_time: bool = True
     starts_itself: bool = False
-    seeding: Literal["rating", "joined"] = "rating"
+    seeding: Seeding = "rating"
     winner_role: int = 0
     fill_in: str = ""
+    weight: EventKind = "major"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,18 @@ class LeagueRecord:
     name: str
     created_at: Moment
     created_by: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueOrganisers:
+    """The organisers of one league beside the server's: people, and whoever has a role (0: none)."""
+
+    users: tuple[UserId, ...] = ()
+    role: int = 0
+
+    def include(self, user: UserId, roles: Collection[int]) -> bool:
+        """Whether somebody with these roles is one of them."""
+        return user in self.users or (self.role != 0 and self.role in roles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,35 +240,6 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class GameResult:
-    """What a match that ended says to the table of its league, and to statistics.
-
-    `reason` is why it counts as it does; "void": it does not count, and is played again.
-    """
-
-    summary: Summary
-    reason: GameReason
-
-    @classmethod
-    def of(cls, summary: Summary, reason: GameReason | None = None) -> GameResult:
-        """The result of a match; without a reason of the league the match itself says how it ended."""
-        if reason is None and summary.ending == "organiser":
-            reason = "void" if summary.winner is None else "organiser"
-        return cls(summary, reason or ("timeout" if summary.ending == "time" else "played"))
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether it says something about play."""
-        return self.reason in PLAYED_REASONS
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points for a table by side; who leads and then stays away has made none."""
-        is_kept = self.reason in PLAYED_REASONS or self.reason == "organiser"
-        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
-
-
-@dataclass(frozen=True, slots=True)
 class LoadedSeason:
     """Everything stored about a season but its log; all in the order of their numbers."""
 
@@ -365,37 +352,6 @@ class GamePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishRecord:
-    """Where an entrant ended in a season, whether shared, and how many pairings it really played."""
-
-    entrant: EntrantId
-    place: int
-    tied: bool
-    played: int
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten.
-
-    `setup` is what was agreed before it; the game's form knows the mode of it. `number` grows from every
-    match that ends to the next.
-    """
-
-    match: MatchId
-    guild: GuildId
-    game: str
-    setup: Json
-    ended_at: Moment
-    users: tuple[UserId, ...]
-    summary: Summary
-    is_rated: bool
-    season: SeasonId | None = None
-    pairing: PairingId | None = None
-    number: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class NewGame:
     """A match to be stored as a game of a pairing."""
 
@@ -413,7 +369,7 @@ class SeasonChange:
     (VersionConflict), and it grows by one. Entrants, rounds, pairings and games are added or replaced
     whole by their numbers; pairings that are `gone` go with their games, whose matches are over by then,
     and rounds with nothing in them. `deadlines` are added: one that has lost its meaning does nothing when it
-    fires. `action` is the organiser's action (its id is
+    fires. `organisers` are those of its league from now on. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
     one that is settled already is a VersionConflict. With `is_deleted` nothing is left of the season but
     the matches, which are over. `interaction` is the press it came from: a second
@@ -433,6 +389,7 @@ class SeasonChange:
     outbox: tuple[NewOutbox, ...] = ()
     action: ActionRecord | None = None
     undone: int | None = None
+    organisers: LeagueOrganisers | None = None
     fired: int | None = None
     interaction: str = ""
     is_deleted: bool = False

@@ -59,10 +59,28 @@ class NoSuchPairing(PlayerError):
     key = "refused-league-pairing"
 
 
+class BadDraw(PlayerError):
+    """Seeds or pairings by hand that cannot be (rule "not_in", "twice", "left_out", "played", ...)."""
+
+    key = "refused-league-draw"
+
+
 class AlreadyDecided(PlayerError):
     """The pairing has its result."""
 
     key = "refused-league-decided"
+
+
+class OwnGame(PlayerError):
+    """Nobody decides a game they play in, whatever they may do otherwise."""
+
+    key = "refused-league-own"
+
+
+class NothingChanges(PlayerError):
+    """It is like that already."""
+
+    key = "refused-league-nothing"
 
 
 class CannotCorrect(PlayerError):

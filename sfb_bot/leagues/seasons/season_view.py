@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from sfb_bot.leagues.rules.bracket import bracket
@@ -156,13 +157,26 @@ class SeasonView:
         return tuple(groups_of(self.season))
 
     def standings(self, group: int | None = None, through_round: int | None = None) -> tuple[Standing, ...]:
-        """The table of a group, or of everybody."""
-        return standings(self.season, group, through_round)
+        """The table of a group, or of everybody; of a pure elimination, by how far everybody came."""
+        lines = standings(self.season, group, through_round)
+        if self.record.settings.has_table:
+            return lines
+        by_entrant = {line.entrant: line for line in lines}
+        return tuple(replace(by_entrant[one.entrant], place=one.place) for one in self.finishes)
 
     @property
     def bracket(self) -> Bracket | None:
         """The play-offs, None before they began."""
         return bracket(self.season) if self.record.qualified else None
+
+    def is_in_bracket(self, entrant: EntrantId) -> bool:
+        """Whether somebody has a match of the play-offs before them, even if not yet against whom."""
+        found = self.bracket
+        return found is not None and any(
+            entrant in (slot.home, slot.away) and slot.winner is None and not slot.void
+            for column in found.columns
+            for slot in column.slots
+        )
 
     @property
     def finishes(self) -> tuple[Finish, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from sfb_bot.kernel import Json
-from sfb_bot.leagues.rules.values import EntrantId, Settings
+from sfb_bot.leagues.rules.values import EntrantId, Points, Settings
 from sfb_bot.leagues.seasons.actions import encode_effects
 from sfb_bot.leagues.seasons.notices import SignUpChanged, news_rows
 from sfb_bot.leagues.seasons.records import (
@@ -184,6 +184,9 @@ def check_terms(context: SeasonContext, proposal: SeasonProposal) -> None:
         "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
         "signup": proposal.signup_until is None or proposal.signup_until > now,
         "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
+        **fair_points(proposal.settings.points),
+        # Byes of a bracket are what the best seeds have earned: a computer has no place there.
+        "fill_in": proposal.settings.has_table or not terms.fill_in,
         "game": proposal.game in context.rules,
     }
     wrong = next((name for name, is_good in checks.items() if not is_good), None)
@@ -221,6 +224,18 @@ def proposed(proposal: SeasonProposal, number: int, now: Moment) -> SeasonRecord
         created_by=proposal.actor,
         signup_until=proposal.signup_until,
     )
+
+
+def fair_points(points: Points) -> dict[str, bool]:
+    """Whether points are as they should be in a new season, by what may be wrong; stored ones may be odd.
+
+    Nobody gets more for sitting out than for a win, nor more for staying away than for playing.
+    """
+    return {
+        "bye": points.bye <= points.win,
+        "forfeit_loss": points.forfeit_loss <= points.loss,
+        "double_forfeit": points.double_forfeit <= points.draw,
+    }
 
 
 def opening(season: SeasonRecord) -> Effect:

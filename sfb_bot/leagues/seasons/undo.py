@@ -6,12 +6,19 @@ from dataclasses import replace
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
 from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
 from sfb_bot.leagues.seasons.plan_parts import concerned, entered, replaced, require
 from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat
-from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    Effect,
+    EntrantRecord,
+    LeagueOrganisers,
+    SeasonChange,
+)
 from sfb_bot.leagues.seasons.refusals import CannotUndo
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
@@ -29,9 +36,11 @@ class SeasonUndo:
         planner: Planner,
         corrections: Corrections,
         amendments: Amendments,
+        by_hand: ByHand,
         late: LateEntries,
     ) -> None:
         self._corrections = corrections
+        self._by_hand = by_hand
         self._late = late
         self._context = context
         self._amendments = amendments
@@ -40,31 +49,11 @@ class SeasonUndo:
     async def plan(self, view: SeasonView) -> Plan:
         """What taking back the last action would do."""
         last = await self._last(view)
-        kind = str(last.undo["kind"])
-        if kind == "void":
-            plan = self._void(view, last)
-        elif kind == "game":
-            pairing = PairingId(int(last.undo["pairing"]))
-            plan = self._corrections.restore(view, pairing, last.undo["game"])
-        elif kind == "extend":
-            plan = self._amendments.shorten_again(view, last.undo)
-        elif kind == "change":
-            plan = self._amendments.change(view, str(last.undo["setting"]), last.undo["value"])
-        elif kind in ("late", "came_back"):
-            plan = self._late.go_again(view, EntrantId(int(last.undo["entrant"])), last.undo.get("dropped"))
-        elif kind == "finish":
-            plan = self._go_on(view, last)
-        elif kind == "drop":
-            plan = self._return(view, last)
-        elif kind == "substitute":
-            plan = self._swap_back(view, last)
-        elif kind == "pause":
-            plan = self._planner.resume(view)
-        elif kind == "resume":
-            plan = self._planner.pause(view)
-        elif kind == "move":
-            plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
-        else:
+        plan = self._run_plan(view, last) or self._amended_plan(view, last)
+        if plan is None and last.undo["kind"] == "entrust":
+            users = tuple(UserId(int(user)) for user in last.undo["users"] if int(user))
+            plan = await self._by_hand.entrust(view, LeagueOrganisers(users, int(last.undo["role"])))
+        if plan is None:
             plan = self._take_out(view, last)
         undone = Effect(
             "undoes", {"action": last.action, "by": last.actor, "reason": last.reason, "number": last.id}
@@ -72,6 +61,47 @@ class SeasonUndo:
         change = replace(plan.change, undone=last.id)
         # Taking back what was taken back is a new action of its own.
         return replace(plan, effects=(undone, *plan.effects), change=change, undo=None)
+
+    def _run_plan(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, last: ActionRecord
+    ) -> Plan | None:
+        """For what runs a season: results, people, pauses, its end."""
+        match str(last.undo["kind"]):
+            case "void":
+                return self._void(view, last)
+            case "drop":
+                return self._return(view, last)
+            case "substitute":
+                return self._swap_back(view, last)
+            case "pause":
+                return self._planner.resume(view)
+            case "resume":
+                return self._planner.pause(view)
+            case "finish":
+                return self._go_on(view, last)
+            case _:
+                return None
+
+    def _amended_plan(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, last: ActionRecord
+    ) -> Plan | None:
+        """For what puts a season right."""
+        undo = last.undo
+        match str(undo["kind"]):
+            case "game":
+                return self._corrections.restore(view, PairingId(int(undo["pairing"])), undo["game"])
+            case "extend":
+                return self._amendments.shorten_again(view, undo)
+            case "change":
+                return self._amendments.change(view, str(undo["setting"]), undo["value"])
+            case "late" | "came_back":
+                return self._late.go_again(view, EntrantId(int(undo["entrant"])), undo.get("dropped"))
+            case "seed":
+                return self._unseed(view, last)
+            case "move":
+                return self._amendments.move(view, ChannelId(int(undo["channel"])))
+            case _:
+                return None
 
     async def _last(self, view: SeasonView) -> ActionRecord:
         """The newest action that was not an undo and was not undone."""
@@ -126,10 +156,7 @@ class SeasonUndo:
             deadlines=tuple(deadlines),
             outbox=news_rows(*([TitleLost(told)] if told else []), TableChanged()),
         )
-        effects = [
-            Effect("goes_on"),
-            *(Effect("plays_again", {"pairing": each.pairing.id}) for each in lines),
-        ]
+        effects = [Effect("goes_on"), *([Effect("plays_on", {"count": len(lines)})] if lines else [])]
         if told:
             effects.append(Effect("loses_title", {"users": list(told)}))
         users = concerned(*(one for line in view.open_lines for one in (line.home, line.away)))
@@ -173,6 +200,13 @@ class SeasonUndo:
             return Plan(tuple(effects), change)
         effects.append(Effect("takes_over_match", {"match": mine.match}))
         return Plan(tuple(effects), change, Reseat(mine.match, joining, leaving))
+
+    def _unseed(self, view: SeasonView, last: ActionRecord) -> Plan:
+        if view.record.status != "signup":
+            raise CannotUndo("the season has started", rule="results", action=last.action)
+        there = {one.id for one in view.entrants if one.status == "active"}
+        order = [EntrantId(int(number)) for number in last.undo["order"] if int(number) in there]
+        return self._by_hand.seed(view, order, last.undo["seeding"])
 
     def _take_out(self, view: SeasonView, last: ActionRecord) -> Plan:
         if view.record.status != "signup":

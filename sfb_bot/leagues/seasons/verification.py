@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Final, get_args
 
 from sfb_bot.kernel import Summary
 from sfb_bot.leagues.rules.values import PLAYED_REASONS, Reason
+from sfb_bot.leagues.seasons.finished import FinishedMatch, GameResult
 from sfb_bot.leagues.seasons.ports import LeagueStore
-from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResult, PairingLine
+from sfb_bot.leagues.seasons.records import GameRecord, PairingLine
 from sfb_bot.leagues.seasons.recount import final_places
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.live_match import AnyRun
@@ -33,7 +34,9 @@ async def wrong_result(store: LeagueStore, record: MatchRecord, run: AnyRun | No
         is_owed = await store.owed_recount(record.guild, record.game) is not None
         return ["its result is missing"] if summary is not None and not is_owed else []
     found: list[str] = []
-    if summary is not None and kept.summary != _as_stored(summary):
+    # Results of earlier versions were kept without the goal.
+    known = kept.summary.goal or (summary.goal if summary is not None else 0)
+    if summary is not None and replace(kept.summary, goal=known) != _as_stored(summary):
         found.append(f"its result is {_told(kept.summary)}, but by its journal {_told(summary)}")
     game = await store.game_record(record.id)
     reason = game.reason if game is not None else GameResult.of(kept.summary).reason
@@ -56,6 +59,7 @@ def _as_stored(summary: Summary) -> Summary:
         tuple(map(tuple, summary.sides)),
         tuple(map(tuple, summary.picks)),
         tuple(map(tuple, summary.bans)),
+        summary.goal,
     )
 
 
@@ -77,7 +81,11 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
         if [game.number for game in line.games] != list(range(1, len(line.games) + 1)):
             found.append(f"pairing {line.id}: its games are not numbered one after the other")
         for game in line.games:
-            wrong = [*await _wrong_game(store, line, game), *await _wrong_round(store, view, line, game)]
+            is_full = view.record.settings.full_score
+            wrong = [
+                *await _wrong_game(store, line, game, is_full=is_full),
+                *await _wrong_round(store, view, line, game),
+            ]
             found += [f"pairing {line.id}, game {game.number}: {words}" for words in wrong]
         if is_looked_after and line.state.decided != (line.record.decided_at is not None):
             is_decided = "is decided" if line.state.decided else "is not decided"
@@ -117,7 +125,7 @@ async def _wrong_round(
     return [] if is_in_time else [f"match {record.id} was not begun in round {number}"]
 
 
-async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord) -> list[str]:
+async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord, *, is_full: bool) -> list[str]:
     if (game.reason is None) != (game.ended_at is None) or game.reason not in REASONS:
         return [f"its end and its reason do not belong together: {game.reason}"]
     record = await store.match_record(game.match) if game.match is not None else None
@@ -137,7 +145,7 @@ async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord) -
     usual = GameResult.of(kept.summary).reason
     if kept.summary.ending != "organiser" and game.reason != usual:
         found.append(f"counts as {game.reason}, but match {game.match} ended by {usual}")
-    found += _wrong_score(line, game, kept)
+    found += _wrong_score(line, game, kept, is_full=is_full)
     return found
 
 
@@ -152,13 +160,13 @@ def _wrong_correction(line: PairingLine, game: GameRecord, kept: FinishedMatch) 
     return []
 
 
-def _wrong_score(line: PairingLine, game: GameRecord, kept: FinishedMatch) -> list[str]:
+def _wrong_score(line: PairingLine, game: GameRecord, kept: FinishedMatch, *, is_full: bool) -> list[str]:
     assert game.reason is not None
     is_void = game.reason == "void"
     winner = None if is_void or kept.summary.winner is None else line.entrant(kept.summary.winner)
     if game.winner != (winner.id if winner is not None else None):
         return [f"its winner is not that of match {game.match}"]
-    scores = (0, 0) if is_void else (*GameResult(kept.summary, game.reason).scores, 0, 0)[:2]
+    scores = (0, 0) if is_void else (*GameResult(kept.summary, game.reason).scores(is_full=is_full), 0, 0)[:2]
     if (game.home_score, game.away_score) != tuple(scores):
         return [f"its points are not those of match {game.match}"]
     return []

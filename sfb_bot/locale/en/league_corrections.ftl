@@ -35,7 +35,7 @@ effect-was_decided = Until now: { $winner } won { $pairing } ({ $reason }).
 effect-was_decided-drawn = Until now: { $pairing } was a draw.
 effect-was_decided-both = Until now: both lost { $pairing }.
 effect-decides-drawn = { $pairing }: a draw.
-effect-scores = Score on the board: { $home } : { $away }.
+effect-scores = Score on the board: { $home_score } : { $away_score }.
 effect-unrates = Match { $match } no longer counts for ratings and stats.
 effect-rates = Match { $match } counts for ratings and stats again.
 effect-calls_off = Match { $match } is cancelled.
@@ -46,6 +46,10 @@ effect-rounds_stay = Pairings up to round { $round } stay as they are.
 effect-can_reopen = To pair round { $round } again, use `/league-admin reopen`.
 effect-qualified_stay = Those who are in the play-offs stay in.
 effect-goes_on = The season is running again.
+effect-plays_on = { $count ->
+    [one] 1 game that was cancelled begins again.
+   *[other] { $count } games that were cancelled begin again.
+}
 effect-loses_title = { $users } { $players ->
     [one] isn't
    *[other] aren't

@@ -71,10 +71,10 @@ class LeaveSeason(SeasonAction):
 @packed("table")
 @dataclass(frozen=True, slots=True)
 class ShowTable(SeasonAction):
-    """See the table or the bracket, as a picture or in words."""
+    """See the table or the bracket, as a picture or in words; None for the page one is on."""
 
     in_words: bool = False
-    page: int = 0
+    page: int | None = None
     is_for_finished: ClassVar[bool] = True
 
 
@@ -170,6 +170,29 @@ class EnterList:
 
 
 @dataclass(frozen=True, slots=True)
+class SeedList:
+    """The players in the order in which they are seeded; None for a file that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairList:
+    """The pairings of a round; None for a file that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Organisers:
+    """Who organises a league: one more, one fewer, another role (0: none; None: as it is)."""
+
+    add: Guest | None = None
+    remove: UserId | None = None
+    role: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ResultOf:
     """A player's pairing, of the newest round with a result or of another one, gets a result.
 
@@ -237,6 +260,9 @@ Deed: TypeAlias = (
     | ExtendFor
     | ChangeTo
     | ComeLate
+    | SeedList
+    | PairList
+    | Organisers
 )
 
 

@@ -46,13 +46,11 @@ def round_posts(
 def pairing_lines(pairings: Sequence[PairingFacts], texts: Texts) -> list[str]:
     """A line for each, under the names of groups and sides of the bracket."""
     lines: list[str] = []
-    for (stage, group), members in groupby(
-        pairings, key=lambda each: (each.pairing.stage, each.pairing.group)
-    ):
+    for (group, heading), members in groupby(pairings, key=lambda each: (each.pairing.group, each.heading)):
         if group:
             lines.append(texts.say("league-group", group=group_letter(group)))
-        elif stage != "main":
-            lines.append(texts.say(f"league-stage-{stage}"))
+        elif heading:
+            lines.append(f"**{heading}**")
         lines += [pairing_line(each, texts) for each in members]
     return lines
 
@@ -133,7 +131,7 @@ def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
         texts.say(
             "league-result",
             season=facts.title(texts),
-            round=str(pairing.pairing.round),
+            round=pairing.round_words(texts),
             both=both,
             result=words,
             where=f"<#{channel}>" if (channel := pairing.place(game.match)) else "",
@@ -164,7 +162,7 @@ def thread_head(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     line = texts.say(
         "league-thread-head",
         season=facts.title(texts),
-        round=str(pairing.pairing.round),
+        round=pairing.round_words(texts),
         game=str(number),
         home=pairing.home.called(texts),
         away=pairing.away.called(texts),
@@ -182,7 +180,7 @@ def thread_name(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     assert pairing.away is not None, "a bye has no game"
     home, away = (side.name or "?" for side in (pairing.home, pairing.away))
     key = "league-thread-name-series" if _games(facts, pairing) > 1 else "league-thread-name"
-    round_ = str(pairing.pairing.round)
+    round_ = pairing.round_title or texts.say("round-short", number=str(pairing.pairing.round))
     said = texts.say(key, home=home[:30], away=away[:30], round=round_, game=str(number))
     return said[:100]
 
@@ -198,7 +196,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         key,
         players=called(users, texts),
         season=facts.title(texts),
-        round=str(pairing.pairing.round),
+        round=pairing.round_words(texts),
         game=str(number),
         games=str(games),
         when=when(due),
@@ -258,8 +256,14 @@ def results_screen(
     lines = [texts.say("results-head", season=facts.title(texts))]
     part = done[shown * PAIRINGS_A_PAGE : (shown + 1) * PAIRINGS_A_PAGE]
     for number, members in groupby(part, key=lambda each: each.pairing.round):
-        lines.append(texts.say("results-round", round=str(number)))
-        lines += pairing_lines(list(members), texts)
+        together = list(members)
+        # Those with a heading of their own say by it which round it is.
+        plain = next((each for each in together if not each.heading), None)
+        if plain is not None and plain.round_title:
+            lines.append(f"**{plain.round_title}**")
+        elif plain is not None:
+            lines.append(texts.say("results-round", round=str(number)))
+        lines += pairing_lines(together, texts)
     return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, shown, last, texts))
 
 
@@ -284,7 +288,7 @@ def own_pairing_screen(
         return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
     lines: list[str] = []
     for facts, pairing in found:
-        lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.pairing.round)))
+        lines.append(texts.say("pairing-in", season=facts.title(texts), round=pairing.round_words(texts)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
             due = pairing.line.record.due

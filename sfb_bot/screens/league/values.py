@@ -36,12 +36,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
-    """A round among `planned` of the main stage, and how many of its pairings are decided."""
+    """A round among `planned` of the main stage, and how many of its pairings are decided.
+
+    A round of the play-offs has a `title`.
+    """
 
     record: RoundRecord
     planned: int
     decided: int
     pairings: int
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,8 @@ class SeasonFacts:
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
     places: tuple[tuple[int, Side], ...] = ()
+    # Where its web page is, empty where it has none.
+    page: str = ""
 
     @property
     def champion(self) -> Side | None:
@@ -74,7 +80,8 @@ class SeasonFacts:
 class PairingFacts:
     """A pairing with the names of the two and the places of its games; without `away` it is a bye.
 
-    One that `is_called_off` was undecided when its season ended, and is played no more.
+    One that `is_called_off` was undecided when its season ended, and is played no more. `round_title` is the
+    name of its round of the play-offs, empty before them; `heading` what it stands under among others.
     """
 
     line: PairingLine
@@ -82,11 +89,17 @@ class PairingFacts:
     away: Side | None
     channels: Mapping[MatchId, ChannelId] = field(default_factory=dict[MatchId, ChannelId])
     is_called_off: bool = False
+    round_title: str = ""
+    heading: str = ""
 
     @property
     def pairing(self) -> Pairing:
         """Who plays whom, in which round."""
         return self.line.record.pairing
+
+    def round_words(self, texts: Texts) -> str:
+        """Its round, as a part of a sentence."""
+        return self.round_title or texts.say("round-numbered", number=str(self.pairing.round))
 
     @property
     def games(self) -> tuple[GameRecord, ...]:

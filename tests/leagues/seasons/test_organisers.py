@@ -372,6 +372,18 @@ async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blame
         assert (await h.view(season)).record.status == "finished"
 
 
+async def test_a_paused_match_that_is_decided_keeps_no_reason_for_a_pause(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        assert line.match is not None
+        await h.act(season, Pause(), reason="summer")
+        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
+        record = await h.store.match_record(line.match)
+        assert record is not None
+        assert (record.status, record.paused_for) == ("over", "")
+
+
 async def test_an_award_can_be_taken_back_and_is_played_anew(tmp_path: Path) -> None:
     async with season_house(tmp_path) as h:
         season = await h.started(4)
