@@ -61,7 +61,7 @@ class Amendments:
             raise WrongTime("matches were finished in it", rule="delete", name=view.record.name)
         matches = tuple(line.match for line in view.lines() if line.match is not None)
         effects = [Effect("deletes", {"entrants": len(view.entrants), "finished": finished})]
-        effects += [Effect("calls_off", {"match": match}) for match in matches]
+        effects += [Effect("cancels_match", {"match": match}) for match in matches]
         return Plan(tuple(effects), SeasonChange(view.record, is_deleted=True), called_off=matches)
 
     # --- How long ---

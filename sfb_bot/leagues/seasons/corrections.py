@@ -187,7 +187,7 @@ class Corrections:
         effects = [
             *_result_effects(line, after.line(line.id)),
             *_rating_effects(line, before, game),
-            *(Effect("calls_off", {"match": match}) for match in called_off),
+            *(Effect("cancels_match", {"match": match}) for match in called_off),
             *repair.effects,
             *table_effects(view, after),
             *_later_effects(view, line),
@@ -254,7 +254,7 @@ class Corrections:
         )
         effects = (
             Effect("reopens", {"round": held.number, "taken": newest.number}),
-            *(Effect("calls_off", {"match": match}) for match in matches),
+            *(Effect("cancels_match", {"match": match}) for match in matches),
             Effect("waits_for_round", {"round": newest.number}),
         )
         users = concerned(*(one for line in lines for one in (line.home, line.away)))

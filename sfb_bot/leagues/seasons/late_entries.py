@@ -100,7 +100,7 @@ class LateEntries:
         effects = [
             Effect("enters_late", {"users": list(new.users), "round": 1, "points": 0}),
             Effect("begins_again", {"matches": len(coming.games)}),
-            *(Effect("calls_off", {"match": match}) for match in matches),
+            *(Effect("cancels_match", {"match": match}) for match in matches),
         ]
         return Plan(tuple(effects), change, games=coming.games, called_off=matches)
 

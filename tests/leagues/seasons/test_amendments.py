@@ -346,7 +346,7 @@ async def test_a_test_season_is_deleted_and_its_matches_are_over(tmp_path: Path)
         season = await h.started(4)
         matches = [line.match for line in (await h.view(season)).open_lines]
         effects = await h.act(season, Delete())
-        assert told(effects) == ["deletes", "calls_off", "calls_off"]
+        assert told(effects) == ["deletes", "cancels_match", "cancels_match"]
         with pytest.raises(NoSuchSeason):
             await h.view(season)
         for match in matches:

@@ -204,7 +204,7 @@ async def test_a_round_without_results_is_taken_back_and_paired_again(tmp_path: 
         matches = [line.match for line in (await h.view(season)).lines(2)]
         line = await first_line(h, season, ANNA)
         effects = await h.act(season, ReopenRound(), reason="a wrong result")
-        assert told(effects) == ["reopens", *["calls_off"] * 3, "waits_for_round"]
+        assert told(effects) == ["reopens", *["cancels_match"] * 3, "waits_for_round"]
         view = await h.view(season)
         assert (view.season.round, view.lines(2)) == (1, ())
         for match in matches:
@@ -254,7 +254,7 @@ async def test_a_corrected_play_off_pairs_the_match_that_follows_again(
         winner, loser = winner_of(line), loser_of(line)
         before = {one.id: one for one in (await h.view(season)).lines(first + 1)}
         effects = await h.act(season, Correct(line.id, "win", loser))
-        assert told(effects).count("pairs_again") == (2 if settings.playoff == "double" else 1)
+        assert told(effects).count("replaces_pairing") == (2 if settings.playoff == "double" else 1)
         view = await h.view(season)
         there = {one for each in view.lines(first + 1) for one in each.record.pairing.entrants}
         assert loser in there
