@@ -34,8 +34,8 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Dice, Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Request, Start
-from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, SeasonId, UserId

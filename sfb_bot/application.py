@@ -11,6 +11,7 @@ from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.notices import time_given_back
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.alarm import Alarms
+from sfb_bot.matches.arrivals import Arrivals
 from sfb_bot.matches.chance import Chance
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.community_port import Servers
@@ -88,6 +89,7 @@ class Application:
         self.reviews = Reviews(store, self.cache, rulebooks, thinkers)
         self.ledger = Ledger(store, self.cache, committer, clock)
         self.visits = Visits(store, self.cache)
+        self.arrivals = Arrivals(self.cache, committer, clock)
         self.replays = Replays(store, self.cache)
         self.lobby = Lobby(store, rulebooks, clock, chance, alarms, gate)
         self.rematches = Rematches(store, self.lobby, clock)

@@ -18,6 +18,7 @@ from sfb_bot.storage.store import SqliteStore
 from sfb_bot.web.addresses import server_url
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.publish import CannotPublish, Published, publish
+from sfb_bot.web.server import FRESH
 from sfb_bot.web.website import Website
 
 
@@ -45,7 +46,7 @@ async def published(database: Path, folder: Path, packs: Mapping[str, GamePack] 
         editions = Editions(packs, await store.contents())
         studio = Studio({name: pack.pictures for name, pack in packs.items()}, editions.pictures)
         try:
-            website = Website(store, editions, Gallery(studio))
+            website = Website(store, editions, Gallery(studio), FRESH)
             addresses = [server.address for server in await store.web_servers()]
             return await publish(website, addresses, folder)
         except CannotPublish as error:

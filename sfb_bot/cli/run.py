@@ -49,7 +49,7 @@ from sfb_bot.storage.store import SqliteStore
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
 from sfb_bot.web.gallery import Gallery
-from sfb_bot.web.server import AddressTaken, serving
+from sfb_bot.web.server import FRESH, AddressTaken, serving
 from sfb_bot.web.website import Website
 
 log = logging.getLogger(__name__)
@@ -228,7 +228,7 @@ async def web_page(shell: Shell, settings: Settings) -> AsyncGenerator[None]:
         return
     studio = shell.images
     assert isinstance(studio, Studio), "the bot draws in its studio"
-    website = Website(shell.app.store, shell.editions, Gallery(studio))
+    website = Website(shell.app.store, shell.editions, Gallery(studio), FRESH)
     async with serving(website, settings.web_host, settings.web_port) as url:
         print(f"The web page of leagues is at {url}", flush=True)
         yield

@@ -1,4 +1,4 @@
-"""How often one person may ask for what is costly to make."""
+"""How often one person may ask for what is costly to make, or calls others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sfb_bot.matches.records import Moment, UserId
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import AskForHint, ShowReview, WatchReplay
-from sfb_bot.screens.league.actions import ExportSeason
+from sfb_bot.screens.league.actions import ExportSeason, ProposeTime
 from sfb_bot.screens.settings_actions import ExportMine, ShowHealth
 
 MINUTE: Final = 60
@@ -17,10 +17,11 @@ KEPT: Final = 2_000
 
 
 class Allowance(NamedTuple):
-    """So many times within so many seconds."""
+    """So many times within so many seconds; `rule` names what is said to somebody who wants more."""
 
     times: int
     seconds: int
+    rule: str = "costly"
 
 
 COSTLY: Final[dict[type[Action], Allowance]] = {
@@ -31,6 +32,8 @@ COSTLY: Final[dict[type[Action], Allowance]] = {
     ExportMine: Allowance(4, 10 * MINUTE),
     ExportSeason: Allowance(6, 10 * MINUTE),
     ShowHealth: Allowance(6, MINUTE),
+    # Each one calls the opponent.
+    ProposeTime: Allowance(8, 60 * MINUTE, "proposals"),
 }
 
 
@@ -51,7 +54,7 @@ class Cooldowns:
         while asked and asked[0] <= now - allowed.seconds:
             asked.popleft()
         if len(asked) >= allowed.times:
-            raise TooMany("that is costly to make", rule="costly", until=asked[0] + allowed.seconds)
+            raise TooMany("that is enough for a while", rule=allowed.rule, until=asked[0] + allowed.seconds)
         asked.append(now)
         while len(self._asked) > KEPT:
             self._asked.popitem(last=False)

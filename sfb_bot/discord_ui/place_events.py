@@ -34,6 +34,17 @@ class PlaceEvents(discord.Client):
         await self._app.troubles.wake(
             [each.lane for each in self._app.troubles.all() if self._may_work(each)]
         )
+        for guild in self.guilds:
+            await self._look_for_seasons(guild)
+
+    async def _look_for_seasons(self, guild: discord.Guild) -> None:
+        """Seasons whose channel was deleted while nobody listened."""
+        if guild.unavailable:
+            return
+        seasons = await self._app.leagues.seasons(GuildId(guild.id), unfinished_only=True)
+        lost = {one.channel for one in seasons if guild.get_channel_or_thread(one.channel) is None}
+        for place in lost - {trouble.channel for trouble in self._app.troubles.of_guild(GuildId(guild.id))}:
+            await self._lose(place, GuildId(guild.id))
 
     async def _wake(self, guild: int) -> None:
         """Try again what could not be shown in a server, as far as that may work now."""
@@ -104,11 +115,14 @@ class PlaceEvents(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Everything that was played in the channel or its threads has lost its place, seasons as well."""
-        place = ChannelId(channel.id)
+        await self._lose(ChannelId(channel.id), GuildId(channel.guild.id))
+
+    async def _lose(self, place: ChannelId, guild: GuildId) -> None:
+        """Find out what cannot be shown any more; whoever has to know is told by that."""
         for match in await self._app.store.matches_below(place):
             await self._look_after(match)
-        for season in await self._app.leagues.seasons(GuildId(channel.guild.id)):
-            if season.channel == place and season.status != "finished":
+        for season in await self._app.leagues.seasons(guild, unfinished_only=True):
+            if season.channel == place:
                 await self._app.store.add_outbox(news_rows(TableChanged()), None, None, season.id)
         self._app.wake()
 

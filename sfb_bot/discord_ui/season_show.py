@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
 import discord
 
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.qualification import qualified
-from sfb_bot.leagues.rules.values import Bracket, EntrantId, Stage, Standing
+from sfb_bot.leagues.rules.values import Bracket, EntrantId, Standing
 from sfb_bot.leagues.seasons.records import EntrantRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment, UserId
 from sfb_bot.screens.league.effects import EffectNames
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter
-from sfb_bot.screens.league.sheets import Sheet, bracket_sheets, column_title, is_double_elimination
+from sfb_bot.screens.league.sheets import Sheet, bracket_sheets
 from sfb_bot.screens.league.table_lines import (
     OwnPlace,
     Table,
@@ -43,19 +46,22 @@ class SeasonShow:
         texts: Texts,
         channels: Mapping[MatchId, ChannelId] | None = None,
         page: str = "",
+        endings: Mapping[MatchId, Ending] | None = None,
     ) -> None:
         self._shell = shell
+        self._endings = endings or {}
         self.channels = channels or {}
         self.page = page
         self.view = view
         self.texts = texts
         self.sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
 
-    def _side(self, entrant: EntrantRecord) -> Side:
-        names = self._shell.names
-        known = [computer_name(user, self.texts) or names.drawn(user) for user in entrant.last_users]
+    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
+        """An entrant by those who play for it, now or at a moment."""
+        names, users = self._shell.names, entrant.users_at(moment)
+        known = [computer_name(user, self.texts) or names.drawn(user) for user in users]
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.last_users, name, entrant.status == "invited")
+        return Side(users, name, entrant.status == "invited")
 
     def facts(self, number: int | None = None) -> SeasonFacts:
         """The season, with its newest round or another one."""
@@ -72,44 +78,25 @@ class SeasonShow:
             round=self._round(shown) if shown is not None else None,
             places=tuple((one.place, self.sides[one.entrant]) for one in best),
             page=self.page,
+            confirmed=sum(one.confirmed_at is not None for one in view.entrants)
+            if confirms(record, self._shell.app.clock.now())
+            else None,
         )
 
     def _round(self, found: RoundRecord) -> RoundFacts:
         lines = [line for line in self.view.lines(found.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(
-            found, self.view.rounds_planned, decided, len(lines), self._round_title(found, lines)
-        )
+        title = self._round_names.round_title(found, (line.record.pairing for line in lines))
+        return RoundFacts(found, self.view.rounds_planned, decided, len(lines), title)
 
     @cached_property
     def _bracket(self) -> Bracket | None:
         return self.view.bracket
 
     @cached_property
-    def _titles(self) -> dict[tuple[Stage, int], str]:
-        """The names of the rounds of the bracket, by side and step."""
-        found = self._bracket
-        if found is None:
-            return {}
-        is_double = is_double_elimination(found)
-        return {
-            (column.stage, column.step): column_title(column, self.texts, is_double=is_double)
-            for column in found.columns
-        }
-
-    def _round_title(self, found: RoundRecord, lines: Sequence[PairingLine]) -> str:
-        """The name of a round of the play-offs; where both sides play, they are counted."""
-        if found.stage != "playoff" or self._bracket is None:
-            return ""
-        if not is_double_elimination(self._bracket):
-            sides = [line.record.pairing for line in lines if line.record.pairing.stage == "winners"]
-            if sides:
-                return self._titles.get((sides[0].stage, sides[0].step), "")
-        number = sum(
-            each.stage == "playoff" and each.number <= found.number for each in self.view.loaded.rounds
-        )
-        key = "league-round-playoff" if self.view.record.settings.has_table else "league-round-knockout"
-        return self.texts.say(key, number=str(number))
+    def _round_names(self) -> RoundNames:
+        rounds, settings = self.view.loaded.rounds, self.view.record.settings
+        return RoundNames(self._bracket, rounds, self.texts, has_table=settings.has_table)
 
     # --- Pairings ---
 
@@ -120,18 +107,17 @@ class SeasonShow:
     def pairing(self, line: PairingLine) -> PairingFacts:
         """One of them."""
         pairing = line.record.pairing
-        title = self._titles.get((pairing.stage, pairing.step), "")
-        has_heading = pairing.stage == "third" or (
-            self._bracket is not None and is_double_elimination(self._bracket)
-        )
+        # What is decided keeps the names of those who played it, whoever has taken over since.
+        ended = line.record.decided_at if line.state.decided else None
         return PairingFacts(
             line,
-            self.sides[pairing.home],
-            self.sides[pairing.away] if pairing.away is not None else None,
+            self._side(line.home, ended),
+            self._side(line.away, ended) if line.away is not None else None,
             self.channels,
             is_called_off=not line.state.decided and self.view.record.status == "finished",
-            round_title=title,
-            heading=title if has_heading else "",
+            round_title=self._round_names.title(pairing),
+            heading=self._round_names.heading(pairing),
+            endings=self._endings,
         )
 
     def effect_names(self) -> EffectNames:
@@ -251,9 +237,12 @@ class SeasonShow:
 
 async def show_season(client: discord.Client, shell: Shell, view: SeasonView, texts: Texts) -> SeasonShow:
     """A season with everybody's name and the places of all its games."""
-    users = {user for one in view.entrants for user in one.users if user}
+    users = {player.user for one in view.entrants for player in one.players if player.user}
     await shell.names.learn(client, view.record.guild, users)
-    return SeasonShow(shell, view, texts, await game_channels(shell, view), await _page(shell, view.record))
+    matches = [game.match for game in view.loaded.games if game.match is not None]
+    endings = await shell.app.store.endings_of(matches)
+    page = await _page(shell, view.record)
+    return SeasonShow(shell, view, texts, await game_channels(shell, view), page, endings)
 
 
 async def _page(shell: Shell, season: SeasonRecord) -> str:
@@ -270,9 +259,14 @@ async def _page(shell: Shell, season: SeasonRecord) -> str:
 async def game_channels(shell: Shell, view: SeasonView) -> dict[MatchId, ChannelId]:
     """Where the games of a season are or were played."""
     matches = [game.match for game in view.loaded.games if game.match is not None]
-    return {
-        match: channel for match, channel in (await shell.app.store.places_of(matches)).items() if channel
-    }
+    places = await shell.app.store.places_of(matches)
+    # Nobody is led to a thread that was deleted.
+    return {match: channel for match, channel in places.items() if channel and not _is_gone(shell, match)}
+
+
+def _is_gone(shell: Shell, match: MatchId) -> bool:
+    trouble = shell.app.troubles.of_match(match)
+    return trouble is not None and trouble.kind == "gone"
 
 
 def setup_line(shell: Shell, season: SeasonRecord, texts: Texts) -> str:

@@ -30,7 +30,8 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
     """The clock and the banks for the questions now open; a turn that ended pays its overdraft.
 
     In a turn its player's time runs while that player is asked. Outside of turns every question
-    starts anew. Nobody waits long for a computer player, so it has no clock.
+    starts anew. Nobody waits long for a computer player, so it has no clock. While not every side has come,
+    there may be no clock at all.
     """
     record, run = live.record, live.run
     turn = live.rules.turn(run.state)
@@ -44,7 +45,7 @@ def clock_after(live: LiveMatch, now: Moment) -> tuple[TurnClock, tuple[SeatReco
         used = 0
     asked = [seat for seat in run.waiting_for if turn is None or turn[0] == seat]
     on_clock = [seat for seat in asked if not live.seat_record(seat).is_computer]
-    if not on_clock or record.status != "live":
+    if not on_clock or record.status != "live" or record.waits:
         return TurnClock(number, used, None), seats
     back = max(s.away_until for s in seats if s.seat in on_clock)
     return TurnClock(number, used, Moment(max(now, back))), seats
@@ -74,6 +75,8 @@ def open_deadlines(
 ) -> tuple[NewDeadline, ...]:
     """The deadlines of the questions now open; a paused or finished match has none.
 
+    Where clocks wait for the players, only what is to stay hidden has its moment.
+
     `releases` are hidden moments drawn before, kept when only the clock has changed.
     """
     if live.record.status != "live" or live.run.is_over:
@@ -94,7 +97,8 @@ def _window(
 ) -> list[NewDeadline]:
     record = live.record
     start = max(record.asked_at, live.seat_record(seat).away_until)
-    window = [NewDeadline("answer", Moment(start + record.pace.window), seat, record.ask_no)]
+    by = Moment(start + record.pace.window)
+    window = [] if record.waits else [NewDeadline("answer", by, seat, record.ask_no)]
     if releases is not None:
         if seat in releases:
             window.append(NewDeadline("release", releases[seat], seat, record.ask_no))
@@ -118,6 +122,8 @@ def _pause(live: LiveMatch, seat: Seat) -> list[NewDeadline]:
 
 def _turn(live: LiveMatch, seat: Seat, now: Moment) -> list[NewDeadline]:
     record, ask_no = live.record, live.record.ask_no
+    if record.waits:
+        return []
     start = max(now, record.clock.since or now)
     used = used_by(record.clock, now)
     left = max(0, record.pace.turn + live.seat_record(seat).bank - used)

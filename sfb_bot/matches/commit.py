@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from sfb_bot.kernel import PASS_TURN, PREPARE, Seat, SetupForm, Step
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.calls import is_news
+from sfb_bot.matches.check_in import checked_in, seats_acting
 from sfb_bot.matches.clocks import (
     clock_after,
     open_deadlines,
@@ -74,10 +75,14 @@ class Committer:
         news = done if rewound_to is None else done[len(steps) :]
         live.untold = [*live.untold[: _kept(live, rewound_to)], *done]
         is_new = is_news(live, news, is_attended=fired is None) or live.told.seq > live.run.seq
-        live.record = _record_after(live, now, told_seq=live.run.seq if is_new else live.told.seq)
+        live.record = checked_in(before, seats_acting(done))
+        begins = before.waits and not live.record.waits
+        told_seq = live.run.seq if is_new else live.told.seq
+        live.record = _record_after(live, now, told_seq, is_asked_now=begins)
         is_new_question = live.record.ask_no != before.ask_no
         time = live.record.time(now)
-        deadlines = open_deadlines(live, time, self.luck) if is_new_question else None
+        kept = None if is_new_question else releases(live.deadlines)
+        deadlines = open_deadlines(live, time, self.luck, kept) if is_new_question or begins else None
         turn_began = live.record.clock.turn != before.clock.turn
         if turn_began:
             live.orders = {seat: o for seat, o in live.orders.items() if o.kind not in _PASSING}
@@ -104,8 +109,9 @@ class Committer:
                 seen_by=_seen_by(done, interaction),
             )
         )
-        if deadlines is not None:
+        if is_new_question:
             live.held.clear()
+        if deadlines is not None:
             live.deadlines = deadlines
         if live.record.status == "over":
             live.deadlines = ()
@@ -251,7 +257,7 @@ def _kept(live: LiveMatch, rewound_to: int | None) -> int | None:
     return None if rewound_to is None else max(0, rewound_to - live.told.seq)
 
 
-def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
+def _record_after(live: LiveMatch, now: Moment, told_seq: int, *, is_asked_now: bool) -> MatchRecord:
     record, run = live.record, live.run
     time = record.time(now)
     clock, seats = clock_after(live, time)
@@ -261,7 +267,7 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int) -> MatchRecord:
         ask_no=run.ask_no,
         seats=with_time_used(record, live.clocked, seats, time),
         clock=clock,
-        asked_at=time if run.ask_no != record.ask_no else record.asked_at,
+        asked_at=time if is_asked_now or run.ask_no != record.ask_no else record.asked_at,
         told_seq=told_seq,
         status="over" if run.is_over else record.status,
         ended_at=now if run.is_over else None,

@@ -9,17 +9,17 @@ from typing import Final
 
 from sfb_bot.kernel import Decree, TableError, VersionConflict
 from sfb_bot.matches.alarm import Alarm
+from sfb_bot.matches.check_in import waiting_for
 from sfb_bot.matches.clocks import time_up_key
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.live_match import LiveMatch
 from sfb_bot.matches.lobby import Lobby
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import AnyReminder, Nudge, Reminder, TimeUp
-from sfb_bot.matches.people import Preferences
-from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken
+from sfb_bot.matches.ports import Clock, Competition, Store, StoreBroken, TimeRuling
+from sfb_bot.matches.quiet_hours import quiet_until
 from sfb_bot.matches.records import Deadline, DeadlineKind, Moment, NewOutbox
 from sfb_bot.matches.refusals import MatchBroken, NoSuchMatch
-from sfb_bot.matches.timezones import local_time
 from sfb_bot.matches.told import encode
 
 log = logging.getLogger(__name__)
@@ -135,32 +135,42 @@ class Deadlines:
     async def _fire_at(self, live: LiveMatch, deadline: Deadline) -> None:
         seat = deadline.seat
         assert seat is not None
-        if live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for:
+        is_past = live.record.ask_no != deadline.ask_no or seat not in live.run.waiting_for
+        if is_past or (live.record.waits and deadline.kind != "release"):
+            # Where clocks wait for the players, another deadline of the same moment has made them wait.
             await self._drop(live, deadline)
         elif deadline.kind == "answer":
             step = live.run.time_out(seat, deadline.ask_no)
             await self._committer.commit(live, [step], fired=deadline.id)
         elif deadline.kind == "release":
             await self._release(live, deadline)
-        elif deadline.kind == "turn" and await self._is_lost_on_time(live):
-            step = live.run.decree(seat, Decree.LOST_ON_TIME)
-            await self._committer.commit(live, [step], fired=deadline.id)
+        elif deadline.kind == "turn" and (ruling := await self._time_ruling(live)) is not None:
+            await self._rule(live, deadline, ruling)
         else:
             await self._tell(live, deadline)
 
-    async def _is_lost_on_time(self, live: LiveMatch) -> bool:
-        """Whether nobody has to claim the match, if one side alone is late.
+    async def _time_ruling(self, live: LiveMatch) -> TimeRuling | None:
+        """What follows without a claim.
 
-        So it is where it is played for something that wants it so, and against computer players.
+        A match against computer players is lost then; one that is played for something has rules of its own.
         """
         asked = [live.seat_record(seat) for seat in live.run.waiting_for if not live.is_off_turn(seat)]
-        late = {seat.side for seat in asked if not seat.is_computer}
-        if len(late) != 1:
-            return False
+        late = frozenset(seat.side for seat in asked if not seat.is_computer)
+        ruling = await self._competition.time_ruling(live.record.id, late)
         others = [seat for seat in live.record.seats if seat.side not in late]
-        return all(seat.is_computer for seat in others) or await self._competition.is_lost_on_time(
-            live.record.id
-        )
+        if ruling is None and len(late) == 1 and all(seat.is_computer for seat in others):
+            return TimeRuling(Decree.LOST_ON_TIME, min(late))
+        return ruling
+
+    async def _rule(self, live: LiveMatch, deadline: Deadline, ruling: TimeRuling) -> None:
+        if ruling.decree is None:
+            record = waiting_for(live.record, ruling.absent)
+            await self._committer.refresh(live, record, fired=deadline.id)
+            return
+        seats = [seat.seat for seat in live.record.seats if seat.side == ruling.side]
+        late = [seat for seat in seats if seat == deadline.seat]
+        step = live.run.decree((late or seats)[0], ruling.decree)
+        await self._committer.commit(live, [step], fired=deadline.id, write=ruling.write)
 
     async def _release(self, live: LiveMatch, deadline: Deadline) -> None:
         """The hidden moment: what was answered or ordered before takes effect now."""
@@ -187,12 +197,21 @@ class Deadlines:
         is_wanted = wishes.reminders != "off" or deadline.kind == "turn"
         if deadline.kind == "reminder" and await self._is_overtaken(deadline):
             is_wanted = False
-        quiet = deadline.kind != "turn" and is_quiet(wishes, self._clock.now())
-        if is_wanted and not quiet:
+        quiet = quiet_until(wishes, self._clock.now()) if deadline.kind != "turn" else None
+        if is_wanted and quiet is not None and not self._is_up_by(live, deadline, quiet):
+            # Nothing is told then if the player has answered, or a later word is due as well.
+            await self._store.put_off_deadline(deadline.id, quiet)
+            live.put_off_deadline(deadline, quiet)
+            return
+        if is_wanted and quiet is None:
             await self._committer.tell(live, NewOutbox("reminder", body, user))
         if deadline.kind == "turn":
             await self._store.save_note(time_up_key(live.record.id, seat), str(deadline.ask_no))
         await self._drop(live, deadline)
+
+    def _is_up_by(self, live: LiveMatch, deadline: Deadline, moment: Moment) -> bool:
+        """Whether the player's time is up by then, which is told anyway."""
+        return any(d.kind == "turn" and d.seat == deadline.seat and d.due <= moment for d in live.deadlines)
 
     async def _drop(self, live: LiveMatch, deadline: Deadline) -> None:
         await self._store.drop_deadline(deadline.id)
@@ -208,15 +227,3 @@ class Deadlines:
             and reminder.due < later.due <= now
             for later in await self._store.deadlines_of(reminder.match)
         )
-
-
-def is_quiet(wishes: Preferences, now: Moment) -> bool:
-    """Whether it is in the user's quiet hours: of their time zone, the end not included; may pass midnight.
-
-    Whoever has named no zone has hours of UTC.
-    """
-    start, end = wishes.quiet_from, wishes.quiet_to
-    if start is None or end is None or start == end:
-        return False
-    hour = local_time(wishes.timezone, now).hour
-    return start <= hour < end if start < end else hour >= start or hour < end

@@ -15,7 +15,7 @@ from sfb_bot.kernel import Entry, Event, Json, ReplayDiverged, Seat
 from sfb_bot.matches.commit import Committer
 from sfb_bot.matches.ledger_port import LedgerStand
 from sfb_bot.matches.live_match import AnyRun, LiveMatch
-from sfb_bot.matches.looks import Look, Looks
+from sfb_bot.matches.looks import Look, Looks, in_time
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.notices import bodies_in, told_with
 from sfb_bot.matches.ports import Clock, Store
@@ -153,7 +153,8 @@ class Ledger(Looks):
             stand = await self._store.next_in_ledger(match)
             if stand is None:
                 raise NoSuchMatch(f"there is no match {match}", rule="match", match=match)
-            look, record, row = await self._look(live, None), stand.record, stand.newest
+            look = in_time(await self._look(live, None), stand.closes_at)
+            record, row = stand.record, stand.newest
             journal = _Journal(self._store, match, look.seq)
             if row is not None and row.is_on_its_way and row.number != missing:
                 return await self._story(live, stand, look, row, "in doubt", journal)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from sfb_bot.kernel import Seat
 from sfb_bot.matches.people import PostsBy
-from sfb_bot.matches.records import LedgerPost, MatchId, MatchRecord, MessageId, OutboxRow
+from sfb_bot.matches.records import LedgerPost, MatchId, MatchRecord, MessageId, Moment, OutboxRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class LedgerStand:
     """A match, the newest post of its ledger and the rows that wait for the next.
 
     `turn_began` is after how many entries the newest turn began, as far as that is stored; `posts` is what
-    its server wants.
+    its server wants. `closes_at` is when the match is decided without its players, None where it never is.
     """
 
     record: MatchRecord
@@ -24,6 +24,7 @@ class LedgerStand:
     waiting: tuple[OutboxRow, ...]
     turn_began: int
     posts: PostsBy
+    closes_at: Moment | None = None
 
 
 class LedgerStore(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sfb_bot.kernel import ASK, PASS_TURN, PREPARE, Ask, Decision, Entry, Rules, Run, Seat, Step
@@ -124,6 +124,13 @@ class LiveMatch:
         """A deadline was settled without a change of the match."""
         named = gone.kind, gone.seat, gone.due
         self.deadlines = tuple(d for d in self.deadlines if (d.kind, d.seat, d.due) != named)
+
+    def put_off_deadline(self, later: Deadline, due: Moment) -> None:
+        """A deadline was put off without a change of the match."""
+        named = later.kind, later.seat, later.due
+        self.deadlines = tuple(
+            replace(d, due=due) if (d.kind, d.seat, d.due) == named else d for d in self.deadlines
+        )
 
     def seat_of(self, user: UserId) -> Seat:
         """Where a user sits; NotSeated for a stranger."""

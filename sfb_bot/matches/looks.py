@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from sfb_bot.computer import Knowledge
@@ -55,6 +55,13 @@ class Look:
     outcome: Outcome | None = None
     answered: Answered | None = None
     is_preparing: bool = False
+
+
+def in_time(look: Look, closes_at: Moment | None) -> Look:
+    """The look of a match that is decided without its players at some moment: no clock runs beyond it."""
+    if look.answer_by is None or closes_at is None:
+        return look
+    return replace(look, answer_by=min(look.answer_by, closes_at))
 
 
 class Looks:

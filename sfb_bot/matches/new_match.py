@@ -29,6 +29,7 @@ class Agreement:
     """What is agreed before a match: the game and its settings, who sits where, how fast, who starts.
 
     `first` is the seat that starts, None to leave it to chance. Channel 0: the match has no place yet.
+    With `checks_in` the clocks wait until every side has come.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Agreement:
     first: Seat | None = None
     lobby: LobbyId | None = None
     hints: bool = False
+    checks_in: bool = False
 
 
 def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -> NewMatch:
@@ -58,18 +60,25 @@ def new_match(rules: AnyRules, agreed: Agreement, chance: Chance, now: Moment) -
         seed=seed,
         pace=agreed.pace,
         seats=tuple(
-            SeatRecord(Seat(number), sides[number], user, agreed.pace.bank)
+            SeatRecord(
+                Seat(number),
+                sides[number],
+                user,
+                agreed.pace.bank,
+                came=False if agreed.checks_in and user >= 0 else None,
+            )
             for number, user in enumerate(agreed.users)
         ),
         seq=0,
         ask_no=run.ask_no,
         created_at=now,
         asked_at=now,
-        clock=TurnClock(0, 0, now),
+        clock=TurnClock(0, 0, None if agreed.checks_in else now),
         lobby=agreed.lobby,
         edition=rules.edition,
         rules_version=rules.version,
         hints=agreed.hints,
+        waits=agreed.checks_in,
     )
     return NewMatch(
         record,

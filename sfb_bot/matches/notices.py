@@ -227,6 +227,14 @@ def _merged(one: Notice, two: Notice) -> Notice | None:
             return None
 
 
+@_stored_as("clocks_started")
+@dataclass(frozen=True, slots=True)
+class ClocksStarted(Notice):
+    """The clocks waited for the players and run from now on; `to` are those whose move it is."""
+
+    to: tuple[Seat, ...] = ()
+
+
 @_stored_as("away")
 @dataclass(frozen=True, slots=True)
 class WentAway(Notice):

@@ -5,11 +5,11 @@ Storage implements `Store`; it may import this module, `records` and the kernel'
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sfb_bot.kernel import Checkpoint, Json, Seat, TableError, VersionConflict
+from sfb_bot.kernel import Checkpoint, Decree, Json, Seat, TableError, VersionConflict
 from sfb_bot.matches.archive import MatchArchive
 from sfb_bot.matches.community_port import CommunityStore
 from sfb_bot.matches.ledger_port import LedgerStore
@@ -54,6 +54,7 @@ __all__ = [
     "PlaceTaken",
     "Store",
     "StoreBroken",
+    "TimeRuling",
     "Undeliverable",
     "VersionConflict",
 ]
@@ -150,6 +151,20 @@ class Messenger(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class TimeRuling:
+    """What follows when time is up in a match that is played for something.
+
+    `decree` is said about `side`, and stored by `write` where more is to be stored than the match alone.
+    Without a decree nothing is decided: the clocks wait for the sides that are `absent`.
+    """
+
+    decree: Decree | None = None
+    side: int = 0
+    absent: tuple[int, ...] = ()
+    write: Callable[[Change], Awaitable[None]] | None = None
+
+
 class Competition(Protocol):
     """What matches may be played for; it has deadlines of its own beside those of the matches."""
 
@@ -157,8 +172,8 @@ class Competition(Protocol):
         """Do what is due in a season; a deadline that was settled meanwhile does nothing."""
         ...
 
-    async def is_lost_on_time(self, match: MatchId) -> bool:
-        """Whether a match is lost when a clock runs out, without anybody claiming it."""
+    async def time_ruling(self, match: MatchId, late: frozenset[int]) -> TimeRuling | None:
+        """What follows when the clock of these sides has run out; None where somebody has to claim it."""
         ...
 
     async def has(self, match: MatchId) -> bool:
@@ -333,6 +348,10 @@ class Store(PeopleStore, SilenceStore, CommunityStore, LedgerStore, Protocol):
 
     async def drop_deadline(self, deadline: int) -> None:
         """Forget a deadline that no longer means anything."""
+        ...
+
+    async def put_off_deadline(self, deadline: int, due: Moment) -> None:
+        """Let a deadline wait until another moment."""
         ...
 
     async def add_outbox(

@@ -80,7 +80,8 @@ class SeatRecord:
     """Who sits where and for which side, and how much of the bank is left; `away_until` pauses the clock.
 
     `user` is 0 for somebody who asked to be forgotten, below 0 for a computer player. `used` are the seconds
-    on the clock in the whole match, None where an earlier version has not counted them.
+    on the clock in the whole match, None where an earlier version has not counted them. `came` is whether
+    they have done anything in the match, None where nobody counts it.
     """
 
     seat: Seat
@@ -89,6 +90,7 @@ class SeatRecord:
     bank: int
     away_until: Moment = Moment(0)
     used: int | None = 0
+    came: bool | None = None
 
     @property
     def is_computer(self) -> bool:
@@ -109,6 +111,7 @@ class MatchRecord:
     `edition` names the content the match is played with and `rules_version` the rules it began with;
     `edition_since` is 0, or how many entries were played with other content, which is lost. `broken` says why
     the match cannot be read, empty as long as it can. `hints`: its players may ask for hints.
+    `waits`: its clocks stand still until every side has come.
     """
 
     id: MatchId
@@ -137,6 +140,7 @@ class MatchRecord:
     edition_since: int = 0
     broken: str = ""
     hints: bool = False
+    waits: bool = False
 
     def time(self, now: Moment) -> Moment:
         """What its clocks say: they stand still while nobody can be shown the match."""

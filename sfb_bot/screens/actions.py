@@ -120,6 +120,12 @@ class MoveHere(MatchAction):
     """Go on where this is pressed with a match whose place was deleted."""
 
 
+@packed("ready")
+@dataclass(frozen=True, slots=True)
+class Ready(MatchAction):
+    """Say that one has come to a match whose clocks wait for the players."""
+
+
 @packed("play")
 @dataclass(frozen=True, slots=True)
 class Play(MatchAction):

@@ -12,6 +12,7 @@ from sfb_bot.matches.computer_players import computer_player, people_among
 from sfb_bot.matches.records import MatchId, UserId
 from sfb_bot.screens.actions import (
     Play,
+    Ready,
     Rematch,
     Respond,
     ShowBoard,
@@ -54,6 +55,7 @@ class Post:
     the public events of the turn that has just ended, `is_fresh`: nobody has acted since. `drawn` are those
     its picture shows, None for those that are told.
     `hints`: players may ask for hints, `has_review`: they can have their turns reviewed after the match.
+    `absent` are the seats that the clocks wait for.
     `used` says how much time everybody has used, in the post that tells the result.
     """
 
@@ -61,6 +63,7 @@ class Post:
     people: People
     waiting: tuple[Seat, ...] = ()
     deadline: int = 0
+    absent: tuple[Seat, ...] = ()
     before: tuple[str, ...] = ()
     number: int = 0
     hints: bool = False
@@ -183,7 +186,19 @@ def _whose_move(game: Game[PublicT, PrivateT], view: PublicT, post: Post, texts:
         calls.append(texts.say("ledger-thinking", players=listed(thinking, texts), count=len(thinking)))
     if post.deadline:
         calls.append(texts.say("ledger-deadline", when=when(post.deadline)))
+    if post.absent:
+        calls.append(_who_is_ready(post, texts))
     return " ".join(calls)
+
+
+def _who_is_ready(post: Post, texts: Texts) -> str:
+    """For whom the clocks wait, and who has come."""
+    people = [seat for seat, user in enumerate(post.people.users) if user >= 0]
+    here = [post.people.name(Seat(seat), texts) for seat in people if seat not in post.absent]
+    absent = [post.people.name(seat, texts) for seat in post.absent]
+    return texts.say(
+        "ledger-clocks-wait", here=listed(here, texts), count=len(here), absent=listed(absent, texts)
+    )
 
 
 def listed(names: Sequence[str], texts: Texts) -> str:
@@ -203,6 +218,8 @@ def permanent_rows(
 ) -> tuple[Buttons, ...]:
     """Play, the private pages, Board, Log; Respond before them while somebody not at turn is asked."""
     buttons: list[Button] = []
+    if post.absent:
+        buttons.append(Button(Ready(post.match), texts.say("button-ready"), "success"))
     is_response = any(game.is_response(view, seat) for seat in post.waiting)
     if is_response:
         buttons.append(Button(Respond(post.match), texts.say("button-respond"), "success"))

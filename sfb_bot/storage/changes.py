@@ -92,6 +92,7 @@ async def _update_match(session: Session, change: Change) -> None:
         found = await session.run(
             "UPDATE match SET status = ?, pace = ?, seq = ?, ask_no = ?, asked_at = ?, clock = ?,"
             " ended_at = ?, paused_for = ?, told_seq = ?, edition = ?, edition_since = ?, broken = ?,"
+            " waits = ?,"
             " shown_seq = min(shown_seq, coalesce(?, shown_seq))"
             " WHERE id = ? AND seq = ? AND ask_no = ? RETURNING id",
             record.status,
@@ -106,6 +107,7 @@ async def _update_match(session: Session, change: Change) -> None:
             record.edition,
             record.edition_since,
             record.broken,
+            record.waits,
             change.drop_after,
             record.id,
             change.expected_seq,
@@ -120,12 +122,14 @@ async def _update_match(session: Session, change: Change) -> None:
             f"match {record.id} is not at entry {change.expected_seq} and question {change.expected_ask_no}"
         )
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used, came)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         # Whoever was forgotten stays forgotten, also where a match in memory still knows them.
         " ON CONFLICT DO UPDATE SET user = iif(user, excluded.user, 0), bank = excluded.bank,"
-        " away_until = excluded.away_until, used = excluded.used, seen = iif(user = excluded.user, seen, -1)",
+        " away_until = excluded.away_until, used = excluded.used, came = excluded.came,"
+        " seen = iif(user = excluded.user, seen, -1)",
         (
-            (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used)
+            (record.id, seat.seat, seat.side, seat.user, seat.bank, seat.away_until, seat.used, seat.came)
             for seat in record.seats
         ),
     )

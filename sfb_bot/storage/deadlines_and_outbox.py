@@ -53,6 +53,11 @@ class WaitingTables(TableGroup):
         async with self._database.writing() as session:
             session.put("DELETE FROM deadline WHERE id = ?", deadline)
 
+    async def put_off_deadline(self, deadline: int, due: Moment) -> None:
+        """Let a deadline wait until another moment."""
+        async with self._database.writing() as session:
+            session.put("UPDATE deadline SET due = ? WHERE id = ?", due, deadline)
+
     async def add_outbox(
         self,
         rows: Sequence[NewOutbox],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     GamePlace,
@@ -63,13 +64,23 @@ class LeagueTables(TableGroup):
             await write_season(session, change, now)
 
     async def settle_season_deadline(
-        self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]
+        self,
+        deadline: int,
+        season: SeasonId,
+        outbox: Sequence[NewOutbox],
+        later: Sequence[NewDeadline] = (),
     ) -> None:
         """Take away a deadline that fired and show what it says; VersionConflict when it is settled."""
         now = self._now()
         async with self._database.writing() as session:
             await settle(session, season, deadline)
+            add_deadlines(session, later, None, None, season)
             queue(session, outbox, None, None, now, season)
+
+    async def add_season_deadline(self, season: SeasonId, deadline: NewDeadline) -> None:
+        """Have something happen in a season at a moment."""
+        async with self._database.writing() as session:
+            add_deadlines(session, (deadline,), None, None, season)
 
     # --- Looking ---
 
@@ -152,14 +163,15 @@ class LeagueTables(TableGroup):
         """Which game of a league a match is; None for all others."""
         async with self._database.reading() as session:
             row = await session.one(
-                "SELECT pairing_game.season, pairing, pairing_game.number, terms FROM pairing_game"
-                " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+                "SELECT game.season, game.pairing, game.number, season.terms, pairing.due"
+                " FROM pairing_game AS game JOIN season ON season.id = game.season"
+                " JOIN pairing ON pairing.season = game.season AND pairing.id = game.pairing WHERE match = ?",
                 match,
             )
         if row is None:
             return None
         terms = season_rows.terms(row["terms"])
-        return GamePlace(row["season"], row["pairing"], row["number"], terms.loses_on_time)
+        return GamePlace(row["season"], row["pairing"], row["number"], terms.loses_on_time, row["due"])
 
     async def game_record(self, match: MatchId) -> GameRecord | None:
         """The game of a pairing that a match is; None for all others."""
@@ -197,6 +209,15 @@ class LeagueTables(TableGroup):
                 rows.to_text(list(matches)),
             )
         return {MatchId(row["id"]): ChannelId(row["channel"]) for row in found}
+
+    async def endings_of(self, matches: Sequence[MatchId]) -> dict[MatchId, Ending]:
+        """How matches ended, of those that are over."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT match, ending FROM match_result WHERE match IN (SELECT value FROM json_each(?))",
+                rows.to_text(list(matches)),
+            )
+        return {MatchId(row["match"]): row["ending"] for row in found}
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:
         """Posts that are kept current."""

@@ -39,6 +39,11 @@ class LedgerPostTables(TableGroup):
             began = await session.value(
                 "SELECT max(seq) FROM checkpoint WHERE match = ? AND kept AND seq <= ?", match, record.seq
             )
+            closes_at = await session.value(
+                "SELECT due FROM pairing_game AS game JOIN pairing ON pairing.season = game.season"
+                " AND pairing.id = game.pairing WHERE game.match = ?",
+                match,
+            )
             posts = await session.value("SELECT posts FROM guild_settings WHERE guild = ?", record.guild)
         return LedgerStand(
             record,
@@ -46,6 +51,7 @@ class LedgerPostTables(TableGroup):
             tuple(rows.outbox_row(each) for each in waiting),
             began or 0,
             posts or GuildSettings(record.guild).posts,
+            closes_at,
         )
 
     async def plan_post(self, post: LedgerPost) -> None:

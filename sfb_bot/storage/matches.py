@@ -275,8 +275,8 @@ async def insert_match(
     inserted = await session.value(
         "INSERT INTO match (game, guild, channel, status, setup, seed, pace, seq, ask_no, created_at,"
         " asked_at, clock, ended_at, ledger, shown_seq, told_seq, paused_for, lobby, edition, rules_version,"
-        " edition_since, broken, hints, opening)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " edition_since, broken, hints, waits, opening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         record.game,
         record.guild,
         record.channel,
@@ -300,11 +300,13 @@ async def insert_match(
         record.edition_since,
         record.broken,
         record.hints,
+        record.waits,
         rows.to_text(opening_events),
     )
     match = MatchId(inserted)
     session.put_many(
-        "INSERT INTO seat (match, seat, side, user, bank, away_until, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seat (match, seat, side, user, bank, away_until, used, came)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         ((match, *astuple(seat)) for seat in record.seats),
     )
     session.put(

@@ -185,7 +185,7 @@ async def _matches_about(session: Session, user: UserId) -> list[Json]:
     seats = await session.run(
         "SELECT match.id, match.game, match.guild, match.channel, match.status, match.created_at,"
         " match.ended_at, seat.seat, seat.side, seat.bank, seat.away_until,"
-        " seat.used"
+        " seat.used, seat.came"
         " FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? ORDER BY match.id, seat.seat",
         user,
     )

@@ -89,7 +89,13 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         pace=timed[0],
         seats=tuple(
             SeatRecord(
-                seat["seat"], seat["side"], seat["user"], seat["bank"], seat["away_until"], seat["used"]
+                seat["seat"],
+                seat["side"],
+                seat["user"],
+                seat["bank"],
+                seat["away_until"],
+                seat["used"],
+                None if seat["came"] is None else bool(seat["came"]),
             )
             for seat in seats
         ),
@@ -110,6 +116,7 @@ def match_record(row: Row, seats: Iterable[Row]) -> MatchRecord:
         edition_since=row["edition_since"],
         broken=broken,
         hints=bool(row["hints"]),
+        waits=bool(row["waits"]),
     )
 
 

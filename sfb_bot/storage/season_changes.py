@@ -160,9 +160,10 @@ def _write_people(session: Session, change: SeasonChange) -> None:
     )
     session.put_many(
         "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left,"
-        " start_points) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status,"
-        " rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
-        " grace_left = excluded.grace_left, start_points = excluded.start_points",
+        " start_points, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " status = excluded.status, rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
+        " grace_left = excluded.grace_left, start_points = excluded.start_points,"
+        " confirmed_at = excluded.confirmed_at",
         (
             (
                 season,
@@ -173,6 +174,7 @@ def _write_people(session: Session, change: SeasonChange) -> None:
                 one.dropped_after_round,
                 one.grace_left,
                 one.start_points,
+                one.confirmed_at,
             )
             for one in change.entrants
         ),
@@ -213,10 +215,12 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
         "INSERT INTO pairing (season, id, round, home, away, first_player, bye, stage, group_no, step,"
-        " position, due, grace_of, grace_from, decided_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " position, due, grace_of, grace_from, decided_at, match_time, offered_time, offered_by, extended)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
         " due = excluded.due, grace_of = excluded.grace_of, grace_from = excluded.grace_from,"
-        " decided_at = excluded.decided_at",
+        " decided_at = excluded.decided_at, match_time = excluded.match_time,"
+        " offered_time = excluded.offered_time, offered_by = excluded.offered_by,"
+        " extended = excluded.extended",
         (
             (
                 season,
@@ -234,6 +238,10 @@ def _write_pairings(session: Session, change: SeasonChange) -> None:
                 each.grace_of,
                 each.grace_from,
                 each.decided_at,
+                each.match_time,
+                each.offered_time,
+                each.offered_by,
+                each.extended,
             )
             for each in change.pairings
         ),

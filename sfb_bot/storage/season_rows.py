@@ -19,8 +19,8 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     RoundRecord,
     SeasonRecord,
-    Terms,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Pace, UserId
 from sfb_bot.storage.rows import from_text, to_text
 
@@ -99,6 +99,7 @@ def entrants(found: Iterable[Row], players: Iterable[Row]) -> tuple[EntrantRecor
             grace_left=row["grace_left"],
             dropped_after_round=row["dropped_after_round"],
             start_points=row["start_points"],
+            confirmed_at=row["confirmed_at"],
         )
         for row in found
     )
@@ -131,7 +132,17 @@ def pairing_record(row: Row) -> PairingRecord:
         step=row["step"],
         position=row["position"],
     )
-    return PairingRecord(pairing, row["due"], row["grace_of"], row["grace_from"], row["decided_at"])
+    return PairingRecord(
+        pairing,
+        row["due"],
+        row["grace_of"],
+        row["grace_from"],
+        row["decided_at"],
+        row["match_time"],
+        row["offered_time"],
+        row["offered_by"],
+        row["extended"],
+    )
 
 
 def game_record(row: Row) -> GameRecord:

@@ -174,15 +174,19 @@ def _extend_seasons(session: Session, silence: Silence) -> None:
     going = "(SELECT id FROM season WHERE status IN ('signup', 'running'))"
     # A reminder names the end of the round it belongs to.
     session.put(
-        "UPDATE deadline SET note = round.number || ' ' || (round.ends_at + ?2) FROM season_round AS round"
+        "UPDATE deadline SET note = round.number || ' ' || (round.ends_at + ?2) ||"
+        " substr(deadline.note, 1 + length(round.number || ' ' || round.ends_at)) FROM season_round AS round"
         " WHERE deadline.kind = 'season_reminder' AND round.season = deadline.season"
         " AND round.closed_at IS NULL AND (round.ends_at > ?1 OR ?2 < 0)"
-        f" AND deadline.note = round.number || ' ' || round.ends_at AND deadline.season IN {going}",
+        " AND deadline.note || ' ' LIKE round.number || ' ' || round.ends_at || ' %'"
+        f" AND deadline.season IN {going}",
         since,
         added,
     )
     session.put(
-        f"UPDATE deadline SET due = due + ?2 WHERE season IN {going} AND (due > ?1 OR ?2 < 0)",
+        # What people have agreed upon stands in their calendars.
+        f"UPDATE deadline SET due = due + ?2 WHERE season IN {going} AND (due > ?1 OR ?2 < 0)"
+        " AND note NOT LIKE 'agreed %'",
         since,
         added,
     )

@@ -89,16 +89,10 @@ def heading(text: str, level: int = 2) -> str:
     return f"<h{level}>{escape(text)}</h{level}>"
 
 
-def image(picture: Picture, file: str, *, scrolls: str = "") -> str:
-    """A picture with the words that replace it, and its size, so that nothing jumps when it comes.
-
-    With `scrolls` (what a reader is told it is) it stays readable on a phone and is moved sideways.
-    """
-    frame = "<figure>"
-    if scrolls:
-        frame = f'<figure class="scroll wide" tabindex="0" role="region" aria-label="{escape(scrolls)}">'
+def image(picture: Picture, file: str) -> str:
+    """A picture with the words that replace it, and its size, so that nothing jumps when it comes."""
     return (
-        f'{frame}<img src="{escape(file)}" alt="{escape(picture.alt)}"'
+        f'<figure><img src="{escape(file)}" alt="{escape(picture.alt)}"'
         f' width="{picture.width}" height="{picture.height}"></figure>'
     )
 

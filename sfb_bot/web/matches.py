@@ -15,7 +15,7 @@ from sfb_bot.screens.player_names import player_name
 from sfb_bot.screens.values import PublicPicture
 from sfb_bot.web.addresses import match_file, scene_file, step_file
 from sfb_bot.web.frame import Crumb, heading, image, items, link, page
-from sfb_bot.web.seasons import Reader
+from sfb_bot.web.reader import Reader
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sfb_bot.web.addresses import ADDRESS, ICON, INDEX, STYLE, wanted
 from sfb_bot.web.frame import shared_file
@@ -60,7 +60,7 @@ class Folder:
         try:
             # Any: a file that anybody may have changed.
             found: Any = json.loads(text)
-            names = cast("dict[str, str]", {str(name): str(digest) for name, digest in found.items()})
+            names = {str(name): str(digest) for name, digest in found.items()}
         except (ValueError, AttributeError) as error:
             raise CannotPublish(f"{self._path / LIST} is not what it was; name an empty folder") from error
         # Nothing but pages of ours is ever removed, whatever the list says.

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 from typing import Final
 
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.leagues.rules.values import EntrantId, Slot, Standing
+from sfb_bot.kernel import Ending
+from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, UserId
+from sfb_bot.matches.records import ChannelId, MatchId, Moment
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
-from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheet, column_title
+from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheets
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
-from sfb_bot.screens.player_names import computer_name
 from sfb_bot.web.addresses import INDEX, bracket_file, match_file, round_file, season_file
 from sfb_bot.web.frame import Crumb, heading, image, items, link, page
-from sfb_bot.web.markup import Words, time_html
-from sfb_bot.web.records import WebFacts, WebServer
+from sfb_bot.web.markup import time_html
+from sfb_bot.web.reader import Reader
+from sfb_bot.web.tables import SeasonTables
 
 # The order in which a server's seasons are listed.
 _LISTED: Final = (
@@ -31,35 +32,6 @@ _LISTED: Final = (
     ("web-finished", ("finished",)),
 )
 _MOST_PLACES: Final = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """A server's pages as they are read: its words, and what Discord has told of it."""
-
-    server: WebServer
-    facts: WebFacts
-    texts: Texts
-
-    @property
-    def words(self) -> Words:
-        """Turns the words of posts into HTML."""
-        return Words({user: name.shown for user, name in self.facts.names.items()}, self.texts)
-
-    @property
-    def title(self) -> str:
-        """What the server's own page is called."""
-        if not self.server.name:
-            return self.texts.say("web-server-unnamed")
-        return self.texts.say("web-server", server=self.server.name)
-
-    def drawn(self, users: Sequence[int]) -> list[str]:
-        """People's names for pictures; empty for one who is not known."""
-        return [computer_name(user, self.texts) or self._drawn(UserId(user)) for user in users]
-
-    def _drawn(self, user: UserId) -> str:
-        name = self.facts.names.get(user)
-        return name.drawn if name is not None else ""
 
 
 def season_title(record: SeasonRecord, texts: Texts) -> str:
@@ -81,23 +53,39 @@ def server_page(reader: Reader, seasons: Sequence[SeasonRecord]) -> bytes:
 
 
 class SeasonPages:
-    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played."""
+    """The pages of one season; `setup` is the game's own line, `places` are where its matches are played.
+
+    `endings` say how they ended.
+    """
 
     def __init__(
-        self, reader: Reader, view: SeasonView, setup: str, places: Mapping[MatchId, ChannelId]
+        self,
+        reader: Reader,
+        view: SeasonView,
+        setup: str,
+        places: Mapping[MatchId, ChannelId],
+        endings: Mapping[MatchId, Ending],
     ) -> None:
         self._reader = reader
         self._view = view
         self._setup = setup
         self._places = places
+        self._endings = endings
         self._texts = reader.texts
+        self._round_names = RoundNames(
+            view.bracket, view.loaded.rounds, reader.texts, has_table=view.record.settings.has_table
+        )
         self._words = reader.words
         self._sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
+        self._bracket = view.bracket
+        after = self.round_title(view.round.number) if view.round is not None else ""
+        self._tables = SeasonTables(view, self._sides, self._words, self._texts, after)
 
-    def _side(self, entrant: EntrantRecord) -> Side:
-        known = self._reader.drawn(entrant.users)
+    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
+        users = entrant.users_at(moment)
+        known = self._reader.drawn(users)
         name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(entrant.users, name, entrant.status == "invited")
+        return Side(users, name, entrant.status == "invited")
 
     @property
     def title(self) -> str:
@@ -137,11 +125,12 @@ class SeasonPages:
     def _round_facts(self, record: RoundRecord) -> RoundFacts:
         lines = [line for line in self._view.lines(record.number) if line.away is not None]
         decided = sum(line.state.decided for line in lines)
-        return RoundFacts(record, self._view.rounds_planned, decided, len(lines))
+        title = self._round_names.round_title(record, (line.record.pairing for line in lines))
+        return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
 
     def _facts(self) -> SeasonFacts:
         view, record = self._view, self._view.record
-        is_over = record.status == "finished" and record.started_at is not None
+        is_over = record.status == "finished" and view.has_results
         best = [one for one in view.finishes if one.place <= _MOST_PLACES] if is_over else []
         return SeasonFacts(
             record,
@@ -158,12 +147,23 @@ class SeasonPages:
 
     def bracket_sheets(self) -> tuple[BracketSheet, ...]:
         """What the pictures of the bracket show; none before the play-offs."""
-        bracket = self._view.bracket
-        if bracket is None:
+        if self._bracket is None:
             return ()
         name = f"{self._view.record.name} {self._view.record.number}"
-        title = f"{name}: {self._texts.say('bracket-playoffs')}"
-        return (bracket_sheet(title, bracket, self._sides, self._texts),)
+        if self._view.record.settings.has_table:
+            name = f"{name}: {self._texts.say('bracket-playoffs')}"
+        return bracket_sheets(name, self._bracket, self._sides, self._texts)
+
+    def _bracket_blocks(self, pictures: Sequence[Picture]) -> list[str]:
+        if self._bracket is None:
+            return []
+        season = self._view.record.id
+        shown = [
+            image(picture, bracket_file(season, number, picture.format))
+            for number, picture in enumerate(pictures, 1)
+        ]
+        words = self._tables.bracket_in_words(self._bracket)
+        return [heading(self._texts.say("web-bracket")), *shown, words]
 
     def season_page(self, pictures: Sequence[Picture]) -> bytes:
         """How it stands: outcome, bracket, tables, the newest round, the way to all others."""
@@ -173,7 +173,7 @@ class SeasonPages:
         if facts.places:
             content += [heading(texts.say("web-final-places")), items(self._final_places(facts))]
         content += self._bracket_blocks(pictures)
-        content += self._table_blocks()
+        content += self._tables.table_blocks()
         content += self._round_blocks(self._view.round)
         content += self._rounds_blocks(None)
         if record.status == "signup":
@@ -199,110 +199,6 @@ class SeasonPages:
             return []
         lines = [self._words.html(side.called(self._texts)) for side in sides]
         return [heading(self._texts.say(title)), items(lines)]
-
-    # --- Tables ---
-
-    def _table_blocks(self) -> list[str]:
-        """Every table; none before the first round, nor where everything is a bracket."""
-        view, texts = self._view, self._texts
-        if view.round is None or not any(line.record.pairing.stage == "main" for line in view.lines()):
-            return []
-        groups = view.groups
-        if len(groups) < 2:
-            return [heading(texts.say("web-table")), self._table(texts.say("web-table"), view.standings())]
-        blocks = [heading(texts.say("web-table"))]
-        for group in groups:
-            name = texts.say("web-group", group=group_letter(group))
-            blocks += [heading(name, 3), self._table(name, view.standings(group))]
-        return blocks
-
-    def _table(self, name: str, standings: Sequence[Standing]) -> str:
-        texts, settings = self._texts, self._view.record.settings
-        ties = [(at, tie) for at, tie in enumerate(settings.order_of_ties) if tie not in ("lot", "wins")]
-        titles = [
-            *(texts.say(f"web-column-{each}") for each in ("place", "player", "points", "played")),
-            *(texts.say(f"web-column-{each}") for each in ("won", "drawn", "lost")),
-            *(texts.say(f"tie-{tie}") for _, tie in ties),
-        ]
-        through = settings.qualifiers if settings.playoff != "none" else 0
-        head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
-        rows = "".join(self._table_row(line, [at for at, _ in ties], through) for line in standings)
-        caption = escape(self._caption(name))
-        return (
-            f'<div class="scroll" tabindex="0" role="region" aria-label="{caption}">'
-            f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
-            f"<tbody>{rows}</tbody></table></div>"
-        )
-
-    def _caption(self, name: str) -> str:
-        if self._view.record.status == "finished" or self._view.bracket is not None:
-            return self._texts.say("web-table-final", table=name)
-        newest = self._view.round
-        assert newest is not None, "there is no table before the first round"
-        return self._texts.say("web-table-caption", table=name, round=self.round_title(newest.number))
-
-    def _table_row(self, line: Standing, ties: Sequence[int], through: int) -> str:
-        texts = self._texts
-        player = self._words.html(self._sides[line.entrant].called(texts))
-        note = ""
-        if line.dropped:
-            note = texts.say("web-dropped")
-        elif not line.is_ranked:
-            note = texts.say("web-outside")
-        elif line.place <= through:
-            note = texts.say("web-qualifies")
-        said = f"{player}<br><small>{escape(note)}</small>" if note else player
-        is_in = line.is_ranked and not line.dropped and line.place <= through
-        kind = ' class="in"' if is_in else ' class="out"' if note else ""
-        numbers = [line.points, line.played, line.won, line.drawn, line.lost]
-        numbers += [line.breakers[at] for at in ties if at < len(line.breakers)]
-        cells = "".join(f"<td>{number}</td>" for number in numbers)
-        place = str(line.place) if line.is_ranked else "–"
-        return f'<tr{kind}><td>{place}</td><th scope="row">{said}</th>{cells}</tr>'
-
-    # --- The bracket ---
-
-    def _bracket_blocks(self, pictures: Sequence[Picture]) -> list[str]:
-        bracket = self._view.bracket
-        if bracket is None:
-            return []
-        texts, season = self._texts, self._view.record.id
-        shown = [
-            image(picture, bracket_file(season, number, picture.format), scrolls=texts.say("web-bracket"))
-            for number, picture in enumerate(pictures, 1)
-        ]
-        is_double = bool(bracket.side("losers"))
-        lines: list[str] = []
-        for column in bracket.columns:
-            slots = [slot for slot in column.slots if not slot.void]
-            if slots:
-                title = self._words.plain(column_title(column, texts, is_double=is_double))
-                lines += [heading(title, 3), items([self._slot(slot) for slot in slots])]
-        summary = escape(texts.say("web-bracket-words"))
-        words = f"<details><summary>{summary}</summary>{''.join(lines)}</details>"
-        return [heading(texts.say("web-bracket")), *shown, words]
-
-    def _slot(self, slot: Slot) -> str:
-        texts = self._texts
-
-        def name(entrant: EntrantId | None) -> str:
-            if entrant is None:
-                return texts.say("web-bracket-open")
-            return self._sides[entrant].called(texts)
-
-        if slot.bye:
-            size = self._sides[slot.home].size if slot.home is not None else 1
-            return self._words.html(texts.say("pairing-bye-through", player=name(slot.home), players=size))
-        home, away = name(slot.home), name(slot.away)
-        if slot.home_wins is None or slot.away_wins is None:
-            return self._words.html(texts.say("web-versus", home=home, away=away))
-        score = texts.say("web-bracket-score", home=str(slot.home_wins), away=str(slot.away_wins))
-        if slot.winner is None:
-            return self._words.html(f"{home} {score} {away}")
-        winner = away if slot.winner else home
-        return self._words.html(
-            texts.say("web-bracket-won", home=home, away=away, score=score, winner=winner)
-        )
 
     # --- Rounds ---
 
@@ -346,23 +242,27 @@ class SeasonPages:
     def _pairing_blocks(self, number: int) -> list[str]:
         lines = self._view.lines(number)
         blocks: list[str] = []
-        for (stage, group), members in groupby(
-            lines, key=lambda each: (each.record.pairing.stage, each.record.pairing.group)
+        for (group, title), members in groupby(
+            lines,
+            key=lambda each: (each.record.pairing.group, self._round_names.heading(each.record.pairing)),
         ):
             if group:
-                blocks.append(heading(self._texts.say("web-group", group=group_letter(group)), 3))
-            elif stage != "main":
-                blocks.append(heading(self._words.plain(self._texts.say(f"league-stage-{stage}")), 3))
+                blocks.append(heading(self._texts.say("table-group", group=group_letter(group)), 3))
+            elif title:
+                blocks.append(heading(self._words.plain(title), 3))
             blocks.append(items([self._pairing(each) for each in members], "pairings"))
         return blocks
 
     def _pairing(self, line: PairingLine) -> str:
         texts, pairing = self._texts, line.record.pairing
+        # What is decided keeps the names of those who played it.
+        ended = line.record.decided_at if line.state.decided else None
         facts = PairingFacts(
             line,
-            self._sides[pairing.home],
-            self._sides[pairing.away] if pairing.away is not None else None,
+            self._side(line.home, ended),
+            self._side(line.away, ended) if line.away is not None else None,
             is_called_off=not line.state.decided and self._view.record.status == "finished",
+            endings=self._endings,
         )
         home = facts.home.called(texts)
         if facts.away is None:

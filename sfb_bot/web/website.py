@@ -35,8 +35,9 @@ from sfb_bot.web.frame import Crumb
 from sfb_bot.web.gallery import Gallery
 from sfb_bot.web.matches import MatchPages
 from sfb_bot.web.ports import WebStore
+from sfb_bot.web.reader import Reader
 from sfb_bot.web.records import PublicJournal
-from sfb_bot.web.seasons import Reader, SeasonPages, server_page
+from sfb_bot.web.seasons import SeasonPages, server_page
 
 # Matches that were played again lately; whoever steps through one asks for it at every step.
 KEPT_MATCHES: Final = 12
@@ -55,8 +56,11 @@ class Document:
 class Website:
     """Finds out what a page says. Nothing here writes, and nothing here knows more than public posts tell."""
 
-    def __init__(self, store: WebStore, editions: Editions, gallery: Gallery) -> None:
+    def __init__(self, store: WebStore, editions: Editions, gallery: Gallery, fresh: float = 0) -> None:
+        """A match is read again after `fresh` seconds: whoever steps through one asks for it each time."""
         self._store = store
+        self._fresh = fresh
+        self._matches: OrderedDict[tuple[str, int], tuple[float, MatchPages | None]] = OrderedDict()
         self._editions = editions
         self._gallery = gallery
         self._scenes: OrderedDict[tuple[MatchId, str], tuple[Scene, ...]] = OrderedDict()
@@ -110,7 +114,8 @@ class Website:
         matches = [game.match for game in loaded.games if game.match is not None]
         places = await self._store.places_of(matches)
         setup = pack.screens.setup_words(record.setup, reader.texts)
-        return SeasonPages(reader, SeasonView(loaded), setup, places)
+        endings = await self._store.endings_of(matches)
+        return SeasonPages(reader, SeasonView(loaded), setup, places, endings)
 
     async def _of_season(self, reader: Reader, asked: Wanted) -> Document | None:
         pages = await self.season(reader, asked.number)
@@ -132,7 +137,19 @@ class Website:
 
     async def match(self, reader: Reader, number: int) -> MatchPages | None:
         """A league match whose posts everybody can read, as far as they have told it."""
-        match = MatchId(number)
+        key, now = (reader.server.address, number), asyncio.get_running_loop().time()
+        until, kept = self._matches.get(key, (0.0, None))
+        if now < until and kept is not None and kept.reader == reader:
+            return kept
+        found = await self._match(reader, MatchId(number))
+        if self._fresh:
+            self._matches[key] = now + self._fresh, found
+            self._matches.move_to_end(key)
+        while len(self._matches) > KEPT_MATCHES:
+            self._matches.popitem(last=False)
+        return found
+
+    async def _match(self, reader: Reader, match: MatchId) -> MatchPages | None:
         game = await self._store.game_of(match)
         season = await self.season(reader, game.season) if game is not None else None
         if game is None or season is None or match not in season.matches():

@@ -21,9 +21,10 @@ from sfb_bot.cli.verify import verify
 from sfb_bot.kernel import Dice, PlayerError, VersionConflict
 from sfb_bot.leagues.rules.values import FORMATS, LeagueRefused, Settings
 from sfb_bot.leagues.seasons import actions as do
-from sfb_bot.leagues.seasons.records import PairingLine, Terms
+from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.recount import wrong_figures
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, SeasonId, UserId
 from tests.campaigns.season_oracle import Played, mistakes, table

@@ -24,7 +24,15 @@ from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.custom_ids import read_action
 from sfb_bot.screens.league.actions import SeasonAction
 from sfb_bot.screens.settings_actions import SetServer
-from tests.end_to_end.harness import Game, Stage, StandingClock, TickingClock, seeded_chance, verbs
+from tests.end_to_end.harness import (
+    Game,
+    Stage,
+    StandingClock,
+    TickingClock,
+    newest_post,
+    seeded_chance,
+    verbs,
+)
 from tests.patience import PATIENCE, until
 
 PLACE = "arena"
@@ -165,6 +173,15 @@ class SeasonStage:
         assert sure is not None
         await user.press(sure, verbs(sure)["concede"])
         await self.until_over(game.match)
+
+    async def ready(self, user: UserDriver, game: Game) -> str:
+        """Somebody presses Ready on the newest post of their game; what they are answered."""
+        post = newest_post(user, game.place)
+        assert post is not None
+        answer = (await user.press(post, "Ready")).message
+        assert answer is not None
+        await self.quiet()
+        return answer.text
 
     async def draw(self, line: PairingLine) -> None:
         game = await self.game(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sfb_bot.playground.world import guilds
 from tests.end_to_end.audit import blameless
 from tests.end_to_end_league.season_stage import season_stage
 
@@ -37,4 +38,23 @@ async def test_a_round_that_ended_while_the_bot_was_down_goes_on(tmp_path: Path)
             game = await here.game(line)
             shown = [m.text for m in game.host.visible_messages(game.place) if "I was away" in m.text]
             assert len(shown) == 1
+        blameless(here.stage)
+
+
+async def test_organisers_are_told_of_players_who_left_the_server_when_a_round_opens(tmp_path: Path) -> None:
+    async with season_stage(tmp_path, 4, "left") as here:
+        await here.create(name="Cup", format="round_robin", seeding="joined")
+        await here.join(here.players(4))
+        await here.act("league start", reason="go")
+        assert not here.posts(lambda message: "left this server" in message.text)
+        gone, world = here.players(4)[3], here.stage.playground.world
+        guilds.leave(world, next(iter(world.guilds.values())), gone.id)
+        for line in (await here.view()).open_lines:
+            # Whoever is still there gives up.
+            await here.concede(line, 1 if line.home.users == (gone.id,) else 0)
+        await here.quiet()
+        assert (await here.view()).season.round == 2
+        (told,) = here.posts(lambda message: "left this server" in message.text)
+        assert f"<@{gone.id}> left this server but still has to play." in told.text
+        assert told.pings_me
         blameless(here.stage)

@@ -75,6 +75,12 @@ async def test_an_organiser_who_plays_asks_another_one(tmp_path: Path) -> None:
         ):
             said = await here.refused(words, BOSS, reason="I say so", **options)
             assert said.startswith("You play in that game yourself, so you can't decide it."), words
+        # Nor do they have a hand in it by the commands for single matches.
+        game = await here.game((await here.view()).open_lines[0])
+        for words in ("brawl-admin pause", "brawl-admin end"):
+            said = (await here.boss.slash(game.place, words, reason="I say so")).message
+            assert said is not None
+            assert said.text.startswith("You play in that game yourself"), words
         await here.act("league award", "deputy", reason="a fair one", player=str(here.boss.id))
         assert (await here.view()).record.status == "finished"
         blameless(here.stage)

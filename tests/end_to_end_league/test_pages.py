@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from sfb_bot.playground import VisibleMessage
+from sfb_bot.playground import UserDriver, VisibleMessage
+from sfb_bot.screens.league.actions import ShowSchedule
 from tests.end_to_end.harness import one_by_one
 from tests.end_to_end_league.season_stage import LINE, SeasonStage, player, season_stage
 
@@ -29,10 +31,12 @@ async def test_a_table_of_many_has_pages_and_shows_everybody_their_own_place(tmp
         await here.act("league start", reason="all are there")
         await before_the_first_result(here)
         line = await here.line_of(here.user(player(20)))
-        await here.concede(line, line.side(line.home.id))
+        beaten = here.user(line.home.users[0])
+        await here.concede(line, 0)
         await here.quiet()
         await pages_of_pictures(here)
         await pages_of_words(here)
+        await who_played_stays_named(here, beaten)
 
 
 async def before_the_first_result(here: SeasonStage) -> None:
@@ -75,3 +79,19 @@ async def pages_of_words(here: SeasonStage) -> None:
     stranger = await here.ask("league table", season=str(here.season), text=True)
     assert "You're" not in stranger.text
     assert not any(line.startswith(">") for line in stranger.text.splitlines())
+
+
+async def who_played_stays_named(here: SeasonStage, beaten: UserDriver) -> None:
+    """A result says how it came about, and keeps the name of who played when somebody else takes over."""
+    results = (await here.ask("league results", season=str(here.season))).text
+    assert re.search(r"wins by concession, \d : \d", results)
+    joining = here.user("deputy")
+    here.stage.clock.jump(60)
+    await here.act("league substitute", player=str(beaten.id), by=joining, reason="ill")
+    later = (await here.ask("league results", season=str(here.season))).text
+    assert f"<@{beaten.id}>" in later
+    assert f"<@{joining.id}>" not in later
+    table = (await here.ask("league table", season=str(here.season), text=True)).text
+    assert "Deputy" in table
+    schedule = await here.send(ShowSchedule(here.season, 7))
+    assert schedule.count("<#") == 9

@@ -86,6 +86,36 @@ async def test_organisers_are_told_once_when_a_seasons_channel_refuses(tmp_path:
         assert [f"<@{user.id}>" in here.post().text for user in here.players(3)] == [True] * 3
 
 
+async def test_finding_4_a_channel_deleted_while_the_bot_was_down_decides_nothing(tmp_path: Path) -> None:
+    async with season_stage(tmp_path, 4, "down") as here:
+        await here.create(name="Cup", format="round_robin", round_length="2d")
+        await here.join(here.players(4))
+        await here.act("league start", reason="go")
+        threads = [(await here.game(line)).place for line in (await here.view()).open_lines]
+        arena = here.boss.place(PLACE).id
+        await here.stage.stop()
+        here.stage.playground.faults.delete_channel(arena)
+        await here.stage.start()
+        await told(here, "Cup", "deleted")
+        here.stage.jump(30 * 24 * 3600)
+
+        async def is_stuck() -> bool:
+            here.stage.shell.app.wake()
+            lost = {trouble.lane for trouble in here.stage.shell.app.troubles.all() if trouble.kind == "gone"}
+            matches = [line.match for line in (await here.view()).open_lines]
+            return len(matches) == 2 and lost >= {lane_of(match) for match in matches}
+
+        await until(is_stuck, "trouble with the season and its games")
+        view = await here.view()
+        assert (view.season.round, {game.reason for game in view.loaded.games}) == (1, {None})
+        health = (await here.boss.slash("lounge", "doctor")).message
+        assert health is not None
+        assert "The channel of **Cup**, season 1 was deleted." in health.text
+        mine = (await here.players(4)[0].slash("lounge", "league pairing", season="Cup")).message
+        assert mine is not None
+        assert not any(f"<#{thread}>" in mine.text for thread in threads)
+
+
 async def test_a_deleted_channel_of_a_season_is_told_and_its_games_can_go_on(tmp_path: Path) -> None:
     async with season_stage(tmp_path, 2, "deleted") as here:
         await running(here)

@@ -113,6 +113,9 @@ async def second_round(here: SeasonStage) -> None:
     late, *others = (await here.view()).open_lines
     await asyncio.gather(*(play_series(here, line) for line in others))
     await here.quiet()
+    game = await here.game(late)
+    for user in game.players:
+        await here.ready(user, game)
     await here.pass_time(TOO_LONG)
     line = (await here.view()).line(late.id)
     assert [one.reason for one in line.games] == ["timeout", None]

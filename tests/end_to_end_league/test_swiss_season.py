@@ -147,6 +147,7 @@ async def third_round(here: SeasonStage, dice: random.Random) -> None:
     assert (await here.game(handed_over)).players[0].id == joining.id
     await concede_all(here, dice, late.id)
     absent = await here.game(late)
+    await here.ready(absent.players[1], absent)
     await here.pass_time(36 * HOUR + 60)
     reminders = [m for m in absent.players[0].visible_messages(absent.place) if "your game" in m.text]
     assert len(reminders) == 2, "the greeting and the reminder"

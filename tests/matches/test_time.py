@@ -9,6 +9,7 @@ import pytest
 from sfb_bot.kernel import Dice, IllegalAnswer
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import Preferences
+from sfb_bot.matches.quiet_hours import quiet_until
 from sfb_bot.matches.records import MatchId, Moment
 from sfb_bot.matches.refusals import MatchPaused, NotTimeYet
 from tests.matches.house import ANNA, BORIS, STRANGER, HandClock, House, house
@@ -221,6 +222,37 @@ async def test_reminders_at_half_and_nine_tenths_but_not_in_quiet_hours(tmp_path
                 told += [row.body["share"] for row in await h.outbox() if row.kind == "reminder"]
                 await h.store.outbox_done([row.id for row in await h.outbox()])
             assert told == ([] if quiet else ["0.5", "0.9"])
+
+
+@pytest.mark.parametrize("has_answered", [False, True])
+async def test_finding_11_a_reminder_in_quiet_hours_comes_at_their_end(
+    tmp_path: Path, has_answered: bool
+) -> None:
+    """Half of the turn is over at night; in the morning the player is told, if it is still their move."""
+    async with house(tmp_path / "sfb.sqlite3") as h:
+        match = await h.match(PACES["daily"])
+        await h.play_until(match, "act", Dice("remind"))
+        user, clock = await h.user_to_act(match), h.clock
+        half = clock.now() + PACES["daily"].turn // 2
+        night = (half // 3600) % 24
+        likes = Preferences(user, quiet_from=night, quiet_to=(night + 5) % 24)
+        await h.store.save_preferences(likes)
+        await h.store.outbox_done([row.id for row in await h.outbox()])
+        clock.passes(half - clock.now())
+        await h.app.deadlines.fire_due()
+        assert [row for row in await h.outbox() if row.kind == "reminder"] == []
+        over = quiet_until(likes, clock.now())
+        assert over is not None
+        if has_answered:
+            await h.answer(match, user, "end")
+    async with house(tmp_path / "sfb.sqlite3", clock) as h:
+        clock.passes(over - clock.now() - 1)
+        await h.app.deadlines.fire_due()
+        assert user not in [row.user for row in await h.outbox() if row.kind == "reminder"]
+        clock.passes(1)
+        await h.app.deadlines.fire_due()
+        told = [(row.user, row.body["share"]) for row in await h.outbox() if row.kind == "reminder"]
+        assert told == ([] if has_answered else [(user, "0.5")])
 
 
 async def test_an_absence_stops_the_clock(tmp_path: Path) -> None:

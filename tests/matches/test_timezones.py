@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from sfb_bot.discord_ui.times import parse_moment
-from sfb_bot.matches.deadlines import is_quiet
 from sfb_bot.matches.people import Preferences
+from sfb_bot.matches.quiet_hours import is_quiet, quiet_until
 from sfb_bot.matches.records import Moment, UserId
 from sfb_bot.matches.timezones import same_hour, zone_called, zone_names, zone_of, zones_like
 
@@ -53,6 +53,14 @@ def test_quiet_hours_are_those_of_the_wall(zone: str) -> None:
         wall = datetime.fromtimestamp(now, UTC) + ahead
         quiet = {(start + hour) % 24 for hour in range((end - start) % 24)}
         assert is_quiet(likes, now) == (wall.hour in quiet)
+        over = quiet_until(likes, now)
+        if over is None:
+            assert wall.hour not in quiet
+        else:
+            # The first moment that is not quiet, at most a day and the change of a clock away.
+            assert now < over <= now + 25 * 3600
+            assert not is_quiet(likes, over)
+            assert is_quiet(likes, Moment(over - 1))
 
 
 def test_hours_become_the_same_hours_of_another_wall() -> None:

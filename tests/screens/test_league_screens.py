@@ -23,14 +23,8 @@ from sfb_bot.leagues.rules.values import (
     Standing,
 )
 from sfb_bot.leagues.seasons.actions import NAMES
-from sfb_bot.leagues.seasons.records import (
-    ActionRecord,
-    Effect,
-    GameRecord,
-    PairingLine,
-    PairingRecord,
-    Terms,
-)
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, GameRecord, PairingLine, PairingRecord
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.locale import SHELL, ids_in
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, SeasonId, UserId
 from sfb_bot.screens.league.actions import ShowResults
@@ -98,8 +92,9 @@ def test_sign_up_shows_every_setting_and_who_is_in() -> None:
         "**Autumn \\*Cup\\***, season 2 · everyone plays everyone",
         "Free choice of teams.",
         "Pace: daily. 1 day per turn, 12 hours to react, 2 days in the bank.",
-        "Rounds last 7 days. Unfinished games are then decided by the league rules. "
-        "Grace time per season: 1 day.",
+        "Rounds last 7 days. Grace time per season: 1 day.",
+        "In unfinished games whoever is to move then loses. If you never came, you can't win. "
+        "You always have 1 day to answer, up to 3 days past the end of the round.",
         "Points: win 3, draw 1, loss 0, win by forfeit 2, double forfeit 1. "
         "Ties: points difference, points scored, head-to-head, random.",
         f"Sign-up ends <t:{END}:R> (<t:{END}:f>).",

@@ -9,13 +9,16 @@ import pytest
 
 from sfb_bot.leagues.rules.table import standings
 from sfb_bot.leagues.rules.values import TIE_BREAKS, EntrantId, Settings, Standing
-from sfb_bot.screens.league.actions import ShowTable
+from sfb_bot.matches.records import ChannelId
+from sfb_bot.screens.league.actions import ShowResults, ShowSchedule, ShowTable
 from sfb_bot.screens.league.rounds import (
     own_pairing_screen,
+    pairing_line,
     pairing_lines,
     result_post,
     results_screen,
     round_posts,
+    schedule_screen,
     thread_greeting,
     thread_head,
     thread_name,
@@ -35,10 +38,23 @@ from sfb_bot.screens.league.table_lines import (
     tie_figures,
 )
 from sfb_bot.screens.league.tables import WordsLook, table_in_words, table_screen
+from sfb_bot.screens.league.values import Side
 from sfb_bot.screens.limits import MOST_TEXT, size
 from sfb_bot.screens.values import Button, controls
 from tests.leagues.rules.sample_seasons import result, season_of, with_results
-from tests.screens.league_samples import PLAYED, SAID, WON, season
+from tests.screens.league_samples import (
+    HERE,
+    ONE,
+    PAIRING,
+    PLAYED,
+    SAID,
+    THERE,
+    TWO,
+    WON,
+    game,
+    pairing,
+    season,
+)
 
 SEASON = PLAYED.record.id
 
@@ -268,3 +284,66 @@ def test_the_rounds_of_two_sides_stand_under_their_names() -> None:
     assert pairing_lines((both, both), SAID)[0] == f"**{name}**"
     assert len(pairing_lines((both, both), SAID)) == 3
     assert results_screen(PLAYED, (both,), None, SAID).lines[1:-1] == (f"**{name}**",)
+
+
+# --- How a game ended ---
+
+
+def test_a_result_says_that_a_game_was_given_up_or_agreed_on() -> None:
+    given_up = pairing(game(1, ONE, 0, 0))
+    assert "wins 0 : 0" in pairing_line(given_up, SAID)
+    told = replace(given_up, endings={HERE: "concession"})
+    assert "<@1> wins by concession, 0 : 0" in pairing_line(told, SAID)
+    posted = result_post(PLAYED, told, 1, SAID)
+    assert posted is not None
+    assert "wins by concession, 0 : 0" in posted.lines[0]
+    agreed = replace(pairing(game(1, None, 1, 1)), endings={HERE: "agreement"})
+    posted = result_post(PLAYED, agreed, 1, SAID)
+    assert posted is not None
+    assert "a draw by agreement, 1 : 1" in posted.lines[0]
+    late = replace(pairing(game(1, TWO, 0, 0, "timeout")), endings={HERE: "time"})
+    assert "<@2> wins on time, 0 : 0" in pairing_line(late, SAID)
+
+
+# --- Many pairings ---
+
+
+@pytest.mark.parametrize("count", [0, 1, 24, 25, 64])
+def test_the_schedule_has_every_pairing_on_one_of_its_pages(count: int) -> None:
+    many = [replace(PAIRING, home=Side((1000 + number,)), heading="") for number in range(count)]
+    found: list[str] = []
+    page = 0
+    while True:
+        screen = schedule_screen(PLAYED, many, SAID, page)
+        assert SAID.say("text-cut") not in screen.lines
+        found += [line for line in screen.lines if line.startswith("<@10")]
+        after = [action for action, is_grey in pressed(screen) if not is_grey]
+        if ShowSchedule(SEASON, page + 1) not in after:
+            break
+        page += 1
+    assert len(found) == len(set(found)) == count
+    assert page == max(0, -(-count // 24) - 1)
+
+
+def test_lines_of_pairs_and_series_however_long_fit_their_pages_and_posts() -> None:
+    series = replace(
+        PLAYED.record, settings=Settings(best_of=5), terms=replace(PLAYED.record.terms, team_size=2)
+    )
+    facts = replace(PLAYED, record=series)
+    long_id = 10**18
+    sides = [Side((long_id + n, long_id + n + 1)) for n in (1, 3)]
+    games = [game(number, ONE if number % 2 else TWO, 5, 3) for number in (1, 2, 3, 4, 5)]
+    far = {HERE: ChannelId(long_id), THERE: ChannelId(long_id)}
+    won = replace(pairing(*games, settings=series.settings, home=sides[0], away=sides[1]), channels=far)
+    assert won.line.state.decided
+    many = [won] * 128
+    assert sum(len(post.lines) - 1 for post in round_posts(facts, many, SAID)) == 128
+    pages = [results_screen(facts, many, page, SAID) for page in range(11)]
+    assert all(SAID.say("text-cut") not in page.lines for page in pages)
+    assert sum(line.startswith("<@1") for page in pages for line in page.lines) == 128
+
+
+def test_pages_of_the_results_of_one_round_stay_in_it() -> None:
+    many = [WON] * 60
+    screen = results_screen(PLAYED, many, None, SAID, 2)
+    assert [action for action, _ in pressed(screen)] == [ShowResults(SEASON, 1, 2), ShowResults(SEASON, 3, 2)]

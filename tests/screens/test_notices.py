@@ -73,6 +73,7 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
         what="x",
         why="away",
         players="<@1>",
+        count=1,
         group="brawl",
     )
     assert screen.mentions == ()

@@ -36,6 +36,7 @@ OTHER_NUMBERS = {
     *("ask_no", "asked_at", "at", "away", "away_score", "away_until", "bank", "banned", "changes", "channel"),
     *(
         "closed_at",
+        "confirmed_at",
         "created_at",
         "decided_at",
         "dm_refused",
@@ -104,6 +105,7 @@ OTHER_NUMBERS = {
         "unshown_since",
         "until",
     ),
+    *("came", "extended", "match_time", "offered_by", "offered_time", "waits"),
     *("act_since", "grown", "seen", "taken_back", "turn_since", "version", "winner", "won"),
 }
 OTHER_TEXTS = {

@@ -248,7 +248,7 @@ async def test_matches_of_no_league_are_kept_for_statistics_alone(store: SqliteS
 async def test_a_match_knows_its_game(store: SqliteStore) -> None:
     await furnish_season(store)
     place = await store.game_of(await game_match(store))
-    assert place == GamePlace(SEASON, PairingId(1), 1, loses_on_time=False)
+    assert place == GamePlace(SEASON, PairingId(1), 1, loses_on_time=False, due=pairing_record().due)
 
 
 async def test_finished_matches_of_older_versions_are_found(store: SqliteStore) -> None:

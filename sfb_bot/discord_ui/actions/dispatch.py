@@ -13,6 +13,7 @@ import discord
 from sfb_bot.discord_ui.actions import (
     answers,
     hints,
+    league_time,
     live,
     lobby,
     looks,
@@ -81,6 +82,7 @@ from sfb_bot.screens.values import PrivateScreen
 __all__ = [
     "answers",
     "hints",
+    "league_time",
     "live",
     "lobby",
     "looks",

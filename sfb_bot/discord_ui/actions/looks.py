@@ -16,7 +16,7 @@ from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell, desk_for, partners_of, people_in
 from sfb_bot.kernel import Event
 from sfb_bot.locale import Texts
-from sfb_bot.matches.looks import Look
+from sfb_bot.matches.looks import Look, in_time
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
 from sfb_bot.matches.refusals import MatchBroken, NotSeated
 from sfb_bot.screens.actions import (
@@ -93,6 +93,8 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     """
     look, missed = await shell.app.visits.visit(action.match, who.user)
     refuse_stranger(look)
+    if await shell.app.arrivals.come(action.match, who.user):
+        look = await own_look(shell, who, action.match)
     trouble = shell.app.troubles.of_match(action.match)
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
         is_in_server = look.record.guild == who.guild
@@ -241,7 +243,8 @@ async def _game_line(
     shell: Shell, record: MatchRecord, user: UserId, place: ListedPlace, texts: Texts
 ) -> GameLine:
     try:
-        look = await shell.app.matches.look(record.id, user)
+        game = await shell.app.leagues.place_of(record.id)
+        look = in_time(await shell.app.matches.look(record.id, user), game.due if game is not None else None)
     except MatchBroken:
         opponents = tuple(seat.user for seat in record.seats if seat.user != user)
         return GameLine(record.id, record.channel, opponents, "broken", place=place)

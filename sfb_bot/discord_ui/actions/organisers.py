@@ -5,11 +5,12 @@ from __future__ import annotations
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import refuse_no_organiser, refuse_no_organiser_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decree
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.leagues.seasons.records import GamePlace
+from sfb_bot.leagues.seasons.refusals import OwnGame
 from sfb_bot.matches.computer_players import USUAL_LEVEL
 from sfb_bot.matches.records import AdminAction
 from sfb_bot.matches.refusals import NoSuchMatch, NotInvited
@@ -27,11 +28,21 @@ from sfb_bot.screens.refusals import denial_screen
 
 
 async def _check(shell: Shell, who: Person, action: OrganiserAction) -> None:
-    """Refuse anybody who is not an organiser of the server the match belongs to."""
-    refuse_no_organiser(who)
+    """Refuse anybody who is not an organiser of the server or the league the match belongs to.
+
+    Nobody has a hand in a league's game that they play in.
+    """
+    place = await shell.app.leagues.place_of(action.match)
+    season = await shell.app.store.season_record(place.season) if place is not None else None
+    if season is None or season.guild != who.guild:
+        refuse_no_organiser(who)
+    else:
+        await refuse_no_organiser_of(shell.app.store, who, season.league)
     record = await shell.app.store.match_record(action.match)
     if record is None or record.guild != who.guild:
         raise NoSuchMatch("that match is not of this server", rule="match")
+    if place is not None and who.user in {seat.user for seat in record.seats}:
+        raise OwnGame("you play in that game yourself", rule="")
 
 
 def _saved(who: Person) -> Show:

@@ -7,6 +7,7 @@ Whoever asks for something else leaves the older one behind: its button then exp
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final, cast
@@ -15,7 +16,7 @@ import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
 from sfb_bot.discord_ui.actions.season_corrections import put_right, say_deleted
-from sfb_bot.discord_ui.actions.season_proposal import season_proposal, understood
+from sfb_bot.discord_ui.actions.season_proposal import read_span, season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
     entrants_in,
     entries_in,
@@ -26,7 +27,7 @@ from sfb_bot.discord_ui.actions.season_search import (
 )
 from sfb_bot.discord_ui.permissions import refuse_silence
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser, refuse_no_organiser_of, why_not
+from sfb_bot.discord_ui.rights import RoleRefusal, refuse_no_organiser, refuse_no_organiser_of, why_not
 from sfb_bot.discord_ui.season_show import setup_line, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Json
@@ -38,6 +39,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import opening
 from sfb_bot.matches.records import SeasonId, UserId
 from sfb_bot.screens.league.actions import (
+    Arrangement,
     AwardTo,
     CarryOut,
     ChangeTo,
@@ -106,6 +108,8 @@ async def consider(shell: Shell, who: Person, action: Consider) -> Show:
     await _refuse_stranger(shell, who, view.record, action.deed)
     if isinstance(action.deed, EnterList | SeedList | PairList) and action.deed.text is None:
         return denial_screen("league-list", who.texts)
+    if (why := _role_refused(who, action.deed)) is not None:
+        return denial_screen("league-role", who.texts, why=who.texts.say(f"league-role-{why}"))
     users = [user for one in view.entrants for user in one.users]
     await shell.names.learn(who.interaction.client, who.guild, users)
     return await preview(shell, who, view, await _wanted(shell, who, view, action.deed), action.reason)
@@ -140,6 +144,8 @@ async def _wanted(  # noqa: PLR0911 - one for each kind
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))
             return do.Enter(entries)
+        case Arrangement(changes):
+            return do.Arrange(arranged(who, changes))
         case Organisers():
             return await _entrusted(shell, view, deed)
         case SeedList(text):
@@ -148,6 +154,25 @@ async def _wanted(  # noqa: PLR0911 - one for each kind
             return do.Pair(pairs_in(view, text or ""))
         case _:
             return deed
+
+
+def _role_refused(who: Person, deed: Deed) -> RoleRefusal | None:
+    """Why the bot could not give one of the roles that are to be prizes."""
+    changes = deed.changes if isinstance(deed, Arrangement) else ()
+    roles = [int(value) for name, value in changes if name.endswith("_role") and value]
+    found = (why_not(who.interaction.guild, role) for role in roles)
+    return next((why for why in found if why is not None), None)
+
+
+def arranged(who: Person, changes: Sequence[tuple[str, str | int]]) -> tuple[tuple[str, Json], ...]:
+    """Settings with what was typed understood; refused where the bot could not do what they say."""
+    found: list[tuple[str, Json]] = []
+    for name, value in changes:
+        if name == "results_channel" and value:
+            refuse_silence(who, int(value), "post")
+        is_span = name == "confirm_within" and value != "0"
+        found.append((name, read_span(str(value), "confirm") if is_span else 0 if value == "0" else value))
+    return tuple(found)
 
 
 async def _entrusted(shell: Shell, view: SeasonView, deed: Organisers) -> do.Entrust:

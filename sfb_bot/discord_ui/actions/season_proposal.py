@@ -19,9 +19,9 @@ from sfb_bot.leagues.rules.values import (
     Settings,
     TieBreak,
 )
-from sfb_bot.leagues.seasons.records import Seeding, Terms
 from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Seeding, Terms
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, Moment
 from sfb_bot.screens.league.wish import KNOCKOUTS, Typed, Wish

@@ -14,8 +14,10 @@ from sfb_bot.leagues.seasons.actions import Drop, decode_effects
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import (
+    ConfirmPlace,
     ExportSeason,
     JoinAsPair,
+    JoinByCode,
     JoinSeason,
     LeaveSeason,
     ListSeasons,
@@ -66,10 +68,28 @@ async def join_as_pair(shell: Shell, who: Person, action: JoinAsPair) -> Show:
     return await _join(shell, who, action, action.partner.user)
 
 
-async def _join(shell: Shell, who: Person, action: SeasonAction, partner: UserId | None) -> Show:
+async def _join(
+    shell: Shell, who: Person, action: SeasonAction, partner: UserId | None, code: str = ""
+) -> Show:
     sign_up = shell.app.leagues.sign_up
-    status = await sign_up.join(action.season, who.user, who.press, partner, guild=who.guild)
+    status = await sign_up.join(action.season, who.user, who.press, partner, guild=who.guild, code=code)
     return done_screen(status, who.texts)
+
+
+@handles(JoinByCode)
+async def join_by_code(shell: Shell, who: Person, action: JoinByCode) -> Show:
+    """Enter a season one was invited to."""
+    if action.partner is not None:
+        refuse_outsider(action.partner)
+    partner = action.partner.user if action.partner is not None else None
+    return await _join(shell, who, action, partner, action.code)
+
+
+@handles(ConfirmPlace)
+async def confirm_place(shell: Shell, who: Person, action: ConfirmPlace) -> Show:
+    """Say that one will play."""
+    await shell.app.leagues.sign_up.confirm_place(action.season, who.user, who.press, guild=who.guild)
+    return done_screen("here", who.texts)
 
 
 @handles(LeaveSeason)
@@ -105,14 +125,14 @@ async def show_schedule(shell: Shell, who: Person, action: ShowSchedule) -> Show
     show = await _show(shell, who, action)
     newest = show.view.round
     pairings = show.pairings(newest.number) if newest is not None else ()
-    return schedule_screen(show.facts(), pairings, who.texts)
+    return schedule_screen(show.facts(), pairings, who.texts, action.page)
 
 
 @handles(ShowResults)
 async def show_results(shell: Shell, who: Person, action: ShowResults) -> Show:
     """What was played, in all rounds or in one."""
     show = await _show(shell, who, action)
-    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts)
+    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts, action.round)
 
 
 @handles(ShowPairing)

@@ -21,6 +21,7 @@ from sfb_bot.matches.records import ChannelId, Moment, lane_of
 from sfb_bot.matches.refusals import TooMany
 from sfb_bot.matches.timezones import same_hour, zone_called
 from sfb_bot.screens.actions import LookUp
+from sfb_bot.screens.league.values import title
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.notices import Check, doctor_screen, notice_screen
 from sfb_bot.screens.numbers import whole_number
@@ -335,6 +336,10 @@ async def _waiting_here(shell: Shell, who: Person) -> list[Check]:
     waiting = shell.app.troubles.of_guild(who.guild)
     if not waiting:
         return []
+    seasons = await shell.app.leagues.seasons(who.guild, unfinished_only=True)
+    lost = {trouble.lane for trouble in waiting if trouble.kind == "gone"}
+    named = [title(one, who.texts) for one in seasons if lane_of(season=one.id) in lost]
     if is_organiser(who.interaction, who.server):
         await shell.app.troubles.wake([trouble.lane for trouble in waiting])
-    return [Check("waiting", False, (("count", len(waiting)),))]
+    homeless = [Check("season_lost", False, (("season", name),)) for name in named]
+    return [Check("waiting", False, (("count", len(waiting)),)), *homeless]

@@ -23,6 +23,7 @@ from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.matches.records import ChannelId, UserId
 from sfb_bot.screens.league.actions import (
     NAMED,
+    Arrangement,
     ChangeTo,
     ComeLate,
     Consider,
@@ -35,7 +36,10 @@ from sfb_bot.screens.league.actions import (
     ResultOf,
     SeedList,
 )
+from sfb_bot.screens.limits import LONGEST_CODE
 
+# Typed instead of a code: everybody may join again.
+NO_CODE: Final = "none"
 _RESULTS: Final = fixed("result", "win", "draw", "forfeit", "double_forfeit", "score")
 Number = app_commands.Range[int, 1, 1000]
 
@@ -239,3 +243,55 @@ class LeagueAdmin(app_commands.Group):
         removed = UserId(remove.id) if remove is not None else None
         wanted = role.id if role is not None else 0 if no_role else None
         await self._consider(interaction, season, Organisers(added, removed, wanted), reason)
+
+    @app_commands.command(name="arrange", description=describe("league-admin arrange"))
+    @app_commands.describe(
+        **options(
+            reason="",
+            first_role="",
+            second_role="",
+            third_role="",
+            no_roles="",
+            results_channel="",
+            confirm_within="",
+            roster_lock="",
+            invite_code="",
+            weight="",
+            season="",
+        )
+    )
+    @app_commands.choices(weight=fixed("weight", "major", "minor"))
+    async def arrange(  # noqa: PLR0913, PLR0917 - one for each option
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        first_role: discord.Role | None = None,
+        second_role: discord.Role | None = None,
+        third_role: discord.Role | None = None,
+        no_roles: bool = False,
+        results_channel: discord.TextChannel | None = None,
+        confirm_within: str | None = None,
+        roster_lock: app_commands.Range[int, 0, 1000] | None = None,
+        invite_code: app_commands.Range[str, 1, LONGEST_CODE] | None = None,
+        weight: str | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Prizes, the channel for results, who may join and who has to confirm."""
+        roles = {"winner_role": first_role, "second_role": second_role, "third_role": third_role}
+        given: dict[str, str | int | None] = {
+            **{name: role.id if role else 0 if no_roles else None for name, role in roles.items()},
+            "results_channel": _elsewhere(interaction, results_channel),
+            "confirm_within": confirm_within,
+            "roster_lock": roster_lock,
+            "invite_code": "" if invite_code == NO_CODE else invite_code,
+            "weight": weight,
+        }
+        changes = tuple((name, value) for name, value in given.items() if value is not None)
+        await self._consider(interaction, season, Arrangement(changes), reason)
+
+
+def _elsewhere(interaction: discord.Interaction, channel: discord.TextChannel | None) -> int | None:
+    """The channel for results; none of its own if it is the one where the command is used."""
+    if channel is None:
+        return None
+    return 0 if channel.id == interaction.channel_id else channel.id

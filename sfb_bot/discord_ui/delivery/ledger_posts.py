@@ -24,6 +24,7 @@ from sfb_bot.discord_ui.permissions import Place
 from sfb_bot.discord_ui.shell import Shell, people_in
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.locale import Texts
+from sfb_bot.matches.check_in import absent_seats
 from sfb_bot.matches.ledger import Story
 from sfb_bot.matches.notices import Undone, told_with
 from sfb_bot.matches.records import ANEW, MatchId, MatchRecord, MessageId, NewOutbox
@@ -259,6 +260,7 @@ class LedgerPosts:
             people_in(look.record),
             look.waiting_for,
             look.answer_by or 0,
+            absent=absent_seats(look.record),
             before=self._told_first(story, texts),
             number=planned.number,
             hints=look.record.hints,

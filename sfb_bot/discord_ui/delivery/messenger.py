@@ -33,7 +33,7 @@ from sfb_bot.discord_ui.permissions import LOCKED, Place, missing_in
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.matches.lobby_records import LobbyRecord
-from sfb_bot.matches.looks import Look
+from sfb_bot.matches.looks import Look, in_time
 from sfb_bot.matches.notices import NOTICES, Reminding, TimeUp
 from sfb_bot.matches.ports import CannotShow, OutOfReach, Undeliverable
 from sfb_bot.matches.records import (
@@ -294,7 +294,9 @@ class DiscordMessenger:
     # --- Reminders and notices ---
 
     async def _reminder(self, match: MatchId, row: OutboxRow) -> None:
-        look, notice = await self._shell.app.matches.look(match), NOTICES.decode(row.body)
+        game = await self._store.game_of(match)
+        look = in_time(await self._shell.app.matches.look(match), game.due if game is not None else None)
+        notice = NOTICES.decode(row.body)
         if not isinstance(notice, Reminding) or row.user is None:
             raise Undeliverable("the reminder is of another version")
         if look.record.status != "live" or look.record.ask_no != notice.ask_no:

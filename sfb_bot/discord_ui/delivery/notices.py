@@ -11,6 +11,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.notices import (
+    ClocksStarted,
     ConcessionAsked,
     DrawAsked,
     EndedByOrganiser,
@@ -122,6 +123,9 @@ def _facts(  # noqa: PLR0911, PLR0912 - one for each kind
             return {"player": player, "others": called(_users(look, notice.to), texts)}
         case TakenOver():
             return {"player": player, "leaving": called((notice.leaving,), texts)}
+        case ClocksStarted():
+            asked = _users(look, notice.to)
+            return {"players": called(asked, texts), "count": len(asked)}
         case WentAway():
             return {"player": player, "when": when(notice.until)}
         case Replaced():
@@ -165,7 +169,7 @@ def _seat(notice: Notice) -> Seat | None:
 
 def _mentioned(look: Look, notice: Notice) -> tuple[int, ...]:
     """Who is pinged by a notice."""
-    if isinstance(notice, UndoRefused | TakeOverAgreed):
+    if isinstance(notice, UndoRefused | TakeOverAgreed | ClocksStarted):
         return _users(look, notice.to)
     return _users(look, (notice.seat,)) if isinstance(notice, Replaced | TimeGranted) else ()
 

@@ -10,24 +10,29 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
-from sfb_bot.discord_ui.delivery.champion_role import give_role, take_role
+from sfb_bot.discord_ui.delivery.champion_role import give_role, prizes, take_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
 from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
-from sfb_bot.discord_ui.season_show import SeasonShow, show_season
+from sfb_bot.discord_ui.members import Membership
+from sfb_bot.discord_ui.permissions import Place, missing_in
+from sfb_bot.discord_ui.season_show import SeasonShow, players_in, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.notices import (
+    ConfirmationAsked,
     EntrantDropped,
     EntrantReturned,
     GameEnded,
     GraceUsed,
+    LeastAnswer,
     NotStarted,
     OrganiserActed,
     PairingDue,
@@ -40,7 +45,12 @@ from sfb_bot.leagues.seasons.notices import (
     SeasonMoved,
     SeasonNotice,
     SeasonPaused,
+    TimeAgreed,
+    TimeNotice,
+    TimeOffered,
+    TimeSoon,
     TitleLost,
+    Undecided,
     news_of,
 )
 from sfb_bot.leagues.seasons.records import SeasonPost
@@ -50,21 +60,28 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
 from sfb_bot.screens.league.effects import effect_lines
-from sfb_bot.screens.league.organisers import deed_post, league_notice
+from sfb_bot.screens.league.organisers import confirmation_post, deed_post, league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
-from sfb_bot.screens.league.values import called
+from sfb_bot.screens.league.times import agreed_post, offered_post, soon_directly, soon_post
+from sfb_bot.screens.league.values import SeasonFacts, called
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.refusals import refusal_words
-from sfb_bot.screens.values import PublicScreen
+from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
 log = logging.getLogger(__name__)
 
 KEPT_POSTS: Final = 500
 MOST_ACTIONS: Final = 50
 MOST_ORGANISERS: Final = 5
+
+
+class _Directly(Protocol):
+    """Makes a word about a season for one person."""
+
+    def __call__(self, facts: SeasonFacts, *, texts: Texts) -> PrivateScreen: ...
 
 
 class LeaguePosts:
@@ -77,6 +94,7 @@ class LeaguePosts:
         self._places = places
         self._store = shell.app.store
         self._rewrites = SeasonRewrites(shell, places)
+        self._members = Membership(client)
         # What the posts of rounds say, as far as this start has said it.
         self._said: OrderedDict[int, PublicScreen] = OrderedDict()
 
@@ -97,6 +115,7 @@ class LeaguePosts:
         match news_of(row):
             case RoundOpened(round=number):
                 await self._round(view, number)
+                await self._missed(view, row, number)
             case GameEnded() as ended:
                 await self._result(view, row, ended)
             case ResultsChanged(pairing=pairing):
@@ -104,6 +123,8 @@ class LeaguePosts:
                 await self._round(view, view.line(pairing).record.pairing.round, only_known=True)
             case PairingDue() as due:
                 await self._reminder(view, row, due)
+            case TimeNotice() as notice:
+                await self._time(view, row, notice)
             case SeasonNotice() as notice:
                 await self._notice(view, row, notice)
             case SeasonEnded():
@@ -134,11 +155,23 @@ class LeaguePosts:
         return await show_season(self._client, self._shell, view, texts)
 
     async def _say(
-        self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts
+        self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts, channel: int = 0
     ) -> discord.Message:
-        """A post of its own in the season's channel."""
+        """A post of its own in the season's channel, or in another one if it is there."""
         message = await public_message(screen, self._shell.images, texts)
-        return await self._sent.post(await self._places.find(view.record.channel), message, screen, row)
+        return await self._sent.post(await self._place(view, channel), message, screen, row)
+
+    async def _place(self, view: SeasonView, channel: int) -> Place:
+        """A channel beside the season's own; that one if the other is gone or closed."""
+        if channel:
+            try:
+                place = await self._places.find(channel)
+            except (Undeliverable, discord.NotFound, discord.Forbidden):
+                log.info("the channel %s of season %s cannot be reached", channel, view.record.id)
+            else:
+                if not missing_in(place, "post"):
+                    return place
+        return await self._places.find(view.record.channel)
 
     # --- Posts that are kept current ---
 
@@ -225,6 +258,24 @@ class LeaguePosts:
             kept = SeasonPost("round", number * MOST_POSTS_A_ROUND + page, view.record.channel, MessageId(0))
             await self._keep(view, kept, screen, show.texts)
 
+    async def _missed(self, view: SeasonView, row: OutboxRow, number: int) -> None:
+        """Tell the organisers who is to play but has left the server: nobody tells the bot, so it asks."""
+        users = [UserId(user) for user in players_in(view.lines(number)) if user > 0]
+        present = await self._members.present(view.record.guild, users) if users else None
+        gone = [user for user in users if present is not None and user not in present]
+        if not gone:
+            return
+        texts = await self._shell.public_texts(view.record.guild)
+        organisers = await self.organisers(view.record.id)
+        screen = league_notice(
+            SeasonShow(self._shell, view, texts).facts(), "left_server", texts, players=called(gone, texts)
+        )
+        words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+        # Another post than that of the round, so it needs another name.
+        named = replace(row, kind="league_notice")
+        said = replace(screen, lines=(*screen.lines, words), mentions=organisers)
+        await self._say(view, said, named, texts)
+
     async def _open(self, match: MatchId) -> None:
         record = await self._places.record(match)
         if not record.channel and record.status != "over":
@@ -237,7 +288,7 @@ class LeaguePosts:
         line = view.line(ended.pairing)
         screen = result_post(show.facts(), show.pairing(line), ended.number, show.texts)
         if screen is not None:
-            posted = await self._say(view, screen, row, show.texts)
+            posted = await self._say(view, screen, row, show.texts, view.record.terms.results_channel)
             await self._rewrites.note_result(view, line.id, ended.number, posted)
         await self._round(view, line.record.pairing.round)
 
@@ -245,26 +296,26 @@ class LeaguePosts:
         show = await self._seen(view)
         facts = show.facts()
         await self._say(view, finished_post(facts, show.texts), row, show.texts)
-        role = view.record.terms.winner_role
-        if role and facts.champion is not None:
-            await self._pass_role_on(view, role)
-            users = tuple(user for user in facts.champion.users if user)
-            words = await give_role(self._client, view.record.guild, role, users, show.texts)
+        words = [
+            await give_role(self._client, view.record.guild, role, users, show.texts)
+            for role, users in (await self._prizes_passed_on(view)).items()
+        ]
+        if words:
             # Another post than the one before, so it needs another name.
-            screen, role_row = PublicScreen((words,)), replace(row, kind="league_notice")
+            screen, role_row = PublicScreen(tuple(words)), replace(row, kind="league_notice")
             await self._say(view, screen, role_row, show.texts)
 
-    async def _pass_role_on(self, view: SeasonView, role: int) -> None:
-        """Whoever won the season before has the role no more."""
+    async def _prizes_passed_on(self, view: SeasonView) -> dict[int, list[UserId]]:
+        """The roles that a season gives and to whom; who had them from the season before loses them."""
+        now = prizes(view)
         seasons = await self._store.seasons_in(view.record.league)
         before = [one for one in seasons if one.number < view.record.number and one.status == "finished"]
         for season in before[-1:]:
-            last = await self._shell.app.leagues.view(season.id)
-            champion = None if last.champion is None else last.entrant(last.champion)
-            now = view.entrant(view.champion).users if view.champion is not None else ()
-            users = [user for user in (champion.users if champion else ()) if user and user not in now]
-            if season.terms.winner_role == role and users:
-                await take_role(self._client, view.record.guild, role, users)
+            for role, users in prizes(await self._shell.app.leagues.view(season.id)).items():
+                gone = [user for user in users if user not in now.get(role, ())]
+                if role in now and gone:
+                    await take_role(self._client, view.record.guild, role, gone)
+        return now
 
     async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
@@ -275,13 +326,25 @@ class LeaguePosts:
                 return
             case OrganiserActed() as acted:
                 screen = await self._deed(view, acted, texts)
+            case ConfirmationAsked():
+                screen = confirmation_post(show.facts(), _unconfirmed(view), texts)
             case TitleLost(users=users):
                 screen = await self._title_lost(view, users, texts)
+            case Undecided():
+                screen = await self._undecided(view, notice, texts)
             case _:
                 screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
         if isinstance(notice, SeasonMoved):
             await self._rewrites.leave(view, notice, texts)
         await self._say(view, screen, row, texts)
+
+    async def _undecided(self, view: SeasonView, notice: Undecided, texts: Texts) -> PublicScreen:
+        """The organisers are asked for a decision."""
+        facts = SeasonShow(self._shell, view, texts).facts()
+        screen = league_notice(facts, notice.name, texts, **_told(view, notice, texts))
+        organisers = await self.organisers(view.record.id)
+        words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+        return replace(screen, lines=(*screen.lines, words), mentions=organisers)
 
     async def _deed(self, view: SeasonView, acted: OrganiserActed, texts: Texts) -> PublicScreen:
         """What an organiser did and why; those whom it concerns are called."""
@@ -310,7 +373,8 @@ class LeaguePosts:
         due = line.record.due
         here: list[UserId] = []
         for user in reminder.users:
-            if not await self._directly(user, view.record.id, due, channel, row):
+            make = partial(reminder_directly, due=due, channel=channel)
+            if not await self._directly(user, view, make, row):
                 here.append(user)
         if here:
             waiting = tuple(user for user in reminder.waiting if user)
@@ -319,14 +383,37 @@ class LeaguePosts:
             place = await self._places.find(channel or view.record.channel)
             await self._sent.post(place, message, screen, row)
 
-    async def _directly(self, user: UserId, season: SeasonId, due: int, channel: int, row: OutboxRow) -> bool:
+    async def _time(self, view: SeasonView, row: OutboxRow, notice: TimeNotice) -> None:
+        """A word about when a pairing is played, where its game is; not if that has changed meanwhile."""
+        line = view.line(notice.pairing)
+        known = line.record.offered_time if isinstance(notice, TimeOffered) else line.record.match_time
+        if known != notice.at or line.state.decided or view.record.status != "running":
+            return
+        texts = await self._shell.public_texts(view.record.guild)
+        show, match = SeasonShow(self._shell, view, texts), line.match
+        channel = (await self._places.record(match)).channel if match is not None else 0
+        pairing = show.pairing(line)
+        if isinstance(notice, TimeOffered):
+            screen = offered_post(view.record.id, pairing, notice.entrant, notice.at, texts)
+        elif isinstance(notice, TimeAgreed):
+            screen = agreed_post(pairing, notice.entrant, notice.at, texts)
+        else:
+            assert isinstance(notice, TimeSoon)
+            make = partial(soon_directly, at=notice.at, channel=channel)
+            here = [user for user in notice.users if not await self._directly(user, view, make, row)]
+            if not here:
+                return
+            screen = soon_post(match, tuple(here), notice.at, texts)
+        message = await public_message(screen, self._shell.images, texts)
+        await self._sent.post(await self._places.find(channel or view.record.channel), message, screen, row)
+
+    async def _directly(self, user: UserId, view: SeasonView, make: _Directly, row: OutboxRow) -> bool:
         """Whether somebody was reminded by direct message."""
         likes = await self._store.preferences(user)
         if likes.reminders != "dm" or likes.dm_refused:
             return False
-        view = await self._shell.app.leagues.view(season)
         texts = await self._shell.texts_of(user, view.record.guild)
-        screen = reminder_directly(SeasonShow(self._shell, view, texts).facts(), due, channel, texts)
+        screen = make(SeasonShow(self._shell, view, texts).facts(), texts=texts)
         message = await private_message(screen, self._shell.images, texts)
         try:
             await self._sent.tell(user, message, row, nonce(row_nonce(row), user))
@@ -334,6 +421,12 @@ class LeaguePosts:
             await self._store.save_preferences(replace(likes, dm_refused=True))
             return False
         return True
+
+
+def _unconfirmed(view: SeasonView) -> tuple[UserId, ...]:
+    """Those who have joined and have not said that they will play."""
+    waiting = (one for one in view.entrants if one.status == "active" and one.confirmed_at is None)
+    return tuple(user for one in waiting for user in one.users if user > 0)
 
 
 def _told(  # noqa: PLR0911 - one for each kind
@@ -352,6 +445,10 @@ def _told(  # noqa: PLR0911 - one for each kind
             record = view.line(pairing).record
             until = record.due if record.grace_of == entrant else until
             return {"player": called(view.entrant(entrant).users, texts), "when": when(until)}
+        case LeastAnswer(pairing=pairing) | Undecided(pairing=pairing):
+            line = view.line(pairing)
+            users = [user for one in (line.home, line.away) if one is not None for user in one.users]
+            return {"players": called(users, texts), "when": when(line.record.due)}
         case SeasonDelayed(seconds=seconds, why=why):
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):

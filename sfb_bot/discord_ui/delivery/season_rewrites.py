@@ -18,7 +18,7 @@ from sfb_bot.leagues.seasons.records import SeasonPost
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
-from sfb_bot.matches.records import MessageId
+from sfb_bot.matches.records import ChannelId, MessageId
 from sfb_bot.screens.league.rounds import result_post, void_post
 from sfb_bot.screens.league.values import title
 from sfb_bot.screens.values import PublicScreen
@@ -43,7 +43,7 @@ class SeasonRewrites:
     ) -> None:
         """Remember where a result was told, so that it can be put right there."""
         key = pairing * MOST_GAMES_A_PAIRING + number
-        kept = SeasonPost("result", key, view.record.channel, MessageId(posted.id))
+        kept = SeasonPost("result", key, ChannelId(posted.channel.id), MessageId(posted.id))
         await self._store.note_season_post(view.record.id, kept)
 
     async def correct(self, show: SeasonShow, pairing: PairingId) -> None:

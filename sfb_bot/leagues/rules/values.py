@@ -22,7 +22,7 @@ Stage = Literal["main", "winners", "losers", "third", "final"]
 # "walkover": the scheduled opponent has dropped, points as a win by forfeit. "through": play-offs, no points.
 Bye = Literal["rest", "win", "walkover", "through"]
 TieBreak = Literal["median_buchholz", "buchholz", "wins", "difference", "scored", "head_to_head", "lot"]
-Reason = Literal["played", "timeout", "forfeit", "no_show", "organiser", "double_forfeit"]
+Reason = Literal["played", "timeout", "forfeit", "no_show", "organiser", "double_forfeit", "score"]
 
 FORMATS: Final[tuple[Format, ...]] = ("round_robin", "swiss", "groups", "elimination")
 PLAYOFFS: Final[tuple[Playoff, ...]] = ("none", "single", "double")
@@ -43,6 +43,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     "no_show",
     "organiser",
     "double_forfeit",
+    "score",
 )
 SERIES: Final = (1, 3, 5)
 

@@ -182,6 +182,13 @@ class Entrust:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrange:
+    """Change settings of the season, by the names of `Terms`: prizes, where results go, who may join."""
+
+    changes: tuple[tuple[str, Json], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -210,6 +217,7 @@ Action: TypeAlias = (
     | Seed
     | Pair
     | Entrust
+    | Arrange
     | Undo
 )
 
@@ -237,6 +245,7 @@ NAMES: Final[dict[type[Action], str]] = {
     Seed: "seed",
     Pair: "pair",
     Entrust: "entrust",
+    Arrange: "arrange",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -270,7 +279,7 @@ def encode_action(action: Action) -> Json:
     return [NAMES[type(action)], *values]
 
 
-def decode_action(stored: Json) -> Action:
+def decode_action(stored: Json) -> Action:  # noqa: PLR0911 - one for each kind with lists
     """The inverse of `encode_action`."""
     name, *values = cast("list[Json]", stored)
     kind = _CLASSES.get(name)
@@ -282,6 +291,8 @@ def decode_action(stored: Json) -> Action:
         return EnterLate(tuple(values[0]), *values[1:])
     if kind is Pair:
         return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Arrange:
+        return Arrange(tuple((name, value) for name, value in values[0]))
     if kind is Entrust:
         return Entrust(tuple(values[0]), values[1])
     if kind is Seed:

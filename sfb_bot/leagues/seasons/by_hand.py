@@ -10,11 +10,12 @@ from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Season
 from sfb_bot.leagues.seasons.notices import RoundOpened, SignUpChanged, TableChanged, news_rows
 from sfb_bot.leagues.seasons.plan_parts import require
 from sfb_bot.leagues.seasons.plans import Plan, Planner
-from sfb_bot.leagues.seasons.records import Effect, LeagueOrganisers, PairingRecord, SeasonChange, Seeding
+from sfb_bot.leagues.seasons.records import Effect, LeagueOrganisers, PairingRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import BadDraw, NothingChanges
 from sfb_bot.leagues.seasons.round_opening import step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Seeding
 from sfb_bot.matches.records import MatchId
 
 
@@ -144,7 +145,7 @@ class ByHand:
         return Plan(
             (
                 *_told(view, made, season),
-                *(Effect("calls_off", {"match": match}) for match in called_off),
+                *(Effect("is_unplayed", {"match": match}) for match in called_off),
             ),
             SeasonChange(
                 view.record,
@@ -213,6 +214,6 @@ def _told(view: SeasonView, drawn: Sequence[Pairing], season: Season | None = No
         if one.away is None:
             found.append(Effect("sits_out", {"users": home}))
         else:
-            what = "pairs_again" if met[frozenset(one.entrants)] else "pairs"
-            found.append(Effect(what, {"home": home, "away": list(view.entrant(one.away).users)}))
+            what = "meets_again" if met[frozenset(one.entrants)] else "meets"
+            found.append(Effect(what, {"users": home, "others": list(view.entrant(one.away).users)}))
     return found

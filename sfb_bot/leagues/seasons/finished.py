@@ -38,7 +38,7 @@ class GameResult:
         With `is_full` who wins because the other one gives up, or is out of time, has reached the goal.
         """
         summary = self.summary
-        if self.reason not in (*PLAYED_REASONS, "organiser"):
+        if self.reason not in (*PLAYED_REASONS, "organiser", "score"):
             return tuple(0 for _ in summary.points)
         if not is_full or self.reason == "organiser" or summary.ending not in ("concession", "time"):
             return summary.points

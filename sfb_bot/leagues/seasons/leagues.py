@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from sfb_bot.leagues.seasons import export
 from sfb_bot.leagues.seasons.deadlines import SeasonDeadlines
+from sfb_bot.leagues.seasons.match_times import MatchTimes
 from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import ActionRecord, GamePlace, LeagueRecord, PairingLine, SeasonRecord
+from sfb_bot.leagues.seasons.refusals import NoSuchPairing, NotEntered
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -20,7 +22,8 @@ class Leagues:
     """Seasons of all servers.
 
     `sign_up` makes, joins and leaves them; `organisers` previews and confirms organisers' actions;
-    `statistics` looks over finished matches; the methods here are for looking.
+    `times` agrees when pairings are played; `statistics` looks over finished matches.
+    The methods here are for looking.
     """
 
     def __init__(self, context: SeasonContext) -> None:
@@ -28,7 +31,8 @@ class Leagues:
         self.season_run = SeasonRun(context)
         self.sign_up = SignUp(context)
         self.organisers = SeasonOrganisers(context, self.season_run)
-        self.deadlines = SeasonDeadlines(context, self.season_run, self.organisers)
+        self.times = MatchTimes(context)
+        self.deadlines = SeasonDeadlines(context, self.season_run, self.organisers, self.times)
         self.statistics = Statistics(context)
 
     async def view(self, season: SeasonId, guild: GuildId | None = None) -> SeasonView:
@@ -57,6 +61,16 @@ class Leagues:
             if line is not None and not line.state.decided:
                 found.append((view, line))
         return found
+
+    async def game_now(self, season: SeasonId, user: UserId, guild: GuildId) -> MatchId:
+        """The game a user plays now in a season; NotEntered or NoSuchPairing where there is none."""
+        view = await self._context.view(season, guild)
+        if view.entrant_of(user) is None:
+            raise NotEntered("that player does not take part", rule="self")
+        line = view.line_of(user)
+        if line is None or line.match is None:
+            raise NoSuchPairing("there is nothing to play now", rule="own")
+        return line.match
 
     async def actions(self, season: SeasonId, limit: int = 20) -> Sequence[ActionRecord]:
         """What organisers did, newest first."""

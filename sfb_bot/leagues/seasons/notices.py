@@ -139,6 +139,55 @@ class GraceUsed(SeasonNotice):
     entrant: EntrantId
 
 
+@_NOTICES.stored_as("least_answer")
+@dataclass(frozen=True, slots=True)
+class LeastAnswer(SeasonNotice):
+    """A pairing goes on until a moment, without grace: somebody was asked a short while ago."""
+
+    pairing: PairingId
+    until: Moment
+
+
+@_NOTICES.stored_as("undecided")
+@dataclass(frozen=True, slots=True)
+class Undecided(SeasonNotice):
+    """The time of a pairing is up, and an organiser has to decide it."""
+
+    pairing: PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class TimeNotice(SeasonNotice):
+    """A word about when a pairing is played, said where its game is."""
+
+    pairing: PairingId
+    at: Moment
+
+
+@_NOTICES.stored_as("time_offered")
+@dataclass(frozen=True, slots=True)
+class TimeOffered(TimeNotice):
+    """An entrant proposes a time."""
+
+    entrant: EntrantId
+
+
+@_NOTICES.stored_as("time_agreed")
+@dataclass(frozen=True, slots=True)
+class TimeAgreed(TimeNotice):
+    """An entrant agrees to the other one's time."""
+
+    entrant: EntrantId
+
+
+@_NOTICES.stored_as("time_soon")
+@dataclass(frozen=True, slots=True)
+class TimeSoon(TimeNotice):
+    """The time agreed is near; `users` want to be told so."""
+
+    users: tuple[UserId, ...]
+
+
 @_NOTICES.stored_as("time_given_back")
 @dataclass(frozen=True, slots=True)
 class SeasonDelayed(SeasonNotice):
@@ -206,6 +255,12 @@ class SeasonMoved(SeasonNotice):
     """The season goes on in another channel than before; its posts there say where."""
 
     before: ChannelId
+
+
+@_NOTICES.stored_as("confirm")
+@dataclass(frozen=True, slots=True)
+class ConfirmationAsked(SeasonNotice):
+    """Everybody who has joined is asked to confirm; they are called."""
 
 
 @_NOTICES.stored_as("dropped")

@@ -12,6 +12,7 @@ from sfb_bot.kernel import Json, VersionConflict
 from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
+    Arrange,
     Change,
     CloseRound,
     ComeBack,
@@ -34,6 +35,7 @@ from sfb_bot.leagues.seasons.actions import (
     encode_effects,
 )
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import Corrections
 from sfb_bot.leagues.seasons.late_entries import LateEntries
@@ -68,6 +70,7 @@ class SeasonOrganisers:
         self.planner = Planner(context, season_run)
         self._amendments = Amendments(context)
         self._by_hand = ByHand(context, self.planner)
+        self._arrangements = Arrangements(context)
         self._corrections = Corrections(context, self.planner)
         self._late = LateEntries(context, season_run)
         self._undo = SeasonUndo(
@@ -149,6 +152,8 @@ class SeasonOrganisers:
                 return self._by_hand.seed(view, order)
             case Pair(pairs):
                 return await self._by_hand.pair(view, pairs)
+            case Arrange(changes):
+                return self._arrangements.plan(view, dict(changes))
             case Entrust(users, role):
                 return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
             case Correct() | Replay() | ReopenRound():

@@ -51,7 +51,7 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
-from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
+from sfb_bot.leagues.seasons.sign_up import fresh, roll_called, status_of_next, without
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, UserId
 
 LONGEST_PAUSE: Final = 365 * 24 * 60 * 60
@@ -136,6 +136,7 @@ class Planner:
         if view.record.status != "signup":
             raise WrongTime("the season has started already", rule="started")
         now = self._context.clock.now()
+        view = SeasonView(replace(view.loaded, entrants=roll_called(view, now)))
         playing = await ranked(self._context, view)
         entrants = (*playing, *(one for one in view.entrants if one.status not in ("active",)))
         running = replace(view.record, status="running", started_at=now)
@@ -153,7 +154,7 @@ class Planner:
                 *_fills_in(first.change),
                 *(Effect("left_out", {"users": list(one.users)}) for one in left_out),
             ),
-            replace(first.change, entrants=(*playing, *first.change.entrants), outbox=outbox),
+            replace(first.change, entrants=(*playing, *left_out, *first.change.entrants), outbox=outbox),
             games=first.games,
         )
 
@@ -282,7 +283,7 @@ class Planner:
         now = self._context.clock.now()
         effects = [Effect("closes_round", {"round": newest.number})]
         for line in view.open_lines:
-            verdict = await judge(self._context, line)
+            verdict = await judge(self._context, view.record, line)
             if verdict is None or verdict.wait:
                 effects.append(Effect("is_left_open", {"pairing": line.id}))
                 continue
@@ -369,6 +370,9 @@ class Planner:
 
     def _substitute(self, view: SeasonView, leaving: UserId, joining: UserId) -> Plan:
         require(view, "signup", "running", "paused")
+        lock, newest = view.record.terms.roster_lock, view.round
+        if lock and newest is not None and newest.number > lock:
+            raise WrongTime("the rosters are locked", rule="roster", round=lock)
         entrant, other = entered(view, leaving), view.entrant_of(joining)
         if entrant.status == "dropped":
             raise NotEntered("that player has dropped", rule="dropped")

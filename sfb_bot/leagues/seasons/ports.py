@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from sfb_bot.kernel import Summary
+from sfb_bot.kernel import Ending, Summary
 from sfb_bot.leagues.rules.ranking import Placement
 from sfb_bot.leagues.rules.ratings import Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats
@@ -107,9 +107,20 @@ class LeagueStore(Store, Protocol):
         ...
 
     async def settle_season_deadline(
-        self, deadline: int, season: SeasonId, outbox: Sequence[NewOutbox]
+        self,
+        deadline: int,
+        season: SeasonId,
+        outbox: Sequence[NewOutbox],
+        later: Sequence[NewDeadline] = (),
     ) -> None:
-        """Take away a deadline that fired and show what it says; VersionConflict when it is settled."""
+        """Take away a deadline that fired and show what it says; VersionConflict when it is settled.
+
+        `later` are deadlines for what is left of it.
+        """
+        ...
+
+    async def add_season_deadline(self, season: SeasonId, deadline: NewDeadline) -> None:
+        """Have something happen in a season at a moment."""
         ...
 
     async def season_deadlines(self, season: SeasonId) -> list[Deadline]:
@@ -122,6 +133,10 @@ class LeagueStore(Store, Protocol):
 
     async def places_of(self, matches: Sequence[MatchId]) -> dict[MatchId, ChannelId]:
         """Where matches are or were played; 0 for one that has no thread yet."""
+        ...
+
+    async def endings_of(self, matches: Sequence[MatchId]) -> dict[MatchId, Ending]:
+        """How matches ended, of those that are over."""
         ...
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Literal, NewType
 
 from sfb_bot.kernel import Json
-from sfb_bot.leagues.rules.ranking import EventKind
 from sfb_bot.leagues.rules.values import (
     EntrantId,
     Pairing,
@@ -21,6 +20,7 @@ from sfb_bot.leagues.rules.values import (
     Settings,
 )
 from sfb_bot.leagues.seasons.refusals import NoSuchPairing
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
@@ -40,42 +40,10 @@ LeagueId = NewType("LeagueId", int)
 SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
-Cadence = Literal["at_once", "scheduled"]
-# manual: an organiser has seeded by hand, in the order of the ranks.
-Seeding = Literal["rating", "ranking", "joined", "manual"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
 # result: the line about a game, which is changed when it is put right; its key is pairing and game.
 PostKind = Literal["table", "round", "result"]
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """How a season is run; times in seconds.
-
-    `round_length` is the time for a round, `grace` what a player may overdraw in the whole season,
-    `remind` how long before the end of a round players are reminded. With the cadence "at_once" the next
-    round opens when the last pairing is decided, with "scheduled" not before the round's time is up.
-    `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
-    clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
-    starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
-    rating in the server, by the ranking of the league, or in the order they joined. `winner_role` is a role
-    for the champion, 0: none. `fill_in` is the level of the computer player that makes an odd number even,
-    empty for none. `weight` is what the season counts for in the ranking of its league.
-    """
-
-    round_length: int
-    grace: int = 0
-    remind: tuple[int, ...] = ()
-    cadence: Cadence = "at_once"
-    most: int = 0
-    team_size: int = 1
-    loses_on_time: bool = True
-    starts_itself: bool = False
-    seeding: Seeding = "rating"
-    winner_role: int = 0
-    fill_in: str = ""
-    weight: EventKind = "major"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +115,8 @@ class PlayerRecord:
 class EntrantRecord:
     """One who takes part: a player, or a pair; `players` includes those who were substituted.
 
-    `start_points` is what one who entered late was given.
+    `start_points` is what one who entered late was given, `confirmed_at` when they said that they will play,
+    where a season asks for that.
     """
 
     id: EntrantId
@@ -158,11 +127,23 @@ class EntrantRecord:
     grace_left: int = 0
     dropped_after_round: int | None = None
     start_points: int = 0
+    confirmed_at: Moment | None = None
 
     @property
     def users(self) -> tuple[UserId, ...]:
         """Who plays for it now."""
         return tuple(player.user for player in self.players if player.until is None)
+
+    def users_at(self, moment: Moment | None) -> tuple[UserId, ...]:
+        """Who played for it at a moment; who plays now for None, or where nobody did."""
+        if moment is None:
+            return self.last_users
+        then = tuple(
+            player.user
+            for player in self.players
+            if player.since <= moment and (player.until is None or moment < player.until)
+        )
+        return then if len(then) == len(self.last_users) else self.last_users
 
     @property
     def last_users(self) -> tuple[UserId, ...]:
@@ -203,7 +184,10 @@ class PairingRecord:
     """A pairing and its time.
 
     `due` is when it is decided by rule. While it lives on the grace of an entrant, `grace_of` names that
-    one and `grace_from` when that began; what is not needed is given back.
+    one and `grace_from` when that began; what is not needed is given back. `extended` are seconds beyond the
+    round's end that cost nobody grace.
+
+    `match_time` is when the two have agreed to play, `offered_time` what `offered_by` has proposed instead.
     """
 
     pairing: Pairing
@@ -211,6 +195,10 @@ class PairingRecord:
     grace_of: EntrantId | None = None
     grace_from: Moment | None = None
     decided_at: Moment | None = None
+    match_time: Moment | None = None
+    offered_time: Moment | None = None
+    offered_by: EntrantId | None = None
+    extended: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,12 +331,13 @@ class SeasonPost:
 
 @dataclass(frozen=True, slots=True)
 class GamePlace:
-    """Which game of which season a match is."""
+    """Which game of which season a match is, and when its pairing is decided by rule."""
 
     season: SeasonId
     pairing: PairingId
     number: int
     loses_on_time: bool
+    due: Moment
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,12 @@ class NotEntered(PlayerError):
     key = "refused-league-not-entered"
 
 
+class CodeNeeded(PlayerError):
+    """The season is by invitation (rule "missing", "wrong")."""
+
+    key = "refused-league-code"
+
+
 class PartnerNeeded(PlayerError):
     """Pairs enter together, single players alone (rule "pair", "single", "self")."""
 
@@ -51,6 +57,15 @@ class RoundOpen(PlayerError):
     """Pairings of the round are undecided (rule "undecided"), or no round is open (rule "none")."""
 
     key = "refused-league-round"
+
+
+class BadMatchTime(PlayerError):
+    """A pairing cannot be played then (rule "past", "late", "typed", "paused", "computer").
+
+    Or nobody else has proposed that (rule "stale", "own").
+    """
+
+    key = "refused-league-when"
 
 
 class NoSuchPairing(PlayerError):

@@ -23,6 +23,7 @@ ROUND_CLOCK: Final = "round"
 STEP: Final = "step"
 SIGN_UP: Final = "signup"
 RESUME: Final = "resume"
+CONFIRMING: Final = "confirm"
 
 
 def seated(sides: Sides, *entrants: EntrantRecord) -> tuple[UserId, ...]:
@@ -61,6 +62,7 @@ class Openings:
             guild=season.guild,
             channel=ChannelId(0),
             first=starting[0],
+            checks_in=True,
         )
         new = new_match(self._rules, agreed, self._chance, self._now)
         return NewGame(*game, new, (NewOutbox("opening"), NewOutbox("ledger")))

@@ -11,7 +11,7 @@ from sfb_bot.kernel import BugError, Decree, Json, SetupForm
 from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.records import GameReason, SeasonChange, SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, SeasonChanged
-from sfb_bot.leagues.seasons.round_opening import Openings
+from sfb_bot.leagues.seasons.round_opening import STEP, Openings, step
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.chance import Chance
@@ -21,7 +21,7 @@ from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.quarantine import ended_unread
-from sfb_bot.matches.records import Change, GuildId, MatchId, SeasonId, UserId
+from sfb_bot.matches.records import Change, GuildId, MatchId, Moment, SeasonId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 
 
@@ -71,6 +71,12 @@ class SeasonContext:
         """Store a change of a season, and wake those who show it."""
         await self.store.change_season(change)
         self.alarms.ring()
+
+    async def look_again(self, season: SeasonId, at: Moment) -> None:
+        """Have a season looked at again, unless that is to come before anyway."""
+        known = await self.store.season_deadlines(season)
+        if not any(one.note == STEP and self.clock.now() < one.due <= at for one in known):
+            await self.store.add_season_deadline(season, step(at))
 
     def rules_of(self, season: SeasonRecord) -> AnyRules:
         """The rules its matches are played by."""

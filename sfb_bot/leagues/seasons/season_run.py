@@ -14,13 +14,16 @@ from typing import Final
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, NotYet, Pairing, SeasonFinished
 from sfb_bot.leagues.seasons.fill_ins import fill_ins
-from sfb_bot.leagues.seasons.late_pairings import judge
+from sfb_bot.leagues.seasons.late_pairings import Verdict, judge
 from sfb_bot.leagues.seasons.notices import (
     GameEnded,
     GraceUsed,
+    LeastAnswer,
     RoundOpened,
     SeasonEnded,
+    SeasonNotice,
     TableChanged,
+    Undecided,
     news_rows,
 )
 from sfb_bot.leagues.seasons.records import (
@@ -36,13 +39,16 @@ from sfb_bot.leagues.seasons.refusals import SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.notices import Paused, Resumed, notice_row
-from sfb_bot.matches.records import Moment, NewDeadline, NewOutbox, SeasonId
+from sfb_bot.matches.records import NEVER, Moment, NewDeadline, NewOutbox, SeasonId, lane_of
 from sfb_bot.matches.refusals import MatchBroken
 
 # Grace is given out in pieces, so that it is not all gone when the other one is to act.
 GRACE_PIECE: Final = 24 * 60 * 60
+# How long a season whose channel is gone or refuses is left alone before it is looked at again.
+PLACE_WAITS: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +141,14 @@ class SeasonRun:
         can see the match; when it can be seen again, it gets the time back.
         """
         assert view.round is not None
-        verdict = await judge(self._context, line)
+        verdict = await judge(self._context, view.record, line)
         if verdict is None or (verdict.is_unshown and not view.round.is_cut):
             return False
-        payer = None if view.round.is_cut else verdict.payer(line)
-        if verdict.wait or payer is not None:
-            await self._give_time(view, line, verdict.wait, payer)
-            return True
+        if verdict.wait or not view.round.is_cut:
+            change = self._put_off(view, line, verdict)
+            if change is not None:
+                await self._context.change(change)
+                return True
         match = line.match
         if match is None:
             return False
@@ -152,30 +159,29 @@ class SeasonRun:
             return False
         return True
 
-    async def _give_time(
-        self, view: SeasonView, line: PairingLine, wait: int, payer: EntrantRecord | None
-    ) -> None:
-        now = self._context.clock.now()
-        piece = wait or (min(GRACE_PIECE, payer.grace_left) if payer is not None else 0)
-        due = Moment(now + piece)
-        is_grace = payer is not None and not wait
-        later = replace(
-            line.record,
-            due=due,
-            grace_of=payer.id if payer is not None and is_grace else None,
-            grace_from=now if is_grace else None,
-        )
-        await self._context.change(
-            SeasonChange(
-                view.record,
-                entrants=(replace(payer, grace_left=payer.grace_left - piece),)
-                if payer is not None and is_grace
-                else (),
-                pairings=(later,),
-                deadlines=(NewDeadline("season", due, note="grace"),),
-                outbox=news_rows(GraceUsed(line.id, due, payer.id)) if payer is not None and is_grace else (),
-            )
-        )
+    def _put_off(self, view: SeasonView, line: PairingLine, verdict: Verdict) -> SeasonChange | None:
+        """What gives a late pairing more time; None when it is to be decided now.
+
+        Nobody pays while nobody is to blame, nor for the least time for an answer; then grace is used.
+        """
+        now, pairing = self._context.clock.now(), replace(line.record, grace_of=None, grace_from=None)
+        if verdict.wait:
+            return _later(view, replace(pairing, due=Moment(now + verdict.wait)))
+        if extension := verdict.extension(view.record, line, now):
+            until = Moment(now + extension)
+            extended = replace(pairing, due=until, extended=pairing.extended + extension)
+            return _later(view, extended, LeastAnswer(line.id, until))
+        payer = verdict.payer(line)
+        if payer is not None:
+            piece = min(GRACE_PIECE, payer.grace_left)
+            until = Moment(now + piece)
+            on_grace = replace(pairing, due=until, grace_of=payer.id, grace_from=now)
+            change = _later(view, on_grace, GraceUsed(line.id, until, payer.id))
+            return replace(change, entrants=(replace(payer, grace_left=payer.grace_left - piece),))
+        if view.record.terms.unfinished == "organiser" and verdict.asked_since is not None:
+            waits = replace(pairing, due=NEVER)
+            return SeasonChange(view.record, pairings=(waits,), outbox=news_rows(Undecided(line.id)))
+        return None
 
     # --- Rounds ---
 
@@ -199,7 +205,7 @@ class SeasonRun:
 
     def _round(self, view: SeasonView, new: NewRound, closed: tuple[RoundRecord, ...]) -> NextRound:
         now, terms = self._context.clock.now(), view.record.terms
-        ends_at = Moment(now + terms.round_length)
+        ends_at = _end_of_next(terms, closed, now)
         change = SeasonChange(
             replace(view.record, qualified=new.qualified or view.record.qualified),
             rounds=(*closed, RoundRecord(new.number, new.stage, now, ends_at)),
@@ -236,12 +242,21 @@ class SeasonRun:
         has_games = any(line.away is not None for line in view.lines(newest.number))
         if is_early and has_games and view.record.terms.cadence == "scheduled":
             return False
+        if await self._has_no_place(view):
+            await self._context.look_again(view.record.id, Moment(self._context.clock.now() + PLACE_WAITS))
+            return False
         coming = await self.next_round(view)
         if isinstance(coming, NotYet):
             return False
         change = await self.with_first_games(view, coming.change, coming.games)
         await self._context.change(change)
         return True
+
+    async def _has_no_place(self, view: SeasonView) -> bool:
+        """Whether nothing can be shown where the season is played: then no round opens, for nobody to see."""
+        lane = lane_of(season=view.record.id)
+        troubles = await self._context.store.troubles()
+        return any(trouble.lane == lane and trouble.kind != "broken" for trouble in troubles)
 
     # --- Matches of a season that stands still ---
 
@@ -305,6 +320,22 @@ class SeasonRun:
                 )
         except MatchBroken:
             await self._context.change(change)
+
+
+def _end_of_next(terms: Terms, closed: Sequence[RoundRecord], now: Moment) -> Moment:
+    """When the next round ends. One on schedule ends when it would if the round before had not taken longer.
+
+    So grace does not move a whole season; but half a round is left in any case.
+    """
+    if terms.cadence != "scheduled" or not closed:
+        return Moment(now + terms.round_length)
+    return Moment(max(closed[-1].ends_at + terms.round_length, now + terms.round_length // 2))
+
+
+def _later(view: SeasonView, pairing: PairingRecord, *told: SeasonNotice) -> SeasonChange:
+    """A pairing goes on, and is looked at again when its new time is up."""
+    deadline = NewDeadline("season", pairing.due, note="grace")
+    return SeasonChange(view.record, pairings=(pairing,), deadlines=(deadline,), outbox=news_rows(*told))
 
 
 def _live_games(view: SeasonView) -> Sequence[GameRecord]:

@@ -19,19 +19,21 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     SeasonChange,
     SeasonRecord,
-    Terms,
 )
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyEntered,
     BadSeason,
+    CodeNeeded,
     NotEntered,
     PartnerNeeded,
     SeasonChanged,
     SignUpClosed,
+    WrongTime,
 )
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.new_match import sides_before
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, Pace, SeasonId, UserId
@@ -116,6 +118,7 @@ class SignUp:
         partner: UserId | None = None,
         *,
         guild: GuildId | None = None,
+        code: str = "",
     ) -> Literal["active", "waiting", "invited"]:
         """Enter a season: in, waiting for a free place, or waiting for the partner to join as well.
 
@@ -125,6 +128,8 @@ class SignUp:
         async with self._context.hold(season, guild) as view:
             self._refuse_late(view)
             known = view.entrant_of(user)
+            if known is None:
+                _refuse_uninvited(view.record.terms.invite_code, code)
             if known is not None and not (known.status == "invited" and known.users[0] != user):
                 raise AlreadyEntered("you take part already", rule="self")
             if known is not None:
@@ -133,6 +138,9 @@ class SignUp:
                 users = self._pair(view, user, partner)
                 status = "invited" if len(users) > 1 else status_of_next(view)
                 entrant = fresh(view, users, status, self._context.clock.now())
+            if confirms(view.record, self._context.clock.now()):
+                # Who comes while the others confirm is here.
+                entrant = replace(entrant, confirmed_at=self._context.clock.now())
             change = SeasonChange(
                 view.record,
                 entrants=(entrant,),
@@ -155,6 +163,21 @@ class SignUp:
         if view.entrant_of(partner) is not None:
             raise AlreadyEntered("your partner takes part already", rule="other")
         return (user, partner)
+
+    async def confirm_place(
+        self, season: SeasonId, user: UserId, interaction: str, *, guild: GuildId | None = None
+    ) -> None:
+        """Say that one will play, while that is asked; one of a pair speaks for both."""
+        async with self._context.hold(season, guild) as view:
+            now, entrant = self._context.clock.now(), view.entrant_of(user)
+            if entrant is None:
+                raise NotEntered("you do not take part", rule="self")
+            if not confirms(view.record, now):
+                raise WrongTime("nobody is asked to confirm now", rule="confirm")
+            if entrant.confirmed_at is None:
+                confirmed = replace(entrant, confirmed_at=now)
+                change = SeasonChange(view.record, entrants=(confirmed,), outbox=news_rows(SignUpChanged()))
+                await self._context.change(replace(change, interaction=interaction))
 
     async def leave(self, season: SeasonId, user: UserId, interaction: str) -> None:
         """Take the entry back before the start; the first who waits moves up."""
@@ -202,6 +225,43 @@ def check_terms(context: SeasonContext, proposal: SeasonProposal) -> None:
         raise BadSeason("a league pairs two sides", rule="sides")
     if {len(side) for side in sides} != {terms.team_size}:
         raise BadSeason("these matches have another number of seats", rule="team_size")
+
+
+def _refuse_uninvited(wanted: str, code: str) -> None:
+    if not wanted:
+        return
+    if not code.strip():
+        raise CodeNeeded("the season is by invitation", rule="missing")
+    if code.strip().casefold() != wanted.strip().casefold():
+        raise CodeNeeded("that is not the code", rule="wrong")
+
+
+def confirms(season: SeasonRecord, now: Moment) -> bool:
+    """Whether those who have joined are asked to confirm now."""
+    within, until = season.terms.confirm_within, season.signup_until
+    is_asked = season.status == "signup" and within > 0 and until is not None
+    return is_asked and until is not None and until - within <= now < until
+
+
+def roll_called(view: SeasonView, now: Moment) -> tuple[EntrantRecord, ...]:
+    """Everybody as they stand when the season starts: who did not confirm though asked to has to wait.
+
+    Whoever waited and has confirmed moves up, as long as there is room.
+    """
+    record = view.record
+    within, until = record.terms.confirm_within, record.signup_until
+    if not within or until is None or now < until - within:
+        return view.entrants
+    room = record.terms.most or len(view.entrants)
+    here = [one.id for one in view.entrants if one.status == "active" and one.confirmed_at is not None]
+    here += [one.id for one in view.entrants if one.status == "waiting" and one.confirmed_at is not None]
+    playing = set(here[:room])
+    return tuple(
+        replace(one, status="active" if one.id in playing else "waiting")
+        if one.status in ("active", "waiting")
+        else one
+        for one in view.entrants
+    )
 
 
 def proposed(proposal: SeasonProposal, number: int, now: Moment) -> SeasonRecord:

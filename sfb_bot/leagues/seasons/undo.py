@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
 from sfb_bot.leagues.seasons.late_entries import LateEntries
@@ -42,6 +43,7 @@ class SeasonUndo:
         self._corrections = corrections
         self._by_hand = by_hand
         self._late = late
+        self._arrangements = Arrangements(context)
         self._context = context
         self._amendments = amendments
         self._planner = planner
@@ -98,6 +100,8 @@ class SeasonUndo:
                 return self._late.go_again(view, EntrantId(int(undo["entrant"])), undo.get("dropped"))
             case "seed":
                 return self._unseed(view, last)
+            case "arrange":
+                return self._arrangements.plan(view, undo["changes"])
             case "move":
                 return self._amendments.move(view, ChannelId(int(undo["channel"])))
             case _:

@@ -29,7 +29,7 @@ league-signing-up = Sign-up is open. { $count ->
    *[other] { $count } players so far.
 }
 league-standing = { $round }: { $decided } of { $pairings } games decided. Ends { $when }.
-league-times = Rounds last { $span }. Unfinished games are then decided by the league rules. Grace time per season: { $grace }.
+league-times = Rounds last { $span }. Grace time per season: { $grace }.
 league-points = Points: win { $win }, draw { $draw }, loss { $loss }, win by forfeit { $forfeit_win }, loss by forfeit { $forfeit_loss }, double forfeit { $double_forfeit }. Ties: { $ties }.
 tie-median_buchholz = median Buchholz
 tie-buchholz = Buchholz

@@ -58,6 +58,11 @@ result-game-timeout = { $winner } { $players ->
     [one] wins
    *[other] win
 } on time, { $ours } : { $theirs }
+result-game-concession = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} by concession, { $ours } : { $theirs }
+result-game-drawn-agreed = a draw by agreement, { $home } : { $away }
 result-game-drawn = a draw, { $home } : { $away }
 league-result = { $season }, { $round }: { $both }: { $result } { $where }
 league-result-series = That decides it: { $result }.

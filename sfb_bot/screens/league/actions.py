@@ -59,10 +59,44 @@ class JoinAsPair(SeasonAction):
     partner: Guest
 
 
+@dataclass(frozen=True, slots=True)
+class JoinByCode(SeasonAction):
+    """Enter a season that is by invitation, alone or with a partner."""
+
+    code: str
+    partner: Guest | None = None
+
+
+@packed("confirm_place")
+@dataclass(frozen=True, slots=True)
+class ConfirmPlace(SeasonAction):
+    """Say that one will play, before the start."""
+
+
 @packed("leave_season")
 @dataclass(frozen=True, slots=True)
 class LeaveSeason(SeasonAction):
     """Leave a season, or drop out of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyInSeason(SeasonAction):
+    """Say that one has come to one's game in a season."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeTime(SeasonAction):
+    """Propose to one's opponent when to play, as it was typed; nothing to see what is agreed."""
+
+    when: str
+
+
+@packed("accept_time")
+@dataclass(frozen=True, slots=True)
+class AcceptTime(SeasonAction):
+    """Agree to the moment that the opponent has proposed."""
+
+    at: int
 
 
 # --- Looks ---
@@ -83,6 +117,7 @@ class ShowTable(SeasonAction):
 class ShowSchedule(SeasonAction):
     """See what is to be played."""
 
+    page: int = 0
     is_for_finished: ClassVar[bool] = True
 
 
@@ -246,6 +281,13 @@ class ComeLate:
     points: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Settings around a season, by the names of its terms; times are typed."""
+
+    changes: tuple[tuple[str, str | int], ...]
+
+
 # What an organiser wants done; players are named in words until the season is known.
 Deed: TypeAlias = (
     deeds.Action
@@ -263,6 +305,7 @@ Deed: TypeAlias = (
     | SeedList
     | PairList
     | Organisers
+    | Arrangement
 )
 
 

@@ -81,7 +81,7 @@ def _setting_words(  # noqa: PLR0911 - one for each kind
 
 # Any: facts of an effect are JSON values, each known by its name.
 def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int:  # noqa: PLR0911 - one for each kind
-    if name in ("users", "winner", "home", "away"):
+    if name in ("users", "winner", "others"):
         return called(fact, texts)
     if name in ("leaving", "joining", "by"):
         return called((int(fact),), texts)
@@ -89,6 +89,8 @@ def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int: 
         return _pairing(PairingId(int(fact)), names, texts)
     if name == "when":
         return f"<t:{int(fact)}:f>"
+    if name == "seconds":
+        return span(int(fact), texts)
     if name == "role":
         return f"<@&{fact}>"
     if name == "channel":

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import people_among
-from sfb_bot.matches.records import MatchId, SeasonId, UserId
+from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Play
-from sfb_bot.screens.league.actions import ShowResults
+from sfb_bot.screens.league.actions import ShowResults, ShowSchedule
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
+from sfb_bot.screens.league.times import offer_to, time_lines
 from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
-# This many pairings fit into one post, however long the names in them are.
+# This many pairings fit into one post; of pairs and of series, whose lines are longer, half as many.
 PAIRINGS_A_POST = 24
-PAIRINGS_A_PAGE = 24
 
 
 def round_posts(
@@ -35,12 +36,21 @@ def round_posts(
         when=when(found.record.ends_at),
         date=f"<t:{found.record.ends_at}:f>",
     )
-    starts = range(0, max(1, len(pairings)), PAIRINGS_A_POST)
-    pages = [pairings[start : start + PAIRINGS_A_POST] for start in starts]
+    most = pairings_together(facts)
+    pages = [pairings[start : start + most] for start in range(0, max(1, len(pairings)), most)]
     return tuple(
         PublicScreen((head if not number else texts.say("league-round-more"), *pairing_lines(page, texts)))
         for number, page in enumerate(pages)
     )
+
+
+def pairings_together(facts: SeasonFacts) -> int:
+    """How many pairings of a season stand together in a post or on a page."""
+    settings = facts.record.settings
+    is_short = (
+        facts.record.terms.team_size == 1 and settings.games_of("main") == settings.games_of("final") == 1
+    )
+    return PAIRINGS_A_POST if is_short else PAIRINGS_A_POST // 2
 
 
 def pairing_lines(pairings: Sequence[PairingFacts], texts: Texts) -> list[str]:
@@ -72,6 +82,8 @@ def pairing_line(facts: PairingFacts, texts: Texts) -> str:
         if facts.is_called_off:
             where = texts.say("pairing-called-off")
         line = texts.say("pairing-open", both=both, where=where)
+        if facts.line.record.match_time is not None and not facts.is_called_off:
+            line = f"{line} · <t:{facts.line.record.match_time}:f>"
         if state.home_wins or state.away_wins:
             return f"{line} {_series(facts, texts)}"
         return line
@@ -109,12 +121,19 @@ def result_words(facts: PairingFacts, texts: Texts) -> str:
 
 
 def _score_words(game: GameRecord, facts: PairingFacts, texts: Texts) -> str:
+    """The score, and how it came about where it does not tell: given up, out of time, agreed on."""
+    ending = facts.ending(game)
     if game.winner is None:
-        return texts.say("result-game-drawn", home=str(game.home_score), away=str(game.away_score))
+        agreed = "-agreed" if ending == "agreement" else ""
+        return texts.say(f"result-game-drawn{agreed}", home=str(game.home_score), away=str(game.away_score))
     ours, theirs = game.home_score, game.away_score
     if game.winner != facts.pairing.home:
         ours, theirs = theirs, ours
-    key = "result-game-timeout" if game.reason == "timeout" else "result-game"
+    key = "result-game"
+    if game.reason == "timeout":
+        key = "result-game-timeout"
+    elif ending == "concession":
+        key = "result-game-concession"
     side = facts.side(game.winner)
     return texts.say(key, winner=side.called(texts), players=side.size, ours=str(ours), theirs=str(theirs))
 
@@ -202,7 +221,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         when=when(due),
         date=f"<t:{due}:f>",
     )
-    return PublicScreen((line,), mentions=people)
+    return PublicScreen((f"{line} {texts.say('league-greeting-clocks')}",), mentions=people)
 
 
 def reminder_in_thread(
@@ -223,7 +242,7 @@ def reminder_in_thread(
     return PublicScreen(tuple(lines), rows=rows_of(buttons), mentions=users)
 
 
-def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) -> PrivateScreen:
+def reminder_directly(facts: SeasonFacts, *, due: int, channel: int, texts: Texts) -> PrivateScreen:
     """The same by direct message."""
     where = f"<#{channel}>" if channel else facts.title(texts)
     line = texts.say("league-reminder-direct", season=facts.title(texts), where=where, when=when(due))
@@ -233,45 +252,72 @@ def reminder_directly(facts: SeasonFacts, due: int, channel: int, texts: Texts) 
 # --- Private ---
 
 
-def schedule_screen(facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts) -> PrivateScreen:
-    """What is to be played in the newest round, and until when."""
+def schedule_screen(
+    facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts, page: int = 0
+) -> PrivateScreen:
+    """What is to be played in the newest round, and until when, a page at a time."""
     lines = [f"{facts.title(texts)}. {standing_line(facts, texts)}"]
     still = [each for each in pairings if not each.line.state.decided and not each.is_called_off]
+    most = pairings_together(facts)
+    last = max(0, (len(still) - 1) // most)
+    shown = max(0, min(page, last))
     if still:
-        lines += pairing_lines(still, texts)
+        lines += pairing_lines(still[shown * most : (shown + 1) * most], texts)
     elif facts.record.status in ("running", "paused"):
         lines.append(texts.say("schedule-nothing"))
-    return PrivateScreen(fitting(lines, texts))
+    if last:
+        lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
+    buttons = page_buttons(lambda to: ShowSchedule(facts.record.id, to), shown, last, texts)
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons))
+
+
+def page_buttons(to: Callable[[int], Action], shown: int, last: int, texts: Texts) -> list[Button]:
+    """Back and on; at the ends they stay where they are, greyed. None where there is one page."""
+    if not last:
+        return []
+    # Two buttons never mean the same: a greyed one leads behind the last page.
+    before, after = (shown - 1 if shown else last + 1), (shown + 1 if shown < last else last + 1)
+    return [
+        Button(to(before), texts.say("button-page-before"), disabled=not shown),
+        Button(to(after), texts.say("button-page-after"), disabled=shown == last),
+    ]
 
 
 def results_screen(
-    facts: SeasonFacts, pairings: Sequence[PairingFacts], page: int | None, texts: Texts
+    facts: SeasonFacts,
+    pairings: Sequence[PairingFacts],
+    page: int | None,
+    texts: Texts,
+    number: int | None = None,
 ) -> PrivateScreen:
-    """What is decided, a page at a time, the newest page first."""
+    """What is decided, a page at a time, the newest page first; of all rounds or of one."""
     done = [each for each in pairings if each.line.state.decided]
     if not done:
         return PrivateScreen((texts.say("results-none", season=facts.title(texts)),))
-    last = (len(done) - 1) // PAIRINGS_A_PAGE
+    most = pairings_together(facts)
+    last = (len(done) - 1) // most
     shown = last if page is None else max(0, min(page, last))
     lines = [texts.say("results-head", season=facts.title(texts))]
-    part = done[shown * PAIRINGS_A_PAGE : (shown + 1) * PAIRINGS_A_PAGE]
-    for number, members in groupby(part, key=lambda each: each.pairing.round):
+    part = done[shown * most : (shown + 1) * most]
+    for round_number, members in groupby(part, key=lambda each: each.pairing.round):
         together = list(members)
         # Those with a heading of their own say by it which round it is.
         plain = next((each for each in together if not each.heading), None)
         if plain is not None and plain.round_title:
             lines.append(f"**{plain.round_title}**")
         elif plain is not None:
-            lines.append(texts.say("results-round", round=str(number)))
+            lines.append(texts.say("results-round", round=str(round_number)))
         lines += pairing_lines(together, texts)
-    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, shown, last, texts))
+    if last:
+        lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
+    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, number, shown, last, texts))
 
 
-def _pages(season: SeasonId, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
+def _pages(season: SeasonId, number: int | None, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
     if not last:
         return ()
-    older = ShowResults(season, shown - 1 if shown else None)
-    newer = ShowResults(season, shown + 1)
+    older = ShowResults(season, shown - 1 if shown else None, number)
+    newer = ShowResults(season, shown + 1, number)
     return rows_of(
         [
             Button(older, texts.say("button-older"), disabled=not shown),
@@ -287,13 +333,22 @@ def own_pairing_screen(
     if not found:
         return PrivateScreen((texts.say("pairing-none", player=f"<@{user}>"),))
     lines: list[str] = []
+    buttons: list[Button] = []
     for facts, pairing in found:
         lines.append(texts.say("pairing-in", season=facts.title(texts), round=pairing.round_words(texts)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
-            due = pairing.line.record.due
-            lines.append(texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>"))
-    return PrivateScreen(fitting(lines, texts))
+            lines.append(_due_line(pairing.line.record.due, texts))
+            lines += time_lines(pairing, texts)
+            buttons += offer_to(pairing, facts.record.id, user, texts)
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons[:5]))
+
+
+def _due_line(due: int, texts: Texts) -> str:
+    """Until when a pairing is to be played; one without an end waits for an organiser."""
+    if due > NEVER // 2:
+        return texts.say("pairing-undecided")
+    return texts.say("pairing-due", when=when(due), date=f"<t:{due}:f>")
 
 
 def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScreen:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import groupby
 
+from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import SeasonId
 from sfb_bot.screens.league.actions import (
+    ConfirmPlace,
     JoinSeason,
     LeaveSeason,
     ShowPairing,
@@ -127,6 +129,8 @@ def page_links(page: str, texts: Texts) -> list[Link]:
 
 def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
     lines = [*settings_lines(facts, texts), closing_line(facts, texts), _roll_call(facts, texts)]
+    if facts.confirmed is not None:
+        lines.append(texts.say("league-confirmed", count=str(facts.confirmed)))
     lines += _players(facts.playing, texts)
     if facts.waiting:
         lines.append(texts.say("league-waiting"))
@@ -136,6 +140,9 @@ def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
         Button(LeaveSeason(facts.record.id), texts.say("button-leave")),
         *page_links(facts.page, texts),
     ]
+    if facts.confirmed is not None:
+        place = ConfirmPlace(facts.record.id)
+        buttons.insert(0, Button(place, texts.say("button-season-confirm"), "primary"))
     return PublicScreen(fitting(lines, texts), rows=rows_of(buttons))
 
 
@@ -151,6 +158,7 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
             span=span(terms.round_length, texts),
             grace=span(terms.grace, texts) if terms.grace else texts.say("nothing"),
         ),
+        unfinished_line(facts.record, texts),
         texts.say(f"league-cadence-{terms.cadence}"),
         _reminders(facts, texts),
     ]
@@ -168,7 +176,22 @@ def settings_lines(facts: SeasonFacts, texts: Texts) -> list[str]:
         lines.append(texts.say("league-fill-in", computer=level))
     if terms.winner_role:
         lines.append(texts.say("league-winner-role", role=f"<@&{terms.winner_role}>"))
-    return lines
+    return [*lines, *_arrangements(facts, texts)]
+
+
+def _arrangements(facts: SeasonFacts, texts: Texts) -> list[str]:
+    """What organisers have arranged beside; the code of an invitation is told by whoever invites."""
+    terms = facts.record.terms
+    results = terms.results_channel
+    told = {
+        "league-second-role": {"role": f"<@&{terms.second_role}>"} if terms.second_role else None,
+        "league-third-role": {"role": f"<@&{terms.third_role}>"} if terms.third_role else None,
+        "league-results-channel": {"channel": f"<#{results}>"} if results else None,
+        "league-roster-lock": {"round": str(terms.roster_lock)} if terms.roster_lock else None,
+        "league-confirm": {"span": span(terms.confirm_within, texts)} if terms.confirm_within else None,
+        "league-by-invitation": {} if terms.invite_code else None,
+    }
+    return [texts.say(key, **given) for key, given in told.items() if given is not None]
 
 
 def _counting(facts: SeasonFacts, texts: Texts) -> str:
@@ -192,6 +215,17 @@ def places_line(facts: SeasonFacts, texts: Texts) -> str:
     """How many can join, before anybody has."""
     most = facts.record.terms.most
     return texts.say("league-places", most=str(most)) if most else texts.say("league-places-open")
+
+
+def unfinished_line(record: SeasonRecord, texts: Texts) -> str:
+    """What becomes of games that are unfinished when a round ends."""
+    terms = record.terms
+    least = min(terms.least_answer_at(record.pace), terms.most_extension)
+    most = span(terms.most_extension, texts) if terms.most_extension else texts.say("nothing")
+    line = texts.say("league-unfinished", rule=terms.unfinished, most=most)
+    if not least:
+        return line
+    return f"{line} {texts.say('league-least-answer', least=span(least, texts), most=most)}"
 
 
 def closing_line(facts: SeasonFacts, texts: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sfb_bot.leagues.rules.values import Bracket, BracketColumn, EntrantId, Slot
+from sfb_bot.leagues.rules.values import Bracket, BracketColumn, EntrantId, Slot, Stage
 from sfb_bot.locale import Texts
 from sfb_bot.screens.league.table_lines import HEADING_ROOM, ROOM_A_PAGE, Sides, TableSheet
 
@@ -102,12 +102,13 @@ def bracket_sheets(
 ) -> tuple[BracketSheet, ...]:
     """The pages of a bracket: every match once, the sides of a double elimination apart."""
     is_double = is_double_elimination(bracket)
-    titles = {column.stage: "" for column in bracket.columns}
+    titles: dict[str, str] = {}
     if is_double:
-        titles |= {stage: texts.say(f"bracket-{stage}") for stage in ("winners", "losers")}
+        titles |= {side: texts.say(f"bracket-{side}") for side in ("winners", "losers")}
     titles |= {"third": texts.say("bracket-third"), "final": texts.say("bracket-grand-final")}
     found: dict[str, list[BracketPart]] = {}
-    for stage in dict.fromkeys(column.stage for column in bracket.columns):
+    stages: list[Stage] = list(dict.fromkeys(column.stage for column in bracket.columns))
+    for stage in stages:
         columns = tuple(
             BracketRound(
                 column_title(column, texts, is_double=is_double),
@@ -115,7 +116,7 @@ def bracket_sheets(
             )
             for column in bracket.side(stage)
         )
-        found[stage] = _parts(titles[stage], columns, texts)
+        found[stage] = _parts(titles.get(stage, ""), columns, texts)
     if is_double:
         found = _tied_together(found)
     winners = found.pop("winners", [])

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sfb_bot.leagues.rules.values import Bracket, EntrantId, Settings, Slot, TieBreak
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import SeasonId
 from sfb_bot.screens.league.actions import ShowTable
+from sfb_bot.screens.league.rounds import page_buttons
 from sfb_bot.screens.league.season import standing_line
 from sfb_bot.screens.league.sheets import BracketSheet, Sheet, column_title, is_double_elimination, own_page
 from sfb_bot.screens.league.table_lines import (
@@ -44,21 +44,8 @@ def table_screen(
     if last:
         lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
     words = Button(ShowTable(facts.record.id, in_words=True), texts.say("button-in-words"))
-    buttons = [*_pages(facts.record.id, shown, last, texts, in_words=False), words]
+    buttons = [*page_buttons(lambda to: ShowTable(facts.record.id, False, to), shown, last, texts), words]
     return PrivateScreen(tuple(lines), PrivatePicture(kind, sheet), rows_of(buttons))
-
-
-def _pages(season: SeasonId, shown: int, last: int, texts: Texts, *, in_words: bool) -> list[Button]:
-    """Back and on; at the ends they stay where they are, greyed."""
-    if not last:
-        return []
-    # Two buttons never mean the same: the one back from the first page is greyed and leads nowhere else.
-    before = ShowTable(season, in_words, shown - 1 if shown else last + 1)
-    after = ShowTable(season, in_words, shown + 1 if shown < last else last + 1)
-    return [
-        Button(before, texts.say("button-page-before"), disabled=not shown),
-        Button(after, texts.say("button-page-after"), disabled=shown == last),
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +86,7 @@ def table_in_words(facts: SeasonFacts, look: WordsLook, page: int | None, texts:
     if last:
         lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
     buttons = [
-        *_pages(facts.record.id, shown, last, texts, in_words=True),
+        *page_buttons(lambda to: ShowTable(facts.record.id, True, to), shown, last, texts),
         Button(ShowTable(facts.record.id), texts.say("button-picture")),
     ]
     return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.values import EntrantId, Pairing
 from sfb_bot.leagues.seasons.records import GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.locale import Texts
@@ -54,6 +55,7 @@ class SeasonFacts:
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
+    `confirmed` counts those who said that they will play, None while nobody is asked.
     """
 
     record: SeasonRecord
@@ -64,6 +66,7 @@ class SeasonFacts:
     places: tuple[tuple[int, Side], ...] = ()
     # Where its web page is, empty where it has none.
     page: str = ""
+    confirmed: int | None = None
 
     @property
     def champion(self) -> Side | None:
@@ -82,6 +85,7 @@ class PairingFacts:
 
     One that `is_called_off` was undecided when its season ended, and is played no more. `round_title` is the
     name of its round of the play-offs, empty before them; `heading` what it stands under among others.
+    `endings` say how its matches ended.
     """
 
     line: PairingLine
@@ -91,6 +95,7 @@ class PairingFacts:
     is_called_off: bool = False
     round_title: str = ""
     heading: str = ""
+    endings: Mapping[MatchId, Ending] = field(default_factory=dict[MatchId, Ending])
 
     @property
     def pairing(self) -> Pairing:
@@ -110,6 +115,10 @@ class PairingFacts:
     def channel(self) -> ChannelId:
         """Where its game is played now."""
         return self.place(self.line.match)
+
+    def ending(self, game: GameRecord) -> Ending:
+        """How a game ended on the board."""
+        return self.endings.get(game.match, "played") if game.match is not None else "played"
 
     def place(self, match: MatchId | None) -> ChannelId:
         """Where a match is or was played, 0 where that is not known."""

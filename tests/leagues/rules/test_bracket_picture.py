@@ -15,7 +15,10 @@ from sfb_bot.drawing.themes import CONTRAST, DARK, Theme
 from sfb_bot.leagues.rules.bracket import bracket
 from sfb_bot.leagues.rules.progress import next_round
 from sfb_bot.leagues.rules.values import EntrantId, NewRound, Playoff, Season, Settings
+from sfb_bot.leagues.seasons.records import RoundRecord
 from sfb_bot.locale import Texts
+from sfb_bot.matches.records import Moment
+from sfb_bot.screens.league.round_names import RoundNames
 from sfb_bot.screens.league.sheets import (
     MOST_COLUMNS,
     MOST_MATCHES,
@@ -229,3 +232,32 @@ def test_tables_of_groups_stand_below_each_other_and_all_are_told() -> None:
     assert len(picture.alt) <= LONGEST_ALT
     assert all(f"Group {letter}." in picture.alt for letter in "ABCD")
     assert picture.height > 4 * 8 * 58
+
+
+@pytest.mark.parametrize(
+    ("playoff", "third", "names"),
+    [
+        ("single", False, ["Round of 16", "Quarter-final", "Semi-final", "Final"]),
+        ("single", True, ["Round of 16", "Quarter-final", "Semi-final", "Final"]),
+        ("double", False, [f"Play-offs, round {number}" for number in range(1, 9)]),
+    ],
+)
+def test_rounds_are_called_in_posts_as_they_are_in_the_picture(
+    playoff: Playoff, third: bool, names: list[str]
+) -> None:
+    """What was round 4 of the season in posts and round 1 in the bracket has one name."""
+    found: list[str] = []
+    rounds = [RoundRecord(1, "main", Moment(0), Moment(1))]
+    for number in range(1, 9 if playoff == "double" else 5):
+        season = after_rounds(12, playoff, number, third=third)
+        rounds.append(RoundRecord(number + 1, "playoff", Moment(0), Moment(1)))
+        called = RoundNames(bracket(season), rounds, SAID, has_table=True)
+        newest = [pairing for pairing in season.pairings if pairing.round == number + 1]
+        found.append(called.round_title(rounds[-1], newest))
+        shown = titles(season)
+        assert all(called.title(pairing) in shown for pairing in newest)
+        headings = {called.heading(pairing) for pairing in newest}
+        expected = {called.title(one) for one in newest} if playoff == "double" else {""}
+        assert headings == expected | ({"Third-place match"} if third and number == 4 else set())
+        assert called.round_title(rounds[0], season.pairings) == ""
+    assert found == names

@@ -13,10 +13,11 @@ from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Action, Request, Start
-from sfb_bot.leagues.seasons.records import Effect, PairingLine, Terms
+from sfb_bot.leagues.seasons.records import Effect, PairingLine
 from sfb_bot.leagues.seasons.recount import wrong_figures
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId
 from tests.games.brawl.kit.table import rules

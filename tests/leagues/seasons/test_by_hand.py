@@ -90,7 +90,7 @@ async def test_the_first_round_is_opened_as_it_was_paired(tmp_path: Path) -> Non
         season = await h.create(SWISS)
         await h.join(season, *players(5))
         effects = await h.act(season, Pair(((E(1), E(2)), (E(3),), (E(4), E(5)))))
-        assert [one.what for one in effects] == ["starts", "pairs", "pairs", "sits_out"]
+        assert [one.what for one in effects] == ["starts", "meets", "meets", "sits_out"]
         assert await pairs_of(h, season) == sets((1, 2), (3,), (4, 5))
         view = await h.view(season)
         assert view.record.status == "running"
@@ -105,7 +105,7 @@ async def test_a_round_nobody_has_played_in_is_paired_again(tmp_path: Path) -> N
         before = await h.view(season)
         assert await pairs_of(h, season) == sets((1, 4), (2, 5), (3, 6))
         effects = await h.act(season, Pair(((E(1), E(2)), (E(4), E(5)))))
-        assert sorted(one.what for one in effects) == ["calls_off", "calls_off", "pairs", "pairs"]
+        assert sorted(one.what for one in effects) == ["is_unplayed", "is_unplayed", "meets", "meets"]
         assert await pairs_of(h, season) == sets((1, 2), (4, 5), (3, 6))
         view = await h.view(season)
         # Who was not named plays on in the same match; the others have new ones.
@@ -132,7 +132,7 @@ async def test_a_rematch_is_told(tmp_path: Path) -> None:
         one = sorted(min(first, key=min))
         two = sorted(max(first, key=min))
         effects = await h.act(season, Pair(((E(one[0]), E(one[1])), (E(two[0]), E(two[1])))))
-        assert [each.what for each in effects if each.what.startswith("pairs")] == ["pairs_again"] * 2
+        assert [each.what for each in effects if each.what.startswith("meets")] == ["meets_again"] * 2
         assert await pairs_of(h, season) == first
 
 
@@ -144,7 +144,7 @@ async def test_the_next_round_is_opened_with_pairings_by_hand(tmp_path: Path) ->
         await h.play_round(season)
         assert (await h.view(season)).season.round == 1
         effects = await h.act(season, Pair(((E(1), E(4)), (E(2), E(3)))))
-        assert [one.what for one in effects] == ["opens_round", "pairs", "pairs"]
+        assert [one.what for one in effects] == ["opens_round", "meets", "meets"]
         assert (await h.view(season)).season.round == 2
         assert await pairs_of(h, season) == sets((1, 4), (2, 3))
 

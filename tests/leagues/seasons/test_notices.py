@@ -35,6 +35,27 @@ STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
     ),
     (
         "league_notice",
+        {"what": "least_answer", "pairing": 2, "until": 99},
+        notices.LeastAnswer(PairingId(2), Moment(99)),
+    ),
+    ("league_notice", {"what": "undecided", "pairing": 2}, notices.Undecided(PairingId(2))),
+    (
+        "league_notice",
+        {"what": "time_offered", "pairing": 2, "at": 99, "entrant": 5},
+        notices.TimeOffered(PairingId(2), Moment(99), EntrantId(5)),
+    ),
+    (
+        "league_notice",
+        {"what": "time_agreed", "pairing": 2, "at": 99, "entrant": 5},
+        notices.TimeAgreed(PairingId(2), Moment(99), EntrantId(5)),
+    ),
+    (
+        "league_notice",
+        {"what": "time_soon", "pairing": 2, "at": 99, "users": [5, 6]},
+        notices.TimeSoon(PairingId(2), Moment(99), (UserId(5), UserId(6))),
+    ),
+    (
+        "league_notice",
         {"what": "time_given_back", "seconds": 21600, "why": "discord"},
         notices.SeasonDelayed(21600, "discord"),
     ),
@@ -75,7 +96,9 @@ def test_news_is_stored_and_read_as_before(kind: LeagueOutboxKind, body: Any, ne
 
 def test_the_samples_are_all_there_are() -> None:
     kinds = [one for one in vars(notices).values() if isinstance(one, type) and issubclass(one, SeasonNews)]
-    assert {type(news) for _, _, news in STORED} == {*kinds} - {SeasonNews, notices.SeasonNotice}
+    assert {type(news) for _, _, news in STORED} == {*kinds} - {
+        *(SeasonNews, notices.SeasonNotice, notices.TimeNotice)
+    }
     assert {kind for kind, _, _ in STORED} == {*get_args(LeagueOutboxKind)}
 
 

@@ -420,7 +420,7 @@ async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: P
         assert [one.what for one in effects] == ["closes_round", "decides", "decides"]
         view = await h.view(season)
         assert view.season.round == 2
-        assert {line.state.reason for line in view.lines(1)} == {"no_show"}
+        assert {line.state.reason for line in view.lines(1)} == {"double_forfeit"}
         assert all(one.grace_left == WEEK for one in view.entrants)
         await refused(tmp_path, CannotUndo, "final", h.act(season, Undo()))
 

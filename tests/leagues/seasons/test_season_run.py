@@ -12,7 +12,7 @@ from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.late_pairings import verdict_on
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.matches.people import Preferences
-from sfb_bot.matches.records import Moment, SeasonId, UserId
+from sfb_bot.matches.records import Moment, SeasonId, Trouble, TroubleKind, UserId
 from tests.leagues.seasons.season_house import (
     BOSS,
     DAY,
@@ -114,14 +114,15 @@ async def test_whose_clock_runs_out_loses_without_a_claim(tmp_path: Path) -> Non
     async with season_house(tmp_path) as h:
         season = await h.started(2, terms=replace(WEEKLY, round_length=8 * WEEK))
         line = await h.line_of(season, ANNA)
-        # Both are asked for their teams; only Anna answers.
+        # Both are asked for their teams; Boris has a look, and only Anna answers.
+        assert line.match is not None
+        await h.app.arrivals.come(line.match, BORIS)
         await answers(h, season, ANNA)
         await answers(h, season, ANNA)
         await h.passes(SLOW.turn + SLOW.bank)
         view = await h.view(season)
         assert [game.reason for game in view.loaded.games] == ["timeout"]
         assert view.entrant(view.standings()[0].entrant).users == (ANNA,)
-        assert line.match is not None
         keys = [each.entry.keys for each in await h.store.entries(line.match)]
         assert keys.count(("lost_on_time",)) == 1
 
@@ -135,19 +136,23 @@ async def test_nobody_loses_on_time_while_both_are_late(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "acted", "blamed", "reason", "winner"),
+    ("asked", "came", "blamed", "reason", "winner"),
     [
         ((0,), {0, 1}, (0,), "forfeit", 1),
         ((1,), {0}, (1,), "no_show", 0),
+        ((0,), {0}, (1,), "no_show", 0),
+        ((0,), {1}, (0,), "no_show", 1),
         ((0, 1), {0}, (1,), "no_show", 0),
         ((0, 1), {0, 1}, (0, 1), "double_forfeit", None),
         ((0, 1), set(), (0, 1), "double_forfeit", None),
+        ((0,), set(), (0, 1), "double_forfeit", None),
+        ((1,), set(), (0, 1), "double_forfeit", None),
     ],
 )
-def test_who_is_asked_is_to_blame(
-    asked: tuple[int, ...], acted: set[int], blamed: tuple[int, ...], reason: str, winner: int | None
+def test_who_never_came_is_to_blame_and_else_who_is_asked(
+    asked: tuple[int, ...], came: set[int], blamed: tuple[int, ...], reason: str, winner: int | None
 ) -> None:
-    verdict = verdict_on(asked, acted)
+    verdict = verdict_on(asked, came)
     assert (verdict.blamed, verdict.reason, verdict.winner) == (blamed, reason, winner)
 
 
@@ -186,12 +191,10 @@ async def test_who_was_to_act_when_the_round_ends_loses_and_who_never_came_is_a_
             told = {line.id == against: (line.state.reason, line.state.winner) for line in first}
             mine = view.entrant_of(ANNA)
             assert mine is not None
-            # The first question is for the first player alone.
-            second = next(line.away.id for line in first if line.away is not None and line.id != against)
-            assert told == {True: ("no_show", mine.id), False: ("no_show", second)}
+            assert told == {True: ("no_show", mine.id), False: ("double_forfeit", None)}
             points = {view.entrant(row.entrant).users[0]: row.points for row in view.standings(None, 1)}
             assert points[ANNA] == 2
-            assert sorted(points.values()) == [0, 0, 2, 2]
+            assert sorted(points.values()) == [0, 1, 1, 2]
 
 
 async def test_who_came_and_then_stayed_away_forfeits(tmp_path: Path) -> None:
@@ -250,6 +253,54 @@ async def test_a_scheduled_round_does_not_open_before_its_time(tmp_path: Path) -
         view = await h.view(season)
         assert (view.season.round, len(view.open_lines)) == (1, 0)
         await h.passes(WEEK)
+        view = await h.view(season)
+        assert (view.season.round, len(view.open_lines)) == (2, 2)
+
+
+async def test_finding_12_rounds_on_schedule_do_not_drift_by_the_grace_used(tmp_path: Path) -> None:
+    """A day of grace is used in the first round; the second ends two weeks after the start all the same."""
+    async with season_house(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled", grace=DAY))
+        mine, other = (await h.view(season)).open_lines
+        assert other.match is not None
+        await h.concede(other.match, other.home.users[0])
+        assert mine.match is not None
+        await h.app.arrivals.come(mine.match, mine.home.users[0])
+        await h.passes(WEEK)
+        assert (await h.view(season)).season.round == 1
+        await h.passes(DAY)
+        view = await h.view(season)
+        assert view.round is not None
+        assert (view.round.number, view.round.ends_at) == (2, START + 2 * WEEK)
+        assert {line.record.due for line in view.open_lines} == {START + 2 * WEEK}
+
+
+async def test_half_a_round_is_left_however_long_the_one_before_took(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4, terms=replace(WEEKLY, cadence="scheduled", grace=5 * DAY))
+        for line in (await h.view(season)).open_lines:
+            assert line.match is not None
+            await h.app.arrivals.come(line.match, line.home.users[0])
+        for _ in range(12):
+            await h.passes(DAY)
+        view = await h.view(season)
+        assert view.round is not None
+        assert (view.round.number, view.round.ends_at) == (2, START + 12 * DAY + WEEK // 2)
+
+
+@pytest.mark.parametrize("kind", ["gone", "refused", "left"])
+async def test_finding_4_no_round_opens_where_nothing_can_be_shown(tmp_path: Path, kind: TroubleKind) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        (row, *_) = await h.posts(season)
+        await h.store.note_trouble(row.id, Moment(START + 9 * WEEK), Trouble(row.lane, kind), [])
+        await h.play_round(season)
+        assert (await h.view(season)).season.round == 1
+        await h.passes(3 * DAY)
+        assert (await h.view(season)).season.round == 1
+        assert len([one for one in await h.store.season_deadlines(season) if one.note == "step"]) == 1
+        await h.store.end_trouble(row.lane)
+        await h.passes(3600)
         view = await h.view(season)
         assert (view.season.round, len(view.open_lines)) == (2, 2)
 

@@ -29,6 +29,10 @@ async def test_a_round_ends_later_by_the_time_the_bot_was_away(tmp_path: Path, s
     async with season_house(tmp_path, clock) as h:
         await comes(h.house)
         season = await h.started(2, terms=TERMS)
+        # One of the two is there, so that the other one alone is to blame.
+        match = (await h.line_of(season, players(1)[0])).match
+        assert match is not None
+        await h.app.arrivals.come(match, players(1)[0])
         await h.app.presence.stop()
         ends_at = clock.now() + WEEK
     clock.is_set_to(clock.now() + seconds)
