@@ -1,4 +1,4 @@
-"""Times as people type them: 90s, 30m, 12h, 2d, a date, a time of the day, or both."""
+"""Times as people type them: 90s, 30m, 12h, 2d, 2w, 1d 12h, a date, a time of the day, or both."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import re
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
-_UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-_SPAN: Final = re.compile(r"\s*([0-9]{1,6})\s*([smhd])\s*", re.IGNORECASE | re.ASCII)
+_UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
+_PART: Final = re.compile(r"([0-9]{1,6})\s*([smhdw])", re.IGNORECASE | re.ASCII)
+_SPAN: Final = re.compile(r"\s*(?:[0-9]{1,6}\s*[smhdw]\s*)+", re.IGNORECASE | re.ASCII)
 _MOMENT: Final = re.compile(
     r"\s*(?:(?P<date>[0-9]{4}-[0-9]{2}-[0-9]{2})(?:[ T]+|\s*$))?(?P<time>[0-9]{1,2}:[0-9]{2})?\s*", re.ASCII
 )
 
 
 def parse_span(text: str) -> int | None:
-    """Seconds of a span such as `12h`; None when it is none."""
-    found = _SPAN.fullmatch(text)
-    return int(found[1]) * _UNITS[found[2].lower()] if found else None
+    """Seconds of a span such as `12h`, `2w` or `1d 12h`; None when it is none."""
+    if not _SPAN.fullmatch(text):
+        return None
+    return sum(int(number) * _UNITS[unit.lower()] for number, unit in _PART.findall(text))
 
 
 def parse_moment(text: str, now: int, zone: tzinfo = UTC) -> int | None:

@@ -98,6 +98,8 @@ class ArchiveTables(TableGroup):
 async def _missing(session: Session, table: str) -> list[int]:
     last = await session.value("SELECT seq FROM sqlite_sequence WHERE name = ?", table) or 0
     found = await session.run(f"SELECT id FROM {table}")
+    if table == "season":
+        found += await session.run("SELECT season AS id FROM deleted_season")
     return sorted(set(range(1, last + 1)) - {row["id"] for row in found})
 
 

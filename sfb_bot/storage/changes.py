@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 
 from sfb_bot.kernel import BugError
-from sfb_bot.leagues.seasons.records import GameReason, GameResult, SeasonChange
+from sfb_bot.leagues.seasons.finished import GameResult
+from sfb_bot.leagues.seasons.records import GameReason, SeasonChange
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import Change, MatchId, Moment, StoredEntry
 from sfb_bot.storage import rows

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, rated
 from sfb_bot.leagues.rules.values import PLAYED_REASONS
-from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResult
+from sfb_bot.leagues.seasons.finished import FinishedMatch, GameResult
+from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.leagues.seasons.tally import Figures, Sheet, lines_of, rated_game
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sfb_bot.leagues.seasons.finished import GameResult
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
-    GameResult,
     LeagueId,
     LeagueOrganisers,
     SeasonChange,
@@ -16,7 +16,7 @@ from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import owe_match, settle_season
 from sfb_bot.storage.matches import insert_match
-from sfb_bot.storage.results import keep_result, rate_again
+from sfb_bot.storage.results import keep_result, owe_recount, rate_again
 from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
 
 
@@ -57,7 +57,37 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
         _write_organisers(session, change.season.league, change.organisers)
     if change.action is not None:
         write_action(session, season, change.action)
-    await settle_season(session, season)
+    if change.is_deleted:
+        await delete_season(session, change, now)
+    else:
+        await settle_season(session, season)
+
+
+async def delete_season(session: Session, change: SeasonChange, now: Moment) -> None:
+    """Take a season away with everything about it; its matches, which are over, are matches of no league."""
+    season, record, action = change.season.id, change.season, change.action
+    session.put(
+        "INSERT INTO unpaired_match (match, season) SELECT match, season FROM pairing_game"
+        " WHERE season = ? AND match IS NOT NULL",
+        season,
+    )
+    for table in ("pairing_game", "pairing", "season_round", "entrant_player", "entrant", "season_post"):
+        session.put(f"DELETE FROM {table} WHERE season = ?", season)
+    for table in ("season_action", "season_finish", "deadline", "outbox"):
+        session.put(f"DELETE FROM {table} WHERE season = ?", season)
+    session.put("DELETE FROM deletion_owed WHERE what = 'season' AND id = ?", season)
+    session.put("DELETE FROM season WHERE id = ?", season)
+    session.put(
+        "INSERT INTO deleted_season (season, guild, at, actor, name, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        season,
+        record.guild,
+        now,
+        action.actor if action is not None else 0,
+        record.name,
+        action.reason if action is not None else "",
+    )
+    # What was counted for the season counts for no league now.
+    owe_recount(session, record.guild, record.game)
 
 
 async def settle(session: Session, season: SeasonId, deadline: int) -> None:

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 from sfb_bot.kernel import Seat, Summary
 from sfb_bot.leagues.rules.values import Pairing, Points, Settings
+from sfb_bot.leagues.seasons.finished import FinishedMatch
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     EntrantRecord,
-    FinishedMatch,
     GameRecord,
     LeagueRecord,
     PairingRecord,

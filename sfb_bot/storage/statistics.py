@@ -10,13 +10,8 @@ from sfb_bot.kernel import Summary
 from sfb_bot.leagues.rules.ranking import Placement
 from sfb_bot.leagues.rules.ratings import PersonId, Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats, Record
-from sfb_bot.leagues.seasons.records import (
-    FinishedMatch,
-    FinishRecord,
-    GameResult,
-    LeagueId,
-    SeasonRecord,
-)
+from sfb_bot.leagues.seasons.finished import FinishedMatch, FinishRecord, GameResult
+from sfb_bot.leagues.seasons.records import LeagueId, SeasonRecord
 from sfb_bot.leagues.seasons.tally import SHEETS, Amounts, Figures, Key, Sheet
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows

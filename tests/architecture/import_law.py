@@ -82,8 +82,14 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # What matches add up to is counted in the transaction that ends them.
     "storage": VALUES_OF_MATCHES
     | frozenset({"matches.ports", "matches.ledger_port", "matches.archive", "matches.silences", "kernel"})
-    | {"leagues.seasons.ports", "leagues.seasons.records", "leagues.seasons.terms"}
-    | {"leagues.seasons.figures", "leagues.seasons.tally"}
+    | {
+        "leagues.seasons.ports",
+        "leagues.seasons.records",
+        "leagues.seasons.finished",
+        "leagues.seasons.terms",
+        "leagues.seasons.figures",
+        "leagues.seasons.tally",
+    }
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
     | {"practice.ports", "practice.records", "web.ports", "web.records"},
     "locale": frozenset(),

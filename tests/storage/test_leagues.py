@@ -11,11 +11,11 @@ import pytest
 from sfb_bot.kernel import BugError
 from sfb_bot.kernel.summary import Ending
 from sfb_bot.leagues.rules.values import PairingId
+from sfb_bot.leagues.seasons.finished import GameResult
 from sfb_bot.leagues.seasons.records import (
     GamePlace,
     GameReason,
     GameRecord,
-    GameResult,
     PlayerRecord,
     SeasonChange,
     SeasonPost,

@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 import discord
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
-from sfb_bot.discord_ui.actions.season_corrections import replay_wanted, result_wanted
+from sfb_bot.discord_ui.actions.season_corrections import put_right, say_deleted
 from sfb_bot.discord_ui.actions.season_proposal import read_span, season_proposal, understood
 from sfb_bot.discord_ui.actions.season_search import (
     entrants_in,
@@ -42,15 +42,19 @@ from sfb_bot.screens.league.actions import (
     Arrangement,
     AwardTo,
     CarryOut,
+    ChangeTo,
+    ComeLate,
     Consider,
     CreateSeason,
     Deed,
     DropOut,
     EnterList,
+    ExtendFor,
     ForfeitBy,
     LetBe,
     Organisers,
     PairList,
+    PauseUntil,
     ReplacedBy,
     ReplayOf,
     ResultOf,
@@ -134,10 +138,8 @@ async def _wanted(  # noqa: PLR0911 - one for each kind
         case ReplacedBy(player, by):
             refuse_outsider(by)
             return do.Substitute(player_named(shell, view, player), by.user)
-        case ResultOf():
-            return result_wanted(shell, view, deed)
-        case ReplayOf():
-            return replay_wanted(shell, view, deed)
+        case ResultOf() | ReplayOf() | PauseUntil() | ExtendFor() | ChangeTo() | ComeLate():
+            return put_right(shell, who, view, deed)
         case EnterList(text):
             entries = entries_in(text or "", view.record.terms.team_size)
             await refuse_strangers(shell, who, (user for entry in entries for user in entry))
@@ -298,6 +300,9 @@ async def carry_out(shell: Shell, who: Person, action: CarryOut) -> Show:
                 await _refuse_stranger(shell, who, season, deed)
             _refuse_silence(who, season.channel, deed)
         request = do.Request(SeasonId(asked.season), who.user, asked.reason, deed)
+        posts = await shell.app.store.season_posts(request.season)
         await shell.app.leagues.organisers.confirm(request, asked.token, who.press, who.guild)
+        if season is not None and isinstance(deed, do.Delete):
+            await say_deleted(shell, who, season, posts)
     await shell.app.store.save_note(_key(who.user), "")
     return done_screen("created" if what[0] == CREATE else "confirmed", who.texts)

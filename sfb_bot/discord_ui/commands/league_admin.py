@@ -9,7 +9,13 @@ from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
-from sfb_bot.discord_ui.commands.league_options import EntrantOption, SeasonOption, guest
+from sfb_bot.discord_ui.commands.league_options import (
+    EntrantOption,
+    SeasonOption,
+    SettingOption,
+    ValueOption,
+    guest,
+)
 from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
 from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
@@ -18,8 +24,11 @@ from sfb_bot.matches.records import ChannelId, UserId
 from sfb_bot.screens.league.actions import (
     NAMED,
     Arrangement,
+    ChangeTo,
+    ComeLate,
     Consider,
     Deed,
+    ExtendFor,
     InNamedSeason,
     Organisers,
     PairList,
@@ -100,6 +109,71 @@ class LeagueAdmin(app_commands.Group):
     ) -> None:
         """Take the newest round back, to pair it again."""
         await self._consider(interaction, season, do.ReopenRound(), reason)
+
+    @app_commands.command(name="extend", description=describe("league-admin extend"))
+    @app_commands.describe(**options(time="extend-time", reason="", player="extend-player", season=""))
+    async def extend(
+        self,
+        interaction: discord.Interaction,
+        time: str,
+        reason: Why,
+        player: EntrantOption | None = None,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """More time for a pairing, or for the whole round."""
+        await self._consider(interaction, season, ExtendFor(player or "", time), reason)
+
+    @app_commands.command(name="change", description=describe("league-admin change"))
+    @app_commands.describe(**options(setting="change-setting", value="change-value", reason="", season=""))
+    async def change(
+        self,
+        interaction: discord.Interaction,
+        setting: SettingOption,
+        value: ValueOption,
+        reason: Why,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Another value for a setting."""
+        await self._consider(interaction, season, ChangeTo(setting, value), reason)
+
+    @app_commands.command(name="enter", description=describe("league-admin enter"))
+    @app_commands.describe(
+        **options(
+            player="enter-player", reason="", partner="season-partner", points="enter-points", season=""
+        )
+    )
+    async def enter(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        reason: Why,
+        partner: discord.User | None = None,
+        points: app_commands.Range[int, 0, 999] = 0,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Somebody enters after the start."""
+        guests = tuple(guest(one) for one in (player, partner) if one is not None)
+        await self._consider(interaction, season, ComeLate(guests, points), reason)
+
+    @app_commands.command(name="return", description=describe("league-admin return"))
+    @app_commands.describe(**options(player="return-player", reason="", season=""))
+    async def come_back(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        reason: Why,
+        season: SeasonOption | None = None,
+    ) -> None:
+        """Somebody who dropped out plays again."""
+        await self._consider(interaction, season, do.ComeBack(UserId(player.id)), reason)
+
+    @app_commands.command(name="delete", description=describe("league-admin delete"))
+    @app_commands.describe(**options(season="delete-season", reason="", name="delete-name"))
+    async def delete(
+        self, interaction: discord.Interaction, season: SeasonOption, reason: Why, name: str | None = None
+    ) -> None:
+        """Nothing is left of a season."""
+        await self._consider(interaction, season, do.Delete(name or ""), reason)
 
     @app_commands.command(name="move", description=describe("league-admin move"))
     @app_commands.describe(**options(channel="season-channel", reason="", season=""))

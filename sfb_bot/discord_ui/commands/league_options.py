@@ -7,9 +7,11 @@ from typing import Protocol, cast
 import discord
 from discord import app_commands
 
+from sfb_bot.discord_ui.actions.season_corrections import suggest_settings, suggest_values
 from sfb_bot.discord_ui.actions.season_search import suggest_leagues, suggest_players, suggest_seasons
 from sfb_bot.discord_ui.commands.setup_options import suggested_choices
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
 
@@ -72,6 +74,22 @@ class MatchChoices(_Typed):
         return cast("Choices", suggested_choices(shell_of(interaction).packs, mode, str(value)))
 
 
+class SettingName(_Typed):
+    """A setting of a season that can be changed."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """Settings whose name fits."""
+        return cast("Choices", suggest_settings(interaction, str(value), Texts("en")))
+
+
+class SettingValue(_Typed):
+    """A value of the setting named before."""
+
+    async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
+        """What can be chosen."""
+        return cast("Choices", suggest_values(interaction, str(value)))
+
+
 def guest(user: discord.User | discord.Member) -> Guest:
     """Somebody named in a command; Discord tells those who are in the server from those who are not."""
     return Guest(UserId(user.id), user.bot, isinstance(user, discord.Member))
@@ -80,4 +98,6 @@ def guest(user: discord.User | discord.Member) -> Guest:
 SeasonOption = app_commands.Transform[str, SeasonName]
 LeagueOption = app_commands.Transform[str, LeagueName]
 EntrantOption = app_commands.Transform[str, EntrantName]
+SettingOption = app_commands.Transform[str, SettingName]
+ValueOption = app_commands.Transform[str, SettingValue]
 MatchOptions = app_commands.Transform[str, MatchChoices]

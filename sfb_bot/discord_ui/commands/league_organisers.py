@@ -22,6 +22,7 @@ from sfb_bot.screens.league.actions import (
     EnterList,
     ForfeitBy,
     InNamedSeason,
+    PauseUntil,
     ReplacedBy,
 )
 from sfb_bot.screens.limits import LONGEST_REASON
@@ -114,12 +115,17 @@ class LeagueOrganisers(app_commands.Group):
         await self._consider(interaction, season, ReplacedBy(player, guest(by)), reason)
 
     @app_commands.command(name="pause", description=describe("league pause"))
-    @app_commands.describe(**options(reason="", season=""))
+    @app_commands.describe(**options(reason="", until="pause-until", season=""))
     async def pause(
-        self, interaction: discord.Interaction, reason: Why, season: SeasonOption | None = None
+        self,
+        interaction: discord.Interaction,
+        reason: Why,
+        until: str | None = None,
+        season: SeasonOption | None = None,
     ) -> None:
-        """Stop all clocks."""
-        await self._consider(interaction, season, do.Pause(), reason)
+        """Stop all clocks, until a moment if one is named."""
+        deed = PauseUntil(until) if until else do.Pause()
+        await self._consider(interaction, season, deed, reason)
 
     @app_commands.command(name="resume", description=describe("league resume"))
     @app_commands.describe(**options(reason="", season=""))

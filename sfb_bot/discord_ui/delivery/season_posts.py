@@ -29,6 +29,7 @@ from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.notices import (
     ConfirmationAsked,
     EntrantDropped,
+    EntrantReturned,
     GameEnded,
     GraceUsed,
     LeastAnswer,
@@ -362,9 +363,11 @@ def _told(  # noqa: PLR0911 - one for each kind
     """The facts of a notice, as its text takes them."""
     match notice:
         case SeasonPaused():
-            return {"reason": plain(view.record.paused_for)}
-        case EntrantDropped(entrant=entrant):
-            return {"player": called(view.entrant(entrant).users, texts)}
+            until = view.record.paused_until
+            ends = texts.say("league-paused-until", when=f"<t:{until}:f>") if until else ""
+            return {"reason": plain(view.record.paused_for), "ends": ends}
+        case EntrantDropped(entrant=entrant) | EntrantReturned(entrant=entrant):
+            return {"player": called(view.entrant(entrant).last_users, texts)}
         case GraceUsed(pairing=pairing, entrant=entrant, until=until):
             # A silence may have moved it since.
             record = view.line(pairing).record

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, cast
 from sfb_bot.kernel import JournalError, Json
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import Effect
-from sfb_bot.matches.records import ChannelId, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, Moment, SeasonId, UserId
 
 Result: TypeAlias = Literal["win", "draw", "forfeit", "double_forfeit", "score"]
 
@@ -62,7 +62,9 @@ class Substitute:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Stop all clocks of the season and its matches."""
+    """Stop all clocks of the season and its matches; until a moment, if one is named."""
+
+    until: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,45 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Extend:
+    """Give an undecided pairing more time, or the whole round for None: seconds, or until a moment."""
+
+    pairing: PairingId | None
+    seconds: int = 0
+    until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another value for a setting of the table of settings."""
+
+    setting: str
+    value: Json
+
+
+@dataclass(frozen=True, slots=True)
+class EnterLate:
+    """Somebody enters a season that has started, with no points or as many as are stated."""
+
+    users: tuple[UserId, ...]
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Somebody who dropped plays again."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Nothing is left of the season; `name` is what was typed to be sure."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Seed:
     """Seed entrants by hand before the start, in this order."""
 
@@ -168,6 +209,11 @@ Action: TypeAlias = (
     | Replay
     | ReopenRound
     | Move
+    | Extend
+    | Change
+    | EnterLate
+    | ComeBack
+    | Delete
     | Seed
     | Pair
     | Entrust
@@ -191,6 +237,11 @@ NAMES: Final[dict[type[Action], str]] = {
     Replay: "replay",
     ReopenRound: "reopen",
     Move: "move",
+    Extend: "extend",
+    Change: "change",
+    EnterLate: "enter_late",
+    ComeBack: "come_back",
+    Delete: "delete",
     Seed: "seed",
     Pair: "pair",
     Entrust: "entrust",
@@ -228,7 +279,7 @@ def encode_action(action: Action) -> Json:
     return [NAMES[type(action)], *values]
 
 
-def decode_action(stored: Json) -> Action:
+def decode_action(stored: Json) -> Action:  # noqa: PLR0911 - one for each kind with lists
     """The inverse of `encode_action`."""
     name, *values = cast("list[Json]", stored)
     kind = _CLASSES.get(name)
@@ -236,6 +287,8 @@ def decode_action(stored: Json) -> Action:
         raise JournalError(f"there is no action {name!r}")
     if kind is Enter:
         return Enter(tuple(tuple(entry) for entry in values[0]))
+    if kind is EnterLate:
+        return EnterLate(tuple(values[0]), *values[1:])
     if kind is Pair:
         return Pair(tuple(tuple(pair) for pair in values[0]))
     if kind is Arrange:

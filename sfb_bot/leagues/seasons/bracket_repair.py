@@ -53,9 +53,9 @@ def repaired(loaded: LoadedSeason, now: Moment) -> Repair:
 
 def _told(line: PairingLine, there: tuple[EntrantId, ...] | None) -> list[Effect]:
     facts = {"pairing": line.id, "round": line.record.pairing.round}
-    found = [Effect("pairs_again" if there else "unpairs", facts)]
+    found = [Effect("replaces_pairing" if there else "unpairs", facts)]
     if line.match is not None:
-        found.append(Effect("calls_off", {"match": line.match}))
+        found.append(Effect("cancels_match", {"match": line.match}))
     return found
 
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from sfb_bot.leagues.rules.swiss import meetings, who_starts
 from sfb_bot.leagues.rules.values import EntrantId, Pairing, PairingId, Season
 from sfb_bot.leagues.seasons.notices import RoundOpened, SignUpChanged, TableChanged, news_rows
-from sfb_bot.leagues.seasons.plans import Plan, Planner, require
+from sfb_bot.leagues.seasons.plan_parts import require
+from sfb_bot.leagues.seasons.plans import Plan, Planner
 from sfb_bot.leagues.seasons.records import Effect, LeagueOrganisers, PairingRecord, SeasonChange
 from sfb_bot.leagues.seasons.refusals import BadDraw, NothingChanges
 from sfb_bot.leagues.seasons.round_opening import step

@@ -19,7 +19,8 @@ from sfb_bot.leagues.seasons.notices import (
     TitleLost,
     news_rows,
 )
-from sfb_bot.leagues.seasons.plans import Plan, Planner, concerned, decided, open_line, require
+from sfb_bot.leagues.seasons.plan_parts import concerned, decided, open_line, require
+from sfb_bot.leagues.seasons.plans import Plan, Planner
 from sfb_bot.leagues.seasons.records import (
     Effect,
     GameRecord,
@@ -186,9 +187,9 @@ class Corrections:
         effects = [
             *_result_effects(line, after.line(line.id)),
             *_rating_effects(line, before, game),
-            *(Effect("calls_off", {"match": match}) for match in called_off),
+            *(Effect("cancels_match", {"match": match}) for match in called_off),
             *repair.effects,
-            *_table_effects(view, after),
+            *table_effects(view, after),
             *_later_effects(view, line),
             *_title_effects(view, after, going),
         ]
@@ -253,7 +254,7 @@ class Corrections:
         )
         effects = (
             Effect("reopens", {"round": held.number, "taken": newest.number}),
-            *(Effect("calls_off", {"match": match}) for match in matches),
+            *(Effect("cancels_match", {"match": match}) for match in matches),
             Effect("waits_for_round", {"round": newest.number}),
         )
         users = concerned(*(one for line in lines for one in (line.home, line.away)))
@@ -364,7 +365,7 @@ def _result_effects(line: PairingLine, after: PairingLine) -> list[Effect]:
         facts = _verdict_facts(after)
         found.append(Effect("decides", facts))
         if after.state.home_score or after.state.away_score:
-            scored = {"home": after.state.home_score, "away": after.state.away_score}
+            scored = {"home_score": after.state.home_score, "away_score": after.state.away_score}
             found.append(Effect("scores", {"pairing": line.id, **scored}))
     else:
         found.append(Effect("plays_again", {"pairing": line.id}))
@@ -388,7 +389,8 @@ def _rating_effects(line: PairingLine, before: GameRecord, game: GameRecord) -> 
     return [Effect("unrates" if counted else "rates", {"match": before.match})]
 
 
-def _table_effects(view: SeasonView, after: SeasonView) -> list[Effect]:
+def table_effects(view: SeasonView, after: SeasonView) -> list[Effect]:
+    """Whose points or place in the table would be others."""
     groups = view.groups if len(view.groups) > 1 else (None,)
     found: list[Effect] = []
     for group in groups:

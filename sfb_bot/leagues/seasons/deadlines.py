@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.kernel import Decree, PlayerError, VersionConflict
-from sfb_bot.leagues.seasons.actions import Request, Start
+from sfb_bot.leagues.seasons.actions import Request, Resume, Start
 from sfb_bot.leagues.seasons.attendance import sides_that_came
 from sfb_bot.leagues.seasons.match_times import AGREED, MatchTimes
 from sfb_bot.leagues.seasons.notices import (
@@ -19,7 +19,7 @@ from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.reminders import Recipient, Told, tell_awake
-from sfb_bot.leagues.seasons.round_opening import CONFIRMING, SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.round_opening import CONFIRMING, RESUME, SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -94,12 +94,17 @@ class SeasonDeadlines:
             return Told(news_rows(ConfirmationAsked(), SignUpChanged()) if is_asked else ())
         if deadline.note == SIGN_UP:
             return Told(await self._close_sign_up(season))
+        if deadline.note == RESUME:
+            await self._end_pause(season)
+            return Told()
         await self._season_run.look_after(season)
         return Told()
 
     async def _close_sign_up(self, season: SeasonId) -> tuple[NewOutbox, ...]:
         view = await self._context.view(season)
-        if view.record.status != "signup":
+        until = view.record.signup_until
+        if view.record.status != "signup" or until is None or until > self._context.clock.now():
+            # An organiser has changed the end of sign-up since.
             return ()
         told: SeasonNotice = SignUpOver()
         if view.record.terms.starts_itself:
@@ -115,6 +120,19 @@ class SeasonDeadlines:
                 await self._season_run.look_after(season)
                 return ()
         return news_rows(SignUpChanged(), told)
+
+    async def _end_pause(self, season: SeasonId) -> None:
+        """A season goes on when its pause is over, unless an organiser said otherwise since."""
+        try:
+            async with self._context.hold(season) as held:
+                until = held.record.paused_until
+                if held.record.status != "paused" or until is None or until > self._context.clock.now():
+                    return
+                plan = self._organisers.planner.resume(held)
+                await self._organisers.carry_out(held, plan, Request(season, NOBODY, "", Resume()), "")
+        except VersionConflict:
+            return
+        await self._season_run.look_after(season)
 
     async def _reminders(self, view: SeasonView, deadline: Deadline) -> Told:
         newest = view.round

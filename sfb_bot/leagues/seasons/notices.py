@@ -241,6 +241,14 @@ class TitleLost(SeasonNotice):
     users: tuple[UserId, ...]
 
 
+@_NOTICES.stored_as("returned")
+@dataclass(frozen=True, slots=True)
+class EntrantReturned(SeasonNotice):
+    """Somebody entered late, or came back, and plays from the next round on."""
+
+    entrant: EntrantId
+
+
 @_NOTICES.stored_as("moved")
 @dataclass(frozen=True, slots=True)
 class SeasonMoved(SeasonNotice):

@@ -13,10 +13,15 @@ from sfb_bot.leagues.seasons.actions import (
     NAMES,
     Action,
     Arrange,
+    Change,
     CloseRound,
+    ComeBack,
     Correct,
+    Delete,
     Drop,
+    EnterLate,
     Entrust,
+    Extend,
     Move,
     Pair,
     Pause,
@@ -33,6 +38,7 @@ from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import Corrections
+from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import OrganiserActed, news_rows
 from sfb_bot.leagues.seasons.plans import EndMatch, Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import ActionRecord, Effect, LeagueOrganisers, SeasonChange
@@ -51,7 +57,7 @@ LONGEST_REASON: Final = 300
 MOST_TRIES: Final = 3
 # Effects that say how it stands: games elsewhere may end meanwhile without making it another action.
 PASSING: Final = frozenset(
-    {"pauses", "resumes", "moves", "table_moves", "rounds_stay", "can_reopen", "scores"}
+    {"pauses", "resumes", "moves", "table_moves", "rounds_stay", "can_reopen", "scores", "extends"}
 )
 
 
@@ -66,7 +72,10 @@ class SeasonOrganisers:
         self._by_hand = ByHand(context, self.planner)
         self._arrangements = Arrangements(context)
         self._corrections = Corrections(context, self.planner)
-        self._undo = SeasonUndo(context, self.planner, self._corrections, self._amendments, self._by_hand)
+        self._late = LateEntries(context, season_run)
+        self._undo = SeasonUndo(
+            context, self.planner, self._corrections, self._amendments, self._by_hand, self._late
+        )
 
     async def preview(self, view: SeasonView, request: Request) -> Preview:
         """What the action would change in the season as it is seen, refused when it is not possible.
@@ -96,7 +105,8 @@ class SeasonOrganisers:
             await self._season_run.look_after(request.season)
             raise
         # What follows from it would also follow by itself; so it is there when the answer is.
-        await self._season_run.look_after(request.season)
+        if not isinstance(request.action, Delete):
+            await self._season_run.look_after(request.season)
         return "done"
 
     async def _do_as_shown(
@@ -148,10 +158,25 @@ class SeasonOrganisers:
                 return await self._by_hand.entrust(view, LeagueOrganisers(users, role))
             case Correct() | Replay() | ReopenRound():
                 return self._corrections.plan(view, action)
-            case Move(channel):
-                return self._amendments.move(view, channel)
+            case Move() | Extend() | Change() | Delete():
+                return self._amended(view, action)
+            case EnterLate(users, points):
+                return await self._late.enter(view, users, points)
+            case ComeBack(user):
+                return self._late.come_back(view, user)
             case _:
                 return await self.planner.plan(view, action)
+
+    def _amended(self, view: SeasonView, action: Move | Extend | Change | Delete) -> Plan:
+        match action:
+            case Move(channel):
+                return self._amendments.move(view, channel)
+            case Extend(pairing, seconds, until):
+                return self._amendments.extend(view, pairing, seconds, until)
+            case Change(setting, value):
+                return self._amendments.change(view, setting, value)
+            case Delete(name):
+                return self._amendments.delete(view, name)
 
     async def carry_out(self, view: SeasonView, plan: Plan, request: Request, interaction: str) -> None:
         """Write a plan with the line for the log, in one transaction with the matches it concerns."""
@@ -166,7 +191,7 @@ class SeasonOrganisers:
             plan.undo,
         )
         change = replace(plan.change, action=action, interaction=interaction)
-        if plan.told:
+        if plan.told is not None:
             effects = json.dumps(action.effects)
             acted = OrganiserActed(action.action, action.reason, effects, plan.told)
             change = replace(change, outbox=(*change.outbox, *news_rows(acted)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.progress import settings_refusal
@@ -20,33 +21,40 @@ from sfb_bot.leagues.seasons.notices import (
     TableChanged,
     news_rows,
 )
+from sfb_bot.leagues.seasons.plan_parts import (
+    concerned,
+    decided,
+    entered,
+    left_behind,
+    open_line,
+    replaced,
+    require,
+)
 from sfb_bot.leagues.seasons.records import (
     Effect,
     EntrantRecord,
     GameReason,
     GameRecord,
     PairingLine,
-    PlayerRecord,
     SeasonChange,
 )
 from sfb_bot.leagues.seasons.refusals import (
-    AlreadyDecided,
     AlreadyEntered,
     BadSeason,
-    NoSuchPairing,
     NotEntered,
     PartnerNeeded,
     RoundOpen,
     WrongTime,
 )
-from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
+from sfb_bot.leagues.seasons.round_opening import RESUME, round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
 from sfb_bot.leagues.seasons.sign_up import fresh, roll_called, status_of_next, without
-from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, UserId
+
+LONGEST_PAUSE: Final = 365 * 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,7 @@ class Plan:
 
     `games` are the pairings whose first game is made when the plan is carried out, not before. `called_off`
     are matches that end for nobody before anything else is changed. `told` are those whom it concerns: what
-    was done is then told with its reason, and they are called.
+    was done is then told with its reason, and they are called. Nothing is told for None.
     """
 
     effects: tuple[Effect, ...]
@@ -82,7 +90,7 @@ class Plan:
     undo: Json = None
     games: tuple[Pairing, ...] = ()
     called_off: tuple[MatchId, ...] = ()
-    told: tuple[UserId, ...] = ()
+    told: tuple[UserId, ...] | None = None
 
 
 class Planner:
@@ -110,8 +118,8 @@ class Planner:
                 return self._drop(view, user)
             case do.Substitute(leaving, joining):
                 return self._substitute(view, leaving, joining)
-            case do.Pause():
-                return self.pause(view)
+            case do.Pause(until):
+                return self.pause(view, until)
             case do.Resume():
                 return self.resume(view)
             case do.Finish():
@@ -150,22 +158,28 @@ class Planner:
             games=first.games,
         )
 
-    def pause(self, view: SeasonView) -> Plan:
-        """Stop everything."""
+    def pause(self, view: SeasonView, until: Moment | None = None) -> Plan:
+        """Stop everything, until a moment if one is named."""
         require(view, "running")
         now = self._context.clock.now()
-        stopped = replace(view.record, status="paused", paused_at=now)
+        if until is not None and not now < until <= now + LONGEST_PAUSE:
+            raise WrongTime("a pause ends in the future", rule="pause")
+        stopped = replace(view.record, status="paused", paused_at=now, paused_until=until)
         matches = [line.match for line in view.lines() if line.match is not None]
         told = news_rows(SeasonPaused(), TableChanged())
-        change = SeasonChange(stopped, deadlines=(step(now),), outbox=told)
-        return Plan((Effect("pauses", {"matches": matches}),), change, undo={"kind": "pause"})
+        resuming = () if until is None else (NewDeadline("season", until, note=RESUME),)
+        change = SeasonChange(stopped, deadlines=(step(now), *resuming), outbox=told)
+        effects = [Effect("pauses", {"matches": matches})]
+        if until is not None:
+            effects.append(Effect("resumes_itself", {"when": until}))
+        return Plan(tuple(effects), change, undo={"kind": "pause"})
 
     def resume(self, view: SeasonView) -> Plan:
         """Go on; deadlines move by the length of the pause."""
         require(view, "paused")
         record, now = view.record, self._context.clock.now()
         lost = now - (record.paused_at or now)
-        going = replace(record, status="running", paused_at=None, paused_for="")
+        going = replace(record, status="running", paused_at=None, paused_for="", paused_until=None)
         rounds = ()
         pairings = tuple(
             replace(
@@ -200,7 +214,14 @@ class Planner:
         undecided = [line.id for line in view.open_lines]
         newest = view.round
         change = SeasonChange(
-            replace(view.record, status="finished", finished_at=now, paused_at=None, paused_for=""),
+            replace(
+                view.record,
+                status="finished",
+                finished_at=now,
+                paused_at=None,
+                paused_for="",
+                paused_until=None,
+            ),
             rounds=() if newest is None else (replace(newest, closed_at=newest.closed_at or now),),
             deadlines=(step(now),),
             outbox=news_rows(TableChanged(), SeasonEnded()),
@@ -355,17 +376,21 @@ class Planner:
         entrant, other = entered(view, leaving), view.entrant_of(joining)
         if entrant.status == "dropped":
             raise NotEntered("that player has dropped", rule="dropped")
-        if other is not None and other.status != "waiting":
+        if other is not None and other.status not in ("waiting", "dropped"):
             raise AlreadyEntered("the substitute takes part already", rule="other", user=joining)
+        if other is not None and other.status == "dropped" and len(other.users) > 1:
+            raise AlreadyEntered("the substitute's pair has dropped", rule="pair", user=joining)
         effects = [Effect("substitutes", {"leaving": leaving, "joining": joining})]
-        taken_over = replaced(entrant, leaving, joining, self._context.clock.now())
+        now = self._context.clock.now()
+        taken_over = replaced(entrant, leaving, joining, now)
         if entrant.is_computer and not taken_over.is_computer:
             taken_over = replace(taken_over, grace_left=view.record.terms.grace)
             effects.append(Effect("is_ranked", {"users": list(taken_over.users)}))
         change = SeasonChange(
             view.record,
-            entrants=(taken_over,),
-            gone_entrants=(other.id,) if other is not None else (),
+            # Whoever dropped before keeps those results; the games from now on are the other one's.
+            entrants=(taken_over, *([] if other is None else left_behind(other, now))),
+            gone_entrants=(other.id,) if other is not None and other.status == "waiting" else (),
             outbox=news_rows(
                 PlayerSubstituted(leaving, joining),
                 SignUpChanged() if view.record.status == "signup" else TableChanged(),
@@ -379,53 +404,5 @@ class Planner:
         return Plan(tuple(effects), change, Reseat(mine.match, leaving, joining), undo)
 
 
-def concerned(*entrants: EntrantRecord | None) -> tuple[UserId, ...]:
-    """The people behind some entrants, each once."""
-    users = (user for one in entrants if one is not None for user in people_among(one.users))
-    return tuple(dict.fromkeys(users))
-
-
 def _fills_in(change: SeasonChange) -> list[Effect]:
     return [Effect("fills_in", {"users": list(one.users)}) for one in change.entrants]
-
-
-def require(view: SeasonView, *statuses: str) -> None:
-    """WrongTime unless the season is in one of these."""
-    if view.record.status not in statuses:
-        raise WrongTime(f"the season is {view.record.status}", rule=view.record.status)
-
-
-def open_line(view: SeasonView, line: PairingLine) -> PairingLine:
-    """A pairing that an organiser may still decide."""
-    require(view, "running", "paused")
-    if line.away is None:
-        raise NoSuchPairing("that is a bye", rule="bye", pairing=line.id)
-    if line.state.decided:
-        raise AlreadyDecided("the pairing has its result", rule="decided", pairing=line.id)
-    return line
-
-
-def entered(view: SeasonView, user: UserId) -> EntrantRecord:
-    """Who a user plays for; NotEntered for a stranger."""
-    entrant = view.entrant_of(user)
-    if entrant is None:
-        raise NotEntered("that player does not take part", rule="unknown", user=user)
-    return entrant
-
-
-def decided(line: PairingLine, winner: EntrantRecord | None, reason: str) -> Effect:
-    """The effect of deciding a pairing."""
-    users = list(winner.users) if winner is not None else []
-    return Effect("decides", {"pairing": line.id, "winner": users, "reason": reason})
-
-
-def replaced(entrant: EntrantRecord, leaving: UserId, joining: UserId, now: Moment) -> EntrantRecord:
-    """The entrant with somebody else playing for it; those who play now come first, in their places."""
-    playing = [
-        PlayerRecord(joining, now) if player.user == leaving else player
-        for player in entrant.players
-        if player.until is None
-    ]
-    before = [player for player in entrant.players if player.until is not None]
-    gone = next(p for p in entrant.players if p.user == leaving and p.until is None)
-    return replace(entrant, players=(*playing, *before, replace(gone, until=now)))

@@ -9,10 +9,9 @@ from sfb_bot.kernel import Ending, Summary
 from sfb_bot.leagues.rules.ranking import Placement
 from sfb_bot.leagues.rules.ratings import Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats
+from sfb_bot.leagues.seasons.finished import FinishedMatch, FinishRecord
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
-    FinishedMatch,
-    FinishRecord,
     GamePlace,
     GameReason,
     GameRecord,

@@ -10,9 +10,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
-from sfb_bot.kernel import Json, Summary
+from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import (
-    PLAYED_REASONS,
     EntrantId,
     Pairing,
     PairingId,
@@ -138,13 +137,19 @@ class EntrantRecord:
     def users_at(self, moment: Moment | None) -> tuple[UserId, ...]:
         """Who played for it at a moment; who plays now for None, or where nobody did."""
         if moment is None:
-            return self.users
+            return self.last_users
         then = tuple(
             player.user
             for player in self.players
             if player.since <= moment and (player.until is None or moment < player.until)
         )
-        return then if len(then) == len(self.users) else self.users
+        return then if len(then) == len(self.last_users) else self.last_users
+
+    @property
+    def last_users(self) -> tuple[UserId, ...]:
+        """Who plays for it now; where nobody does any more, who did last."""
+        last = max((player.until or 0 for player in self.players), default=0)
+        return self.users or tuple(player.user for player in self.players if player.until == last)
 
     @property
     def fills_in(self) -> bool:
@@ -220,44 +225,6 @@ class GameRecord:
     def counts(self) -> bool:
         """Whether it has a result that the table takes."""
         return self.reason is not None and self.reason != "void"
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """What a match that ended says to the table of its league, and to statistics.
-
-    `reason` is why it counts as it does; "void": it does not count, and is played again.
-    """
-
-    summary: Summary
-    reason: GameReason
-
-    @classmethod
-    def of(cls, summary: Summary, reason: GameReason | None = None) -> GameResult:
-        """The result of a match; without a reason of the league the match itself says how it ended."""
-        if reason is None and summary.ending == "organiser":
-            reason = "void" if summary.winner is None else "organiser"
-        return cls(summary, reason or ("timeout" if summary.ending == "time" else "played"))
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether it says something about play."""
-        return self.reason in PLAYED_REASONS
-
-    def scores(self, *, is_full: bool) -> tuple[int, ...]:
-        """Points for a table by side; who leads and then stays away has made none.
-
-        With `is_full` who wins because the other one gives up, or is out of time, has reached the goal.
-        """
-        summary = self.summary
-        if self.reason not in (*PLAYED_REASONS, "organiser", "score"):
-            return tuple(0 for _ in summary.points)
-        if not is_full or self.reason == "organiser" or summary.ending not in ("concession", "time"):
-            return summary.points
-        return tuple(
-            max(points, summary.goal) if side == summary.winner else points
-            for side, points in enumerate(summary.points)
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,37 +341,6 @@ class GamePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishRecord:
-    """Where an entrant ended in a season, whether shared, and how many pairings it really played."""
-
-    entrant: EntrantId
-    place: int
-    tied: bool
-    played: int
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """What statistics need of a match that is over; `users` by seat, 0 for somebody who was forgotten.
-
-    `setup` is what was agreed before it; the game's form knows the mode of it. `number` grows from every
-    match that ends to the next.
-    """
-
-    match: MatchId
-    guild: GuildId
-    game: str
-    setup: Json
-    ended_at: Moment
-    users: tuple[UserId, ...]
-    summary: Summary
-    is_rated: bool
-    season: SeasonId | None = None
-    pairing: PairingId | None = None
-    number: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class NewGame:
     """A match to be stored as a game of a pairing."""
 
@@ -424,7 +360,8 @@ class SeasonChange:
     and rounds with nothing in them. `deadlines` are added: one that has lost its meaning does nothing when it
     fires. `organisers` are those of its league from now on. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
-    one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
+    one that is settled already is a VersionConflict. With `is_deleted` nothing is left of the season but
+    the matches, which are over. `interaction` is the press it came from: a second
     change with the same one is refused (DuplicateInteraction).
     """
 
@@ -444,3 +381,4 @@ class SeasonChange:
     organisers: LeagueOrganisers | None = None
     fired: int | None = None
     interaction: str = ""
+    is_deleted: bool = False

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from sfb_bot.kernel import Json, SetupForm
 from sfb_bot.leagues.rules.ranking import pairings_played
+from sfb_bot.leagues.seasons.finished import FinishRecord
 from sfb_bot.leagues.seasons.ports import LeagueStore
-from sfb_bot.leagues.seasons.records import FinishRecord
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.tally import Figures, counted

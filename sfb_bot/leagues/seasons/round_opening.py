@@ -22,6 +22,7 @@ from sfb_bot.matches.records import (
 ROUND_CLOCK: Final = "round"
 STEP: Final = "step"
 SIGN_UP: Final = "signup"
+RESUME: Final = "resume"
 CONFIRMING: Final = "confirm"
 
 

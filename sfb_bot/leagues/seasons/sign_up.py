@@ -81,38 +81,10 @@ class SignUp:
         name = proposal.name.strip()
         if not 0 < len(name) <= LONGEST_NAME:
             raise BadSeason("a league has a name of 1 to 60 letters", rule="name")
-        self._check_terms(proposal)
+        check_terms(self._context, proposal)
         seasons = await self._context.store.seasons_of(proposal.guild)
         own = [season.number for season in seasons if season.name.casefold() == name.casefold()]
         return proposed(proposal, max(own, default=0) + 1, self._context.clock.now())
-
-    def _check_terms(self, proposal: SeasonProposal) -> None:
-        terms, now = proposal.terms, self._context.clock.now()
-        checks = {
-            "round_length": SHORTEST_ROUND <= terms.round_length <= LONGEST_ROUND,
-            "grace": 0 <= terms.grace <= LONGEST_ROUND,
-            "remind": len(terms.remind) <= MOST_REMINDERS and all(each > 0 for each in terms.remind),
-            "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
-            "signup": proposal.signup_until is None or proposal.signup_until > now,
-            "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
-            **fair_points(proposal.settings.points),
-            # Byes of a bracket are what the best seeds have earned: a computer has no place there.
-            "fill_in": proposal.settings.has_table or not terms.fill_in,
-            "game": proposal.game in self._context.rules,
-        }
-        wrong = next((name for name, is_good in checks.items() if not is_good), None)
-        if wrong is not None:
-            raise BadSeason(f"the setting {wrong} makes no season", rule=wrong)
-        if terms.fill_in and terms.fill_in not in LEVEL_NAMES:
-            raise NoSuchLevel(f"there is no level {terms.fill_in!r}", rule="level", level=terms.fill_in)
-        if terms.fill_in and not self._context.has_mind(proposal.game):
-            raise NoSuchLevel("computers cannot play that game", rule="game")
-        # The rules look at the settings now, not when everybody has joined.
-        sides = sides_before(self._context.rules[proposal.game], proposal.setup)
-        if len(sides) != 2:
-            raise BadSeason("a league pairs two sides", rule="sides")
-        if {len(side) for side in sides} != {terms.team_size}:
-            raise BadSeason("these matches have another number of seats", rule="team_size")
 
     async def confirm(self, proposal: SeasonProposal, number: int, reason: str, interaction: str) -> SeasonId:
         """Open the season that was shown with this number; SeasonChanged when it is there by now."""
@@ -223,6 +195,36 @@ class SignUp:
             raise SignUpClosed("the season has started", rule="started")
         if record.signup_until is not None and record.signup_until <= self._context.clock.now():
             raise SignUpClosed("sign-up is over", rule="late", until=record.signup_until)
+
+
+def check_terms(context: SeasonContext, proposal: SeasonProposal) -> None:
+    """BadSeason for terms that make no season, NoSuchLevel for a computer player that there is not."""
+    terms, now = proposal.terms, context.clock.now()
+    checks = {
+        "round_length": SHORTEST_ROUND <= terms.round_length <= LONGEST_ROUND,
+        "grace": 0 <= terms.grace <= LONGEST_ROUND,
+        "remind": len(terms.remind) <= MOST_REMINDERS and all(each > 0 for each in terms.remind),
+        "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
+        "signup": proposal.signup_until is None or proposal.signup_until > now,
+        "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
+        **fair_points(proposal.settings.points),
+        # Byes of a bracket are what the best seeds have earned: a computer has no place there.
+        "fill_in": proposal.settings.has_table or not terms.fill_in,
+        "game": proposal.game in context.rules,
+    }
+    wrong = next((name for name, is_good in checks.items() if not is_good), None)
+    if wrong is not None:
+        raise BadSeason(f"the setting {wrong} makes no season", rule=wrong)
+    if terms.fill_in and terms.fill_in not in LEVEL_NAMES:
+        raise NoSuchLevel(f"there is no level {terms.fill_in!r}", rule="level", level=terms.fill_in)
+    if terms.fill_in and not context.has_mind(proposal.game):
+        raise NoSuchLevel("computers cannot play that game", rule="game")
+    # The rules look at the settings now, not when everybody has joined.
+    sides = sides_before(context.rules[proposal.game], proposal.setup)
+    if len(sides) != 2:
+        raise BadSeason("a league pairs two sides", rule="sides")
+    if {len(side) for side in sides} != {terms.team_size}:
+        raise BadSeason("these matches have another number of seats", rule="team_size")
 
 
 def _refuse_uninvited(wanted: str, code: str) -> None:

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, rated
-from sfb_bot.leagues.seasons.records import FinishedMatch
+from sfb_bot.leagues.seasons.finished import FinishedMatch
 from sfb_bot.matches.records import UserId
 
 # Ratings grow less certain with every quarter of a year without a game.

@@ -9,8 +9,10 @@ from sfb_bot.leagues.seasons.amendments import Amendments
 from sfb_bot.leagues.seasons.arrangements import Arrangements
 from sfb_bot.leagues.seasons.by_hand import ByHand
 from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
+from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
-from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, concerned, entered, replaced, require
+from sfb_bot.leagues.seasons.plan_parts import concerned, entered, replaced, require
+from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     Effect,
@@ -36,9 +38,11 @@ class SeasonUndo:
         corrections: Corrections,
         amendments: Amendments,
         by_hand: ByHand,
+        late: LateEntries,
     ) -> None:
         self._corrections = corrections
         self._by_hand = by_hand
+        self._late = late
         self._arrangements = Arrangements(context)
         self._context = context
         self._amendments = amendments
@@ -47,32 +51,11 @@ class SeasonUndo:
     async def plan(self, view: SeasonView) -> Plan:
         """What taking back the last action would do."""
         last = await self._last(view)
-        kind = str(last.undo["kind"])
-        if kind == "void":
-            plan = self._void(view, last)
-        elif kind == "game":
-            pairing = PairingId(int(last.undo["pairing"]))
-            plan = self._corrections.restore(view, pairing, last.undo["game"])
-        elif kind == "finish":
-            plan = self._go_on(view, last)
-        elif kind == "drop":
-            plan = self._return(view, last)
-        elif kind == "substitute":
-            plan = self._swap_back(view, last)
-        elif kind == "pause":
-            plan = self._planner.resume(view)
-        elif kind == "resume":
-            plan = self._planner.pause(view)
-        elif kind == "arrange":
-            plan = self._arrangements.plan(view, last.undo["changes"])
-        elif kind == "seed":
-            plan = self._unseed(view, last)
-        elif kind == "entrust":
+        plan = self._run_plan(view, last) or self._amended_plan(view, last)
+        if plan is None and last.undo["kind"] == "entrust":
             users = tuple(UserId(int(user)) for user in last.undo["users"] if int(user))
             plan = await self._by_hand.entrust(view, LeagueOrganisers(users, int(last.undo["role"])))
-        elif kind == "move":
-            plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
-        else:
+        if plan is None:
             plan = self._take_out(view, last)
         undone = Effect(
             "undoes", {"action": last.action, "by": last.actor, "reason": last.reason, "number": last.id}
@@ -80,6 +63,49 @@ class SeasonUndo:
         change = replace(plan.change, undone=last.id)
         # Taking back what was taken back is a new action of its own.
         return replace(plan, effects=(undone, *plan.effects), change=change, undo=None)
+
+    def _run_plan(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, last: ActionRecord
+    ) -> Plan | None:
+        """For what runs a season: results, people, pauses, its end."""
+        match str(last.undo["kind"]):
+            case "void":
+                return self._void(view, last)
+            case "drop":
+                return self._return(view, last)
+            case "substitute":
+                return self._swap_back(view, last)
+            case "pause":
+                return self._planner.resume(view)
+            case "resume":
+                return self._planner.pause(view)
+            case "finish":
+                return self._go_on(view, last)
+            case _:
+                return None
+
+    def _amended_plan(  # noqa: PLR0911 - one for each kind
+        self, view: SeasonView, last: ActionRecord
+    ) -> Plan | None:
+        """For what puts a season right."""
+        undo = last.undo
+        match str(undo["kind"]):
+            case "game":
+                return self._corrections.restore(view, PairingId(int(undo["pairing"])), undo["game"])
+            case "extend":
+                return self._amendments.shorten_again(view, undo)
+            case "change":
+                return self._amendments.change(view, str(undo["setting"]), undo["value"])
+            case "late" | "came_back":
+                return self._late.go_again(view, EntrantId(int(undo["entrant"])), undo.get("dropped"))
+            case "seed":
+                return self._unseed(view, last)
+            case "arrange":
+                return self._arrangements.plan(view, undo["changes"])
+            case "move":
+                return self._amendments.move(view, ChannelId(int(undo["channel"])))
+            case _:
+                return None
 
     async def _last(self, view: SeasonView) -> ActionRecord:
         """The newest action that was not an undo and was not undone."""
@@ -134,10 +160,7 @@ class SeasonUndo:
             deadlines=tuple(deadlines),
             outbox=news_rows(*([TitleLost(told)] if told else []), TableChanged()),
         )
-        effects = [
-            Effect("goes_on"),
-            *(Effect("plays_again", {"pairing": each.pairing.id}) for each in lines),
-        ]
+        effects = [Effect("goes_on"), *([Effect("plays_on", {"count": len(lines)})] if lines else [])]
         if told:
             effects.append(Effect("loses_title", {"users": list(told)}))
         users = concerned(*(one for line in view.open_lines for one in (line.home, line.away)))
@@ -169,7 +192,10 @@ class SeasonUndo:
         now = self._context.clock.now()
         change = SeasonChange(
             view.record,
-            entrants=(_as_before(replaced(entrant, joining, leaving, now), leaving),),
+            entrants=(
+                _as_before(replaced(entrant, joining, leaving, now), leaving),
+                *_own_again(view, joining),
+            ),
             outbox=news_rows(TableChanged()),
         )
         effects = [Effect("substitutes", {"leaving": joining, "joining": leaving})]
@@ -195,6 +221,16 @@ class SeasonUndo:
         leave = (Effect("leaves", {"users": list(one.users)}) for one in gone)
         moved = (Effect("moves_up", {"users": list(one.users)}) for one in change.entrants)
         return Plan((*leave, *moved), change)
+
+
+def _own_again(view: SeasonView, user: UserId) -> list[EntrantRecord]:
+    """The entrant that dropped before its player was somebody's substitute; they are one again."""
+    own = [one for one in view.entrants if one.status == "dropped" and one.last_users == (user,)]
+    return [
+        replace(one, players=tuple(replace(p, until=None) if p.user == user else p for p in one.players))
+        for one in own
+        if not one.users
+    ]
 
 
 def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:

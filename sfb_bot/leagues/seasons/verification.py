@@ -8,8 +8,9 @@ from typing import Final, get_args
 
 from sfb_bot.kernel import Summary
 from sfb_bot.leagues.rules.values import PLAYED_REASONS, Reason
+from sfb_bot.leagues.seasons.finished import FinishedMatch, GameResult
 from sfb_bot.leagues.seasons.ports import LeagueStore
-from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResult, PairingLine
+from sfb_bot.leagues.seasons.records import GameRecord, PairingLine
 from sfb_bot.leagues.seasons.recount import final_places
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.live_match import AnyRun

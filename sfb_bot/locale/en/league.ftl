@@ -73,7 +73,7 @@ league-notice-time_given_back = { $why ->
     [clock] My clock jumped ahead by { $span }. All deadlines moved with it, so nobody lost time.
    *[away] I was away for { $span }. All deadlines are { $span } later.
 }
-league-notice-paused = An organiser paused the season. All clocks are stopped. Reason: { $reason }
+league-notice-paused = An organiser paused the season. All clocks are stopped. Reason: { $reason } { $ends }
 league-notice-resumed = The season is back on. All deadlines moved back by the length of the pause.
 seasons-none = No seasons here yet. Organisers can start one with `/league create`.
 seasons-head = Seasons on this server:

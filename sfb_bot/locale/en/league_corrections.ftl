@@ -35,17 +35,21 @@ effect-was_decided = Until now: { $winner } won { $pairing } ({ $reason }).
 effect-was_decided-drawn = Until now: { $pairing } was a draw.
 effect-was_decided-both = Until now: both lost { $pairing }.
 effect-decides-drawn = { $pairing }: a draw.
-effect-scores = Score on the board: { $home } : { $away }.
+effect-scores = Score on the board: { $home_score } : { $away_score }.
 effect-unrates = Match { $match } no longer counts for ratings and stats.
 effect-rates = Match { $match } counts for ratings and stats again.
-effect-calls_off = Match { $match } is cancelled.
-effect-pairs_again = Round { $round }: { $pairing } isn't played. The right players are paired instead.
+effect-cancels_match = Match { $match } is cancelled.
+effect-replaces_pairing = Round { $round }: { $pairing } isn't played. The right players are paired instead.
 effect-unpairs = Round { $round }: { $pairing } isn't played. The players are paired when it's clear who they are.
 effect-table_moves = Table: { $users }: { $had } → { $has } points, place { $was } → { $is }.
 effect-rounds_stay = Pairings up to round { $round } stay as they are.
 effect-can_reopen = To pair round { $round } again, use `/league-admin reopen`.
 effect-qualified_stay = Those who are in the play-offs stay in.
 effect-goes_on = The season is running again.
+effect-plays_on = { $count ->
+    [one] 1 game that was cancelled begins again.
+   *[other] { $count } games that were cancelled begin again.
+}
 effect-loses_title = { $users } { $players ->
     [one] isn't
    *[other] aren't
@@ -79,3 +83,85 @@ refused-league-round-played = { $count ->
     [one] 1 game of this round already has a result. Replay it first with `/league-admin replay`, or leave the round as it is.
    *[other] { $count } games of this round already have results, so it stays as it is.
 }
+
+## Time, settings, people, the end of a season.
+
+command-league-admin-extend = Give a pairing or the whole round more time
+command-league-admin-change = Change a setting of a season
+command-league-admin-enter = Let a player in after the start
+command-league-admin-return = Let a player who dropped out play again
+command-league-admin-delete = Delete a season that was only a test
+option-extend-time = How much longer, or until when? For example 2d, 1d 12h or 2026-12-01 18:00
+option-extend-player = Whose pairing? Leave empty for the whole round
+option-change-setting = Which setting? Pick from the list as you type
+option-change-value = The new value, for example 7d, scheduled, or: win 3, draw 1
+option-enter-player = Who joins?
+option-enter-points = Swiss: with how many points do they start? Usually 0
+option-return-player = Who plays again?
+option-delete-season = Which season?
+option-delete-name = If games were finished in it: type the league's name to be sure
+option-pause-until = Until when? For example 3d or 2026-12-01 18:00. Leave empty to resume by hand
+action-extend = Give more time
+action-change = Change a setting
+action-enter_late = Late entry
+action-come_back = Play again
+action-delete = Delete the season
+effect-extends = { $pairing }: finish by { $when }.
+effect-extends_round = Round { $round } now ends { $when }. All its open games have until then.
+effect-resumes_itself = The season goes on by itself on { $when }.
+effect-changes = { $setting }: { $before } → { $value }.
+effect-counts_from_round = It counts from the next round on.
+effect-counts_from_game = Games that are being played keep their pace. New ones have the new pace.
+effect-enters_late = { $users } { $players ->
+    [one] plays
+   *[other] play
+} from round { $round } on, starting with { $points } points.
+effect-begins_again = Nothing was decided yet, so the schedule is made again. { $matches ->
+    [one] 1 game begins.
+   *[other] { $matches } games begin.
+}
+effect-comes_back = { $users } { $players ->
+    [one] plays
+   *[other] play
+} again from round { $round } on. What was forfeited stays forfeited.
+effect-deletes = The season and everything about it is deleted: { $entrants } players, { $finished } decided games, its table and its log. You can't undo this.
+league-paused-until = It goes on by itself on { $when }.
+league-deleted = { $season } was deleted by an organiser.
+league-notice-returned = { $player } joins the season and plays from the next round on.
+league-setting-round_length = Time for a round
+league-setting-grace = Grace time
+league-setting-remind = Reminders
+league-setting-cadence = Next round
+league-setting-most = Number of places
+league-setting-loses_on_time = A clock that runs out loses the game
+league-setting-starts_itself = Start automatically
+league-setting-seeding = Seeding
+league-setting-winner_role = Role for the champion
+league-setting-fill_in = Computer that fills in
+league-setting-points = Points
+league-setting-tie_breaks = Tie-breaks
+league-setting-swiss_rounds = Swiss rounds
+league-setting-playoff = Play-offs
+league-setting-qualifiers = Places in the play-offs
+league-setting-grand_final_reset = Second grand final
+league-setting-best_of = Games of a series
+league-setting-playoff_best_of = Games of a play-off series
+league-setting-pace = Pace
+league-setting-signup_until = End of sign-up
+league-setting-on = yes
+league-setting-off = no
+refused-league-time-moment = I don't understand that time. Write it like this: 2d, 1d 12h, 2w, 18:30 or 2026-12-01 18:00.
+refused-league-time-pause = A pause has to end in the future, within a year.
+refused-league-time-extension = That isn't more time. Choose a later moment, at most 90 days from now.
+refused-league-time-playoffs = The play-offs have begun, so that's settled.
+refused-league-time-started_setting = The season has started, so that's settled.
+refused-league-time-delete = Games were finished in this season. To delete it anyway, type its name in `name`: { $name }
+refused-league-settings-setting = I don't know that setting. Pick one from the list as you type.
+refused-league-settings-choice = That setting can't have this value. Pick one from the list as you type.
+refused-league-settings-value = I don't understand that value.
+refused-league-settings-same = That's how it is already. Nothing changed.
+refused-league-settings-role = I can't give that role: it has to be below mine, and I need the Manage Roles permission.
+refused-league-closed-last_round = It's too late: there's no round left to join.
+refused-league-closed-schedule = Everyone's schedule is fixed once a game is decided. They can take someone's place with `/league substitute`, or join the next season.
+refused-league-entered-came_back = That player dropped out. Let them back in with `/league-admin return`.
+refused-league-entered-pair = That player's pair has dropped out. Let both back in with `/league-admin return`.

@@ -251,6 +251,37 @@ class ReplayOf:
 
 
 @dataclass(frozen=True, slots=True)
+class PauseUntil:
+    """The season stops until a moment, as somebody typed it."""
+
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendFor:
+    """A player's pairing, or the round where nobody is named, gets more time, as somebody typed it."""
+
+    player: str
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTo:
+    """A setting gets another value, as somebody typed it."""
+
+    setting: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComeLate:
+    """Somebody enters after the start; a pair together."""
+
+    guests: tuple[Guest, ...]
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Arrangement:
     """Settings around a season, by the names of its terms; times are typed."""
 
@@ -265,12 +296,16 @@ Deed: TypeAlias = (
     | DropOut
     | ReplacedBy
     | EnterList
+    | ResultOf
+    | ReplayOf
+    | PauseUntil
+    | ExtendFor
+    | ChangeTo
+    | ComeLate
     | SeedList
     | PairList
     | Organisers
     | Arrangement
-    | ResultOf
-    | ReplayOf
 )
 
 

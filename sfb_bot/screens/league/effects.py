@@ -35,12 +35,48 @@ def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
         what = f"{what}-drawn" if is_drawn else f"{what}-both"
     if what == "enters":
         what = f"enters-{effect.facts.get('status', 'active')}"
+    if what == "changes":
+        return _changed(effect, texts)
     told = {name: _fact(name, fact, names, texts) for name, fact in effect.facts.items()}
     # Verbs go by how many the effect is about.
     people = effect.facts.get("users") or effect.facts.get("winner")
     if isinstance(people, list | tuple):
         told["players"] = len(cast("list[Any]", people))
     return texts.say(f"effect-{what}", **told)
+
+
+def _changed(effect: Effect, texts: Texts) -> str:
+    name = str(effect.facts["setting"])
+    kind = str(effect.facts["kind"])
+    before, now = (_setting_words(name, kind, effect.facts[which], texts) for which in ("before", "value"))
+    return texts.say("effect-changes", setting=texts.say(f"league-setting-{name}"), before=before, value=now)
+
+
+# Any: JSON values, each of the kind that its setting has.
+def _setting_words(  # noqa: PLR0911 - one for each kind
+    name: str, kind: str, value: Any, texts: Texts
+) -> str:
+    """The value of a setting, as people read it."""
+    if kind == "switch":
+        return texts.say("league-setting-on" if value else "league-setting-off")
+    if not value:
+        return texts.say("nothing")
+    match kind:
+        case "span":
+            return span(int(value), texts)
+        case "spans":
+            return ", ".join(span(int(each), texts) for each in value)
+        case "moment":
+            return f"<t:{int(value)}:f>"
+        case "points":
+            return ", ".join(f"{each} {points}" for each, points in value.items())
+        case "ties":
+            return ", ".join(texts.say(f"tie-{each}") for each in value)
+        case "role":
+            return f"<@&{int(value)}>"
+        case _:
+            key = f"choice-{name}-{value}"
+            return texts.say(key) if texts.has(key) else str(value)
 
 
 # Any: facts of an effect are JSON values, each known by its name.
@@ -51,6 +87,8 @@ def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int: 
         return called((int(fact),), texts)
     if name == "pairing":
         return _pairing(PairingId(int(fact)), names, texts)
+    if name == "when":
+        return f"<t:{int(fact)}:f>"
     if name == "seconds":
         return span(int(fact), texts)
     if name == "role":

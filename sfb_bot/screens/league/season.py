@@ -82,7 +82,9 @@ def standing_line(facts: SeasonFacts, texts: Texts) -> str:
             return texts.say("league-over-nobody")
         return texts.say("league-over", champion=facts.champion.called(texts))
     if facts.record.status == "paused":
-        return texts.say("league-paused", reason=plain(facts.record.paused_for))
+        told = texts.say("league-paused", reason=plain(facts.record.paused_for))
+        until = facts.record.paused_until
+        return f"{told} {texts.say('league-paused-until', when=f'<t:{until}:f>')}" if until else told
     found = facts.round
     if found is None:
         return texts.say("league-signing-up", count=len(facts.playing))

@@ -204,7 +204,7 @@ async def test_a_round_without_results_is_taken_back_and_paired_again(tmp_path: 
         matches = [line.match for line in (await h.view(season)).lines(2)]
         line = await first_line(h, season, ANNA)
         effects = await h.act(season, ReopenRound(), reason="a wrong result")
-        assert told(effects) == ["reopens", *["calls_off"] * 3, "waits_for_round"]
+        assert told(effects) == ["reopens", *["cancels_match"] * 3, "waits_for_round"]
         view = await h.view(season)
         assert (view.season.round, view.lines(2)) == (1, ())
         for match in matches:
@@ -254,7 +254,7 @@ async def test_a_corrected_play_off_pairs_the_match_that_follows_again(
         winner, loser = winner_of(line), loser_of(line)
         before = {one.id: one for one in (await h.view(season)).lines(first + 1)}
         effects = await h.act(season, Correct(line.id, "win", loser))
-        assert told(effects).count("pairs_again") == (2 if settings.playoff == "double" else 1)
+        assert told(effects).count("replaces_pairing") == (2 if settings.playoff == "double" else 1)
         view = await h.view(season)
         there = {one for each in view.lines(first + 1) for one in each.record.pairing.entrants}
         assert loser in there
@@ -364,7 +364,7 @@ async def test_a_finish_right_after_the_start_has_no_champion_and_can_be_undone(
         assert (await h.leagues.statistics.player(view.record.guild, "brawl", ANNA)).titles == ()
         await h.passes(30 * DAY)
         effects = await h.act(season, Undo(), reason="the wrong season")
-        assert told(effects) == ["undoes", "goes_on", "plays_again", "plays_again"]
+        assert told(effects) == ["undoes", "goes_on", "plays_on"]
         view = await h.view(season)
         assert view.record.status == "running"
         assert all(line.match is not None for line in view.open_lines)

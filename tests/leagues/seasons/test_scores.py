@@ -15,7 +15,8 @@ import pytest
 from sfb_bot.kernel import Seat, Summary
 from sfb_bot.leagues.rules.values import Points, Settings
 from sfb_bot.leagues.seasons.actions import Forfeit, Start
-from sfb_bot.leagues.seasons.records import GameReason, GameResult
+from sfb_bot.leagues.seasons.finished import GameResult
+from sfb_bot.leagues.seasons.records import GameReason
 from sfb_bot.leagues.seasons.refusals import BadSeason
 from tests.leagues.seasons.season_house import SETUP, players, season_house
 from tests.matches.house import HandClock
