@@ -34,8 +34,8 @@ from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Dice, Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Request, Start
-from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, MatchRecord, SeasonId, UserId
@@ -239,9 +239,7 @@ async def looks(shell: Shell, season: SeasonId) -> list[Line]:
 
     async def table() -> object:
         show = SeasonShow(shell, await leagues.view(season, GUILD), texts)
-        sheet = show.sheet()
-        assert sheet is not None
-        return table_screen(show.facts(), sheet, texts)
+        return table_screen(show.facts(), show.sheets(BUSY), None, show.own_place(BUSY), texts)
 
     async def games() -> object:
         return await list_screen(shell, BUSY, texts, is_there)

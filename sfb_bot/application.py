@@ -9,7 +9,6 @@ from typing import Protocol
 from sfb_bot.leagues.seasons.deletions import Deletions
 from sfb_bot.leagues.seasons.leagues import Leagues
 from sfb_bot.leagues.seasons.notices import time_given_back
-from sfb_bot.leagues.seasons.ports import LeagueStore
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.alarm import Alarms
 from sfb_bot.matches.arrivals import Arrivals
@@ -47,9 +46,10 @@ from sfb_bot.practice.daily import DailyPuzzles
 from sfb_bot.practice.exercises import Practice
 from sfb_bot.practice.ports import PracticeStore
 from sfb_bot.practice.training import Training
+from sfb_bot.web.ports import WebStore
 
 
-class HouseStore(LeagueStore, PracticeStore, Protocol):
+class HouseStore(WebStore, PracticeStore, Protocol):
     """Everything that is stored."""
 
 

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "play a stored journal to its end and print the position",
     "render": "draw a position given as text",
     "verify": "compare everything stored with what it follows from (exit code 1: something is wrong)",
+    "publish": "write the web pages of leagues to FOLDER, also while the bot is running",
     "backup": "copy the database to FILE, also while the bot is running",
     "health": "say whether a bot is at work on the database (exit code 1: no)",
 }
@@ -61,8 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(words: Sequence[str]) -> int:
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
+        words = [DEFAULT, *words]
     try:
-        chosen = _build_parser(words).parse_args(words or [DEFAULT])
+        chosen = _build_parser(words).parse_args(words)
         with interruptible():
             chosen.run(chosen)
     except Refusal as error:
@@ -87,7 +90,7 @@ def _build_parser(words: Sequence[str]) -> _Parser:
         description="Super Fantasy Brawl for Discord. Without a command it runs the bot.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser, required=True)
-    called = next((word for word in words if not word.startswith("-")), "" if words else DEFAULT)
+    called = next((word for word in words if not word.startswith("-")), "")
     for name, about in COMMANDS.items():
         added = commands.add_parser(name, help=about, description=about)
         if name == called:
@@ -112,6 +115,8 @@ def _module(name: str) -> Command:
         from sfb_bot.cli import render as command
     elif name == "verify":
         from sfb_bot.cli import verify as command
+    elif name == "publish":
+        from sfb_bot.cli import publish as command
     elif name == "backup":
         from sfb_bot.cli import backup as command
     else:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
@@ -19,6 +20,13 @@ LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 TOKEN: Final = "DISCORD_TOKEN"
 # Where service managers and Docker put a secret that shall not stand in the environment.
 TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"
+WEB: Final = "SFB_WEB"
+WEB_HOST: Final = "SFB_WEB_HOST"
+WEB_URL: Final = "SFB_WEB_URL"
+LOOPBACK: Final = "127.0.0.1"
+MOST_PORT: Final = 65535
+# With the address of a server and the name of a page behind it, a link fits into a button.
+LONGEST_URL: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +36,10 @@ class Settings:
     token: str
     database: Path
     log_level: str
+    # The port of the web page, None without one; the address it answers at, and how others reach it.
+    web_port: int | None = None
+    web_host: str = LOOPBACK
+    web_url: str = ""
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -40,7 +52,30 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
     if level not in LEVELS:
         raise Refusal(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
     database = Path(given.get("SFB_DATABASE") or DEFAULT_DATABASE)
-    return Settings(_token(given), database, level)
+    web_host = (given.get(WEB_HOST) or LOOPBACK).strip()
+    return Settings(_token(given), database, level, _web_port(given), web_host, _web_url(given))
+
+
+def web_port(said: str, named: str) -> int:
+    """A port for the web page; `named` is where it was set."""
+    if said.isascii() and said.isdecimal() and int(said) <= MOST_PORT:
+        return int(said)
+    raise Refusal(f"{named} is {said!r}; it must be a port from 0 to {MOST_PORT}")
+
+
+def _web_port(given: Mapping[str, str]) -> int | None:
+    said = (given.get(WEB) or "").strip()
+    return web_port(said, WEB) if said else None
+
+
+def _web_url(given: Mapping[str, str]) -> str:
+    """How readers reach the web page; posts link there, and Discord shows such links to everybody."""
+    said = (given.get(WEB_URL) or "").strip()
+    parts = urlsplit(said)
+    is_fine = parts.scheme == "https" and bool(parts.hostname) and not (parts.query or parts.fragment)
+    if said and (not is_fine or parts.username is not None or len(said) > LONGEST_URL or not said.isascii()):
+        raise Refusal(f"{WEB_URL} is {said!r}; it must be an address like https://league.example.org/")
+    return said
 
 
 def existing_database(environment: Mapping[str, str]) -> Path:

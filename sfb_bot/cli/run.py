@@ -21,7 +21,7 @@ from typing import Final
 
 from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
-from sfb_bot.cli.environment import Settings, read_settings, start_logging
+from sfb_bot.cli.environment import Settings, read_settings, start_logging, web_port
 from sfb_bot.cli.refusal import Refusal
 from sfb_bot.cli.start_page import start_page
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
@@ -48,6 +48,9 @@ from sfb_bot.playground.settings import GUILD_ID
 from sfb_bot.storage.store import SqliteStore
 from sfb_bot.thinking.pool import WorkerPool
 from sfb_bot.thinking.worker import LoadGames
+from sfb_bot.web.gallery import Gallery
+from sfb_bot.web.server import FRESH, AddressTaken, serving
+from sfb_bot.web.website import Website
 
 log = logging.getLogger(__name__)
 
@@ -70,14 +73,33 @@ class SystemClock:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    """`run` takes its settings from the environment."""
+    """`run` takes its settings from the environment; the web page can be asked for here, too."""
     del words
+    add_web_arguments(parser)
     parser.set_defaults(port=DEFAULT_PORT, users=DEFAULT_USERS, browser=True)
+
+
+def add_web_arguments(parser: argparse.ArgumentParser) -> None:
+    """How the web page is asked for."""
+    parser.add_argument(
+        "--web", metavar="PORT", help="serve the read-only web page of leagues (default: SFB_WEB, else not)"
+    )
+    parser.add_argument(
+        "--web-host", metavar="ADDRESS", help="where the web page answers (default: SFB_WEB_HOST, 127.0.0.1)"
+    )
+
+
+def chosen_settings(chosen: argparse.Namespace) -> Settings:
+    """The settings of the environment, with what was typed in place of it."""
+    settings = read_settings(os.environ)
+    if chosen.web is not None:
+        settings = replace(settings, web_port=web_port(chosen.web, "--web"))
+    return replace(settings, web_host=chosen.web_host) if chosen.web_host else settings
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Run until told to stop."""
-    settings = read_settings(os.environ)
+    settings = chosen_settings(chosen)
     start_logging(settings.log_level)
     if settings.token:
         run_until_stopped(_on_discord(settings))
@@ -96,7 +118,7 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
     except WorkStopped as error:
         log.critical("deadlines and posts stopped", exc_info=error.__cause__)
         raise Refusal(f"{error}, see the log for why; nothing is lost, start the bot again") from error
-    except PlaygroundError as error:
+    except (PlaygroundError, AddressTaken) as error:
         raise Refusal(str(error)) from error
     except KeyboardInterrupt:
         log.info("stopped by the keyboard")
@@ -105,7 +127,7 @@ def run_until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     stop = asyncio.Event()
     _stop_on_signals(stop)
-    async with open_shell(settings.database) as shell:
+    async with open_shell(settings.database, web_url=settings.web_url) as shell, web_page(shell, settings):
         keep_loaded()
         await serve(shell, settings.token, stop)
 
@@ -122,7 +144,8 @@ async def in_playground(
     stop = stop or asyncio.Event()
     _stop_on_signals(stop)
     async with (
-        open_shell(settings.database) as shell,
+        open_shell(settings.database, web_url=settings.web_url) as shell,
+        web_page(shell, settings),
         Playground(PlaygroundSettings(port=port, users=users, start=await start_page(shell))) as playground,
     ):
         await _furnish(shell)
@@ -169,6 +192,7 @@ async def open_shell(
     chance: Chance | None = None,
     packs: Mapping[str, GamePack] | None = None,
     load: LoadGames = load_games,
+    web_url: str = "",
 ) -> AsyncGenerator[Shell]:
     """Everything but Discord: the store, the games, the pictures, the processes that think.
 
@@ -189,10 +213,25 @@ async def open_shell(
                 editions=editions,
                 images=images,
                 health=Checkup(store, database, clock).report,
+                web_url=web_url,
             )
         finally:
             images.close()
             await thinkers.close()
+
+
+@asynccontextmanager
+async def web_page(shell: Shell, settings: Settings) -> AsyncGenerator[None]:
+    """The web page beside the bot, where it is wanted."""
+    if settings.web_port is None:
+        yield
+        return
+    studio = shell.images
+    assert isinstance(studio, Studio), "the bot draws in its studio"
+    website = Website(shell.app.store, shell.editions, Gallery(studio), FRESH)
+    async with serving(website, settings.web_host, settings.web_port) as url:
+        print(f"The web page of leagues is at {url}", flush=True)
+        yield
 
 
 def keep_loaded() -> None:

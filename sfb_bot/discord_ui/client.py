@@ -16,6 +16,7 @@ from sfb_bot.discord_ui.actions.dispatch import on_press
 from sfb_bot.discord_ui.commands.game import GameCommands
 from sfb_bot.discord_ui.commands.help import add_help
 from sfb_bot.discord_ui.commands.league import league_commands
+from sfb_bot.discord_ui.commands.league_admin import LeagueAdmin
 from sfb_bot.discord_ui.commands.lookups import add_lookups, add_puzzle
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
@@ -26,6 +27,7 @@ from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
 from sfb_bot.discord_ui.members import Membership
 from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.web_facts import WebFactsKeeper
 from sfb_bot.kernel import TableError
 from sfb_bot.locale import Texts
 from sfb_bot.matches.presence import ALIVE
@@ -100,6 +102,7 @@ class SfbClient(PlaceEvents):
             self.tree.add_command(AdminCommands(shell, pack.name))
         self.tree.add_command(SettingsCommands(shell))
         self.tree.add_command(league_commands(shell))
+        self.tree.add_command(LeagueAdmin(shell))
         self.tree.add_command(stats_commands(shell))
         add_lookups(self.tree, shell)
         add_puzzle(self.tree, shell)
@@ -107,6 +110,7 @@ class SfbClient(PlaceEvents):
         add_help(self.tree, shell)
         self.tree.error(self._on_command_error)
         self._work: asyncio.Task[None] | None = None
+        self._web: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[Any]] = set()
         self._is_connected = ready or asyncio.Event()
         # A client told to stop while it connects may still hear that it is ready.
@@ -148,6 +152,7 @@ class SfbClient(PlaceEvents):
         if self._work is None and not self._is_stopping:
             self._work = asyncio.create_task(self._deliver())
             self._work.add_done_callback(self._note_end_of_work)
+            self._web = asyncio.create_task(WebFactsKeeper(self, self._shell).run())
         self._is_connected.set()
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self._greet()
@@ -160,6 +165,7 @@ class SfbClient(PlaceEvents):
     async def _wake(self, guild: int) -> None:
         """What could not be shown in a server may work now, a greeting too."""
         await super()._wake(guild)
+        self._shell.web_changed.set()
         await self._greeter.try_again(guild)
 
     async def _greet(self) -> None:
@@ -215,9 +221,10 @@ class SfbClient(PlaceEvents):
             for task in late:
                 task.cancel()
         await self._shell.waiting.close()
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        for task in (self._work, self._web):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self._shell.app.presence.stop()
         await super().close()
 

@@ -8,6 +8,8 @@ import discord
 
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.kernel import PlayerError
+from sfb_bot.leagues.seasons.ports import LeagueStore
+from sfb_bot.leagues.seasons.records import LeagueId
 from sfb_bot.matches.people import GuildSettings
 
 RoleRefusal = Literal["rights", "high", "managed", "gone", "member"]
@@ -28,6 +30,16 @@ def refuse_no_organiser(who: Person) -> None:
     if role is None:
         raise NotOrganiser("only organisers may do that", rule="organiser")
     raise NotOrganiser("only organisers may do that", rule="role", role=role.name)
+
+
+async def refuse_no_organiser_of(store: LeagueStore, who: Person, league: LeagueId) -> None:
+    """NotOrganiser for everybody who runs neither the server's leagues nor this one."""
+    if is_organiser(who.interaction, who.server):
+        return
+    member = who.interaction.user
+    roles = {role.id for role in member.roles} if isinstance(member, discord.Member) else set[int]()
+    if not (await store.league_organisers(league)).include(who.user, roles):
+        refuse_no_organiser(who)
 
 
 def is_organiser(interaction: discord.Interaction, settings: GuildSettings) -> bool:

@@ -59,6 +59,10 @@ class Shell:
     waiting: Waiting = field(default_factory=Waiting)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    # Where the web pages are, for somebody outside; empty where the host has not said so.
+    web_url: str = ""
+    # Something has changed that web pages show and only Discord knows.
+    web_changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def packs(self) -> Mapping[str, GamePack]:

@@ -9,15 +9,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from sfb_bot.drawing.bracket import brackets_picture
+from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.invitation import invitation_picture
-from sfb_bot.drawing.league_table import tables_picture
 from sfb_bot.drawing.picture import Picture, RenderError
 from sfb_bot.drawing.pictures import Animation, Audience, Pictures, StudioFull
 from sfb_bot.drawing.themes import theme_named
 from sfb_bot.drawing.threads import DrawingThreads, Rank
 from sfb_bot.screens.invitation_sheet import InvitationSheet
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.sheets import BracketSheet
+from sfb_bot.screens.league.table_lines import TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
 
 log = logging.getLogger(__name__)
@@ -85,6 +85,16 @@ class Studio:
             self._kept.popitem(last=False)
         return drawn
 
+    async def draw_page(self, picture: PublicPicture, audience: Audience) -> Picture | None:
+        """A picture for the web page, after everything that players wait for; whoever asks keeps it.
+
+        None where there is nothing to draw.
+        """
+        try:
+            return await self._threads.run(Rank.PAGE, lambda: self._drawn(picture, audience))
+        except RenderError:
+            return None
+
     def _drawn(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
         if isinstance(picture.view, TableSheet | BracketSheet):
             return season_picture(picture.view, audience)
@@ -148,5 +158,5 @@ def season_picture(sheet: TableSheet | BracketSheet, audience: Audience) -> Pict
     """Tables or a bracket."""
     theme = theme_named(audience.theme)
     if isinstance(sheet, TableSheet):
-        return tables_picture(sheet.tables, theme, audience.language)
-    return brackets_picture(sheet.parts, theme, audience.language)
+        return league_table.sheet_picture(sheet, theme, audience.language)
+    return bracket.sheet_picture(sheet, theme, audience.language)

@@ -24,10 +24,14 @@ _this_thread: Final = threading.local()
 
 
 class Rank(IntEnum):
-    """Whose picture comes first when there are more than threads: posts are few and seen by all."""
+    """Whose picture comes first when there are more than threads: posts are few and seen by all.
+
+    Readers of the web page come after everybody who plays.
+    """
 
     POST = 0
     PANEL = 1
+    PAGE = 2
 
 
 class DrawingStopped(RenderError):

@@ -15,7 +15,8 @@ class Summary:
     """How a match ended, side by side.
 
     `winner` is a side, None for a draw or a match called off. `points` counts by side, `sides` lists the
-    seats of each. `picks` and `bans` name by seat what it chose and what was forbidden to it.
+    seats of each. `picks` and `bans` name by seat what it chose and what was forbidden to it. `goal` is how
+    many points win a match, 0 where a game knows no such number.
     """
 
     winner: int | None
@@ -24,3 +25,4 @@ class Summary:
     sides: tuple[tuple[Seat, ...], ...]
     picks: tuple[tuple[str, ...], ...] = ()
     bans: tuple[tuple[str, ...], ...] = ()
+    goal: int = 0

@@ -271,6 +271,7 @@ def _record_after(live: LiveMatch, now: Moment, told_seq: int, *, is_asked_now: 
         told_seq=told_seq,
         status="over" if run.is_over else record.status,
         ended_at=now if run.is_over else None,
+        paused_for="" if run.is_over else record.paused_for,
     )
 
 

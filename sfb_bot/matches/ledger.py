@@ -167,8 +167,7 @@ class Ledger(Looks):
             may_grow = is_same_turn and await self._all_know(live, newest, look, journal)
             if not (is_lost or is_full) and _is_behind(stand, look, may_grow=may_grow):
                 then = await self._seen_at(live, newest.told) or look.public
-                past = replace(look, seq=newest.told, public=then, waiting_for=(), answer_by=None)
-                return await self._story(live, stand, past, newest, "behind", journal)
+                return await self._story(live, stand, _past(look, newest, then), newest, "behind", journal)
             if may_grow:
                 more = look.seq - newest.told
                 post = replace(newest, told=look.seq, ask_no=look.record.ask_no, grown=newest.grown + more)
@@ -320,6 +319,14 @@ def _is_behind(stand: LedgerStand, look: Look, *, may_grow: bool) -> bool:
         return False
     is_same = may_grow and post.told == look.seq
     return post.has_taken_back or (post.told > record.shown_seq and not is_same)
+
+
+# Any: a view belongs to its game.
+def _past(look: Look, post: LedgerPost, seen: Any) -> Look:
+    """The match as a post tells it: nobody is asked any more, and that it is over another post tells."""
+    is_past = post.told < look.seq
+    record = replace(look.record, status="live") if is_past and look.record.status == "over" else look.record
+    return replace(look, record=record, seq=post.told, public=seen, waiting_for=(), answer_by=None)
 
 
 def _in_turn(post: LedgerPost, stand: LedgerStand, turn: tuple[Seat, int] | None) -> LedgerPost:

@@ -82,3 +82,5 @@ class GuildSettings:
     orientation: str = "portrait"
     # Whether the actions of one turn grow one post, or each action has a post of its own.
     posts: PostsBy = "turn"
+    # The address of its web page, which nobody can guess; empty while it has none.
+    web: str = ""

@@ -37,6 +37,7 @@ LeagueOutboxKind = Literal[
     "league_reminder",
     "league_notice",
     "league_finished",
+    "league_correction",
 ]
 # These belong to a server: its puzzle, a finished match for its channel of results, its board of matches.
 ServerOutboxKind = Literal["daily_puzzle", "result", "live"]

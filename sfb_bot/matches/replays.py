@@ -64,7 +64,7 @@ class Replays:
                 return kept
             newest = Scene(told.seq, rules.public_view(told.state, told.ask), ())
             stored = await self._store.entries(match, 0, told.seq)
-        scenes = await asyncio.to_thread(_played_again, rules, record, stored, newest)
+        scenes = await asyncio.to_thread(played_again, rules, record, stored, newest)
         if is_kept:
             self._kept[match] = (stand, scenes)
         while len(self._kept) > KEPT:
@@ -110,9 +110,15 @@ class Replays:
         return Film(f"{match} {stand!r}", tuple(found))
 
 
-def _played_again(
-    rules: AnyRules, record: MatchRecord, stored: Sequence[StoredEntry], newest: Scene
+def played_again(
+    rules: AnyRules, record: MatchRecord, stored: Sequence[StoredEntry], newest: Scene | None = None
 ) -> tuple[Scene, ...]:
+    """The scenes of a match as far as these entries go.
+
+    `newest` is how it stands after the last of them, where that is known: shown whatever it is, and where the
+    match cannot be played again. Without it, a match ends with its last scene that can be played again.
+    """
+    last = newest.seq if newest is not None else -1
     found: list[Scene] = []
     events: list[Event] = []
     try:
@@ -121,13 +127,15 @@ def _played_again(
         for each in stored:
             step = run.apply_entries([each.entry])[0]
             events.extend(_public(step.events))
-            is_shown = is_told(step, is_over=run.is_over) or run.seq == newest.seq
+            is_shown = is_told(step, is_over=run.is_over) or run.seq == last
             if is_shown and not step.is_sealed:
                 view = rules.public_view(run.state, run.ask)
                 found.append(Scene(run.seq, view, tuple(events), step.boundary))
                 events = []
     except UNFIT:
         # Played by older rules from here on; how it stands now is stored, and so is what happened.
+        if newest is None:
+            return tuple(found)
         rest = _as_stored(rules, stored[found[-1].seq if found else 0 :])
         found.append(Scene(newest.seq, newest.public, _public(rest), is_after_gap=True))
     return tuple(found)

@@ -228,7 +228,7 @@ _SEASON: Final[_Makers] = {
     "enter": lambda old: league.JoinSeason(old.season),
     "withdraw": lambda old: league.LeaveSeason(old.season),
     "table": lambda old: league.ShowTable(old.season),
-    "tablewords": lambda old: league.ShowTable(old.season, in_words=True, page=old.page or 0),
+    "tablewords": lambda old: league.ShowTable(old.season, in_words=True, page=old.page),
     "schedule": lambda old: league.ShowSchedule(old.season),
     "results": lambda old: league.ShowResults(old.season, old.page),
     "mine": lambda old: league.ShowPairing(old.season),

@@ -18,6 +18,7 @@ LONGEST_URL: Final = 512
 # Ours, not Discord's: nobody reads a wall of text beside a picture on a phone.
 MOST_LINES_BESIDE_A_PICTURE: Final = 4
 LONGEST_REASON: Final = 300
+LONGEST_CODE: Final = 60
 
 _MARKUP: Final = "\\*_~`|>#<@[]"
 # Where an address would be made a link, and where a line would be made an entry of a list.

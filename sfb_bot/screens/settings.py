@@ -28,6 +28,8 @@ THEMES: Final = ("dark", "contrast")
 ORIENTATIONS: Final = ("portrait", "landscape")
 # Whether the actions of a turn grow one post, or each has a post of its own.
 POSTS: Final[tuple[PostsBy, ...]] = ("turn", "action")
+# Whether a server's leagues have a web page.
+WEB: Final = ("off", "on")
 # Whether matches with computer players count.
 COMPUTERS: Final = ("unrated", "rated")
 
@@ -87,11 +89,15 @@ def channel_for(server: GuildSettings, what: str) -> int:
 
 
 def server_settings_screen(
-    server: GuildSettings, games: tuple[tuple[str, str], ...], texts: Texts, here: int = 0
+    server: GuildSettings,
+    games: tuple[tuple[str, str], ...],
+    texts: Texts,
+    here: int = 0,
+    page: str = "",
 ) -> PrivateScreen:
     """Everything organisers can choose for a server; `games` are those there are, with their titles.
 
-    `here` is the channel in which they look at it.
+    `here` is the channel in which they look at it, `page` where its web page is, as far as that is known.
     """
     role = f"<@&{server.organiser_role}>" if server.organiser_role else texts.say("nothing")
     no_role = [Button(SetServer("organiser_role"), texts.say("button-no-role"))]
@@ -103,12 +109,21 @@ def server_settings_screen(
         _menu(SetServer("orientation"), "server_orientation", ORIENTATIONS, server.orientation, texts),
         _menu(SetServer("posts"), "posts", POSTS, server.posts, texts),
         _menu(SetServer("computers"), "computers", COMPUTERS, COMPUTERS[server.rates_computers], texts),
+        _menu(SetServer("web"), "web", WEB, WEB[bool(server.web)], texts),
         *(_games(server, games, texts) if len(games) > 1 else ()),
         _here(server, here, texts),
         *rows_of(no_role if server.organiser_role else []),
     )
     places = " ".join(_where(server, what, texts) for what in CHANNELS)
-    return PrivateScreen((texts.say("settings-server", role=role), places), rows=rows)
+    web = (_page_line(server, page, texts),) if server.web else ()
+    return PrivateScreen((texts.say("settings-server", role=role), places, *web), rows=rows)
+
+
+def _page_line(server: GuildSettings, page: str, texts: Texts) -> str:
+    """Where the server's web page is; only the host knows what stands before its address."""
+    if page:
+        return texts.say("settings-web", page=page)
+    return texts.say("settings-web-unknown", address=server.web)
 
 
 def _where(server: GuildSettings, what: str, texts: Texts) -> str:

@@ -23,6 +23,7 @@ ServerSetting = Literal[
     "results",
     "live",
     "queue",
+    "web",
 ]
 # What a server may want in one of its channels, each in its own or in the same.
 CHANNELS: Final = ("puzzle", "results", "live", "queue")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -212,7 +212,7 @@ def controls(screen: PublicScreen | PrivateScreen) -> Iterator[Button | Menu | R
             yield row
 
 
-def rows_of(items: list[Button], most: int = MOST_BUTTONS_IN_A_ROW) -> tuple[Buttons, ...]:
+def rows_of(items: Sequence[Button | Link], most: int = MOST_BUTTONS_IN_A_ROW) -> tuple[Buttons, ...]:
     """Buttons in as many rows as they need."""
     return tuple(Buttons(tuple(items[start : start + most])) for start in range(0, len(items), most))
 

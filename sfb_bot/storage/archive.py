@@ -121,12 +121,20 @@ async def _origin(session: Session, match: MatchId) -> Origin | None:
         users = tuple(frozenset({UserId(row["user"] or 0)}) for row in seats)
     else:
         lobby = await session.one(
-            "SELECT league.guild, season.pace, 0 AS hints FROM pairing_game"
+            # Where settings were changed, a game has the pace of its own time.
+            "SELECT league.guild, iif(EXISTS (SELECT 1 FROM season_action AS done"
+            " WHERE done.season = season.id AND done.action = 'change'), match.pace, season.pace) AS pace,"
+            " 0 AS hints FROM pairing_game JOIN match ON match.id = pairing_game.match"
             " JOIN season ON season.id = pairing_game.season JOIN league ON league.id = season.league"
             " WHERE pairing_game.match = ?",
             match,
         )
         users = await _players(session, match)
+    if lobby is None:
+        # One that was called off with its pairing: nothing is left to compare it with but itself.
+        lobby = await session.one(
+            "SELECT guild, pace, 0 AS hints FROM match JOIN unpaired_match ON match = id WHERE id = ?", match
+        )
     if lobby is None:
         return None
     pace = Pace(*rows.from_text(lobby["pace"]))

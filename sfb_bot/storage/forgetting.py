@@ -40,6 +40,7 @@ NAMED: Final = (
     ("season", "created_by"),
     ("entrant_player", "user"),
     ("season_action", "actor"),
+    ("deleted_season", "actor"),
 )
 # These rows are about a person alone and go with them.
 OWNED: Final = (
@@ -59,6 +60,8 @@ OWNED: Final = (
     ("practice", "user"),
     ("daily_solver", "user"),
     ("waiting", "user"),
+    ("league_organiser", "user"),
+    ("web_name", "user"),
 )
 WORDS: Final = (
     Words("match", "paused_for"),
@@ -70,6 +73,7 @@ WORDS: Final = (
     Words("season_action", "reason"),
     Words("season_action", "effects"),
     Words("season_action", "undo"),
+    Words("deleted_season", "reason", "season"),
 )
 # Notes of the bot to itself about what somebody was shown last; whoever it names, it can be shown again.
 PREVIEWS: Final = "(key LIKE 'asked/%' OR key LIKE 'start/%')"
@@ -141,6 +145,8 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("practice", "user"),
         ("daily_solver", "user"),
         ("waiting", "user"),
+        ("league_organiser", "user"),
+        ("web_name", "user"),
     ):
         session.put(f"DELETE FROM {table} WHERE {column} = ?", user)
     session.put("DELETE FROM ping WHERE asker = ?1 OR target = ?1", user)
@@ -155,6 +161,7 @@ async def forget_what_is_over(session: Session, user: UserId) -> None:
         ("league", "created_by"),
         ("season", "created_by"),
         ("season_action", "actor"),
+        ("deleted_season", "actor"),
     ):
         session.put(f"UPDATE {table} SET {column} = 0 WHERE {column} = ?", user)
     session.put(

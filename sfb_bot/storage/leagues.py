@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     GamePlace,
     GameRecord,
     LeagueId,
+    LeagueOrganisers,
     LeagueRecord,
     LoadedSeason,
     SeasonChange,
@@ -142,6 +144,15 @@ class LeagueTables(TableGroup):
             found = await session.run("SELECT * FROM league WHERE guild = ? ORDER BY name", guild)
         return [season_rows.league_record(row) for row in found]
 
+    async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
+        """Who organises a league beside the organisers of the server."""
+        async with self._database.reading() as session:
+            role = await session.value("SELECT organiser_role FROM league WHERE id = ?", league)
+            found = await session.run(
+                "SELECT user FROM league_organiser WHERE league = ? ORDER BY user", league
+            )
+        return LeagueOrganisers(tuple(UserId(row["user"]) for row in found), role or 0)
+
     async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:
         """All seasons of a league, oldest first."""
         async with self._database.reading() as session:
@@ -198,6 +209,15 @@ class LeagueTables(TableGroup):
                 rows.to_text(list(matches)),
             )
         return {MatchId(row["id"]): ChannelId(row["channel"]) for row in found}
+
+    async def endings_of(self, matches: Sequence[MatchId]) -> dict[MatchId, Ending]:
+        """How matches ended, of those that are over."""
+        async with self._database.reading() as session:
+            found = await session.run(
+                "SELECT match, ending FROM match_result WHERE match IN (SELECT value FROM json_each(?))",
+                rows.to_text(list(matches)),
+            )
+        return {MatchId(row["match"]): row["ending"] for row in found}
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:
         """Posts that are kept current."""

@@ -11,6 +11,7 @@ from sfb_bot.storage import rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.season_people import about_leagues
 from sfb_bot.storage.shared_writes import TableGroup, put_notes
+from sfb_bot.storage.web import forget_web_facts
 
 
 class PeopleTables(TableGroup):
@@ -79,6 +80,9 @@ class PeopleTables(TableGroup):
                 "SELECT guild, game, pace, channel, since, until FROM waiting WHERE user = ? ORDER BY guild",
                 user,
             )
+            names = await session.run(
+                "SELECT guild, name, in_pictures FROM web_name WHERE user = ? ORDER BY guild", user
+            )
             pings = await session.run(
                 "SELECT at, what, guild, asker, target, match FROM ping WHERE asker = ?1 OR target = ?1"
                 " ORDER BY id",
@@ -92,6 +96,7 @@ class PeopleTables(TableGroup):
                 "blocked": [row["blocked"] for row in blocked],
                 "pings": [dict(row) for row in pings],
                 "queues": [dict(row) for row in waiting],
+                "web_names": [dict(row) for row in names],
                 "daily_puzzles": [dict(row) for row in dailies],
                 "practice": [{**dict(row), "entries": rows.from_text(row["entries"])} for row in practice],
                 "organiser_actions": [dict(row) for row in actions],
@@ -110,7 +115,7 @@ class PeopleTables(TableGroup):
             session.put(
                 "INSERT OR REPLACE INTO guild_settings (guild, organiser_role, pace, language, theme, games,"
                 " rates_computers, puzzle_channel, results_channel, live_channel, queue_channel, orientation,"
-                " posts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " posts, web) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 settings.guild,
                 settings.organiser_role,
                 settings.pace,
@@ -124,7 +129,10 @@ class PeopleTables(TableGroup):
                 settings.queue_channel,
                 settings.orientation,
                 settings.posts,
+                settings.web,
             )
+            if not settings.web:
+                forget_web_facts(session, settings.guild)
 
     async def note(self, key: str) -> str:
         """A short text kept under a key, empty when there is none."""

@@ -8,9 +8,10 @@ from sqlite3 import Row
 from typing import Final, TypeAlias
 
 from sfb_bot.leagues.rules.ratings import PersonId, RatedGame, Rating, rated
-from sfb_bot.leagues.seasons.records import FinishedMatch, GameResult
+from sfb_bot.leagues.rules.values import PLAYED_REASONS
+from sfb_bot.leagues.seasons.records import FinishedMatch, GameRecord, GameResult
 from sfb_bot.leagues.seasons.tally import Figures, Sheet, lines_of, rated_game
-from sfb_bot.matches.records import GuildId, MatchId, UserId
+from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.connection import Statement, Value
 from sfb_bot.storage.database import Session
@@ -31,18 +32,14 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
     rates it.
     """
     summary = result.summary
-    is_unrated = await session.value(
-        "SELECT 1 FROM match WHERE id = ? AND (hints OR id IN (SELECT match FROM seat WHERE user < 0)"
-        " AND guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers))",
-        match,
-    )
+    can_be_rated = await _can_be_rated(session, match)
     is_corrected = await session.value("SELECT 1 FROM match_result WHERE match = ?", match) is not None
     session.put(
-        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated, number)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
+        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, goal, is_rated, number)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM match_result))"
         " ON CONFLICT (match) DO UPDATE SET winner = excluded.winner, ending = excluded.ending,"
         " points = excluded.points, sides = excluded.sides, picks = excluded.picks, bans = excluded.bans,"
-        " is_rated = excluded.is_rated",
+        " goal = excluded.goal, is_rated = excluded.is_rated",
         match,
         summary.winner,
         summary.ending,
@@ -50,13 +47,44 @@ async def keep_result(session: Session, match: MatchId, result: GameResult, mode
         rows.to_text(summary.sides),
         rows.to_text(summary.picks),
         rows.to_text(summary.bans),
-        result.is_rated and is_unrated is None,
+        summary.goal,
+        result.is_rated and can_be_rated,
     )
     (finished,) = await finished_matches(session, "match.id = ?", match)
     if is_corrected:
         owe_recount(session, finished.guild, finished.game)
     else:
         await _count(session, finished, mode)
+
+
+async def _can_be_rated(session: Session, match: MatchId) -> bool:
+    found = await session.value(
+        "SELECT 1 FROM match WHERE id = ? AND (hints OR id IN (SELECT match FROM seat WHERE user < 0)"
+        " AND guild NOT IN (SELECT guild FROM guild_settings WHERE rates_computers))",
+        match,
+    )
+    return found is None
+
+
+async def rate_again(session: Session, season: SeasonId, game: GameRecord) -> None:
+    """A game that was put right counts for the figures as long as it says what its match says."""
+    assert game.match is not None, "a game of a match"
+    kept = await session.one(
+        "SELECT match_result.winner, is_rated, guild, game, home, away FROM match_result"
+        " JOIN match ON match.id = match_result.match JOIN pairing ON pairing.season = ? AND pairing.id = ?"
+        " WHERE match_result.match = ?",
+        season,
+        game.pairing,
+        game.match,
+    )
+    if kept is None:
+        return
+    winner = None if kept["winner"] is None else kept["away"] if kept["winner"] else kept["home"]
+    is_rated = game.reason in PLAYED_REASONS and game.winner == winner
+    is_rated = is_rated and await _can_be_rated(session, game.match)
+    if is_rated != bool(kept["is_rated"]):
+        session.put("UPDATE match_result SET is_rated = ? WHERE match = ?", is_rated, game.match)
+        owe_recount(session, GuildId(kept["guild"]), kept["game"])
 
 
 async def finished_matches(session: Session, which: str, *values: Value) -> list[FinishedMatch]:

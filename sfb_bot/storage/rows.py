@@ -211,6 +211,7 @@ def guild_settings(row: Row) -> GuildSettings:
         queue_channel=row["queue_channel"],
         orientation=row["orientation"],
         posts=row["posts"],
+        web=row["web"],
     )
 
 

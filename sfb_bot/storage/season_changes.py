@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from sfb_bot.leagues.seasons.records import ActionRecord, GameResult, SeasonChange, SeasonRecord
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    GameResult,
+    LeagueId,
+    LeagueOrganisers,
+    SeasonChange,
+    SeasonRecord,
+)
 from sfb_bot.matches.ports import VersionConflict
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, SeasonId
-from sfb_bot.storage import rows
+from sfb_bot.storage import rows, season_rows
 from sfb_bot.storage.database import Session
 from sfb_bot.storage.forgetting import owe_match, settle_season
 from sfb_bot.storage.matches import insert_match
-from sfb_bot.storage.results import keep_result
+from sfb_bot.storage.results import keep_result, rate_again
 from sfb_bot.storage.shared_writes import add_deadlines, note_press, queue
 
 
@@ -21,10 +28,14 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
         await settle(session, season, change.fired)
     await _update_season(session, change.season)
     session.put("DELETE FROM season_finish WHERE season = ?", season)
+    _take_away(session, change)
     _write_people(session, change)
     _write_rounds(session, change)
     _write_pairings(session, change)
     _write_games(session, change)
+    for game in change.games:
+        if game.match is not None and game.reason is not None:
+            await rate_again(session, season, game)
     for new in change.matches:
         match = await insert_match(session, new.match.record, new.match.checkpoint, new.match.opening_events)
         owe_match(session, match, "season", season)
@@ -42,6 +53,8 @@ async def write_season(session: Session, change: SeasonChange, now: Moment) -> N
     queue(session, change.outbox, None, None, now, season)
     if change.undone is not None:
         session.put("UPDATE season_action SET undone = 1 WHERE id = ? AND season = ?", change.undone, season)
+    if change.organisers is not None:
+        _write_organisers(session, change.season.league, change.organisers)
     if change.action is not None:
         write_action(session, season, change.action)
     await settle_season(session, season)
@@ -58,22 +71,52 @@ async def settle(session: Session, season: SeasonId, deadline: int) -> None:
 async def _update_season(session: Session, record: SeasonRecord) -> None:
     """Write what a change may change; the rest belongs to the proposal."""
     found = await session.run(
-        "UPDATE season SET status = ?, version = version + 1, channel = ?, signup_until = ?, started_at = ?,"
-        " finished_at = ?, paused_at = ?, paused_for = ?, qualified = ?"
-        " WHERE id = ? AND version = ? RETURNING id",
+        "UPDATE season SET status = ?, version = version + 1, channel = ?, pace = ?, settings = ?, terms = ?,"
+        " signup_until = ?, started_at = ?, finished_at = ?, paused_at = ?, paused_for = ?, paused_until = ?,"
+        " qualified = ? WHERE id = ? AND version = ? RETURNING id",
         record.status,
         record.channel,
+        rows.pace_text(record.pace),
+        season_rows.settings_text(record.settings),
+        season_rows.terms_text(record.terms),
         record.signup_until,
         record.started_at,
         record.finished_at,
         record.paused_at,
         record.paused_for,
+        record.paused_until,
         rows.to_text(record.qualified),
         record.id,
         record.version,
     )
     if not found:
         raise VersionConflict(f"season {record.id} is not at version {record.version}")
+
+
+def _write_organisers(session: Session, league: LeagueId, organisers: LeagueOrganisers) -> None:
+    session.put("UPDATE league SET organiser_role = ? WHERE id = ?", organisers.role, league)
+    session.put("DELETE FROM league_organiser WHERE league = ?", league)
+    session.put_many(
+        "INSERT INTO league_organiser (league, user) VALUES (?, ?)",
+        ((league, user) for user in organisers.users),
+    )
+
+
+def _take_away(session: Session, change: SeasonChange) -> None:
+    """Pairings that are to be no more, with their games, and rounds."""
+    season = change.season.id
+    gone = [(season, one) for one in change.gone_pairings]
+    session.put_many(
+        "INSERT INTO unpaired_match (match, season) SELECT match, season FROM pairing_game"
+        " WHERE season = ? AND pairing = ? AND match IS NOT NULL",
+        gone,
+    )
+    session.put_many("DELETE FROM pairing_game WHERE season = ? AND pairing = ?", gone)
+    session.put_many("DELETE FROM pairing WHERE season = ? AND id = ?", gone)
+    session.put_many(
+        "DELETE FROM season_round WHERE season = ? AND number = ?",
+        ((season, number) for number in change.gone_rounds),
+    )
 
 
 def _write_people(session: Session, change: SeasonChange) -> None:
@@ -86,12 +129,23 @@ def _write_people(session: Session, change: SeasonChange) -> None:
         "DELETE FROM entrant WHERE season = ? AND id = ?", ((season, one) for one in change.gone_entrants)
     )
     session.put_many(
-        "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status,"
-        " rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
-        " grace_left = excluded.grace_left",
+        "INSERT INTO entrant (season, id, status, rank, joined_at, dropped_after_round, grace_left,"
+        " start_points, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " status = excluded.status, rank = excluded.rank, dropped_after_round = excluded.dropped_after_round,"
+        " grace_left = excluded.grace_left, start_points = excluded.start_points,"
+        " confirmed_at = excluded.confirmed_at",
         (
-            (season, one.id, one.status, one.rank, one.joined_at, one.dropped_after_round, one.grace_left)
+            (
+                season,
+                one.id,
+                one.status,
+                one.rank,
+                one.joined_at,
+                one.dropped_after_round,
+                one.grace_left,
+                one.start_points,
+                one.confirmed_at,
+            )
             for one in change.entrants
         ),
     )
@@ -108,11 +162,20 @@ def _write_people(session: Session, change: SeasonChange) -> None:
 def _write_rounds(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
-        "INSERT INTO season_round (season, number, stage, opened_at, ends_at, closed_at, is_cut)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET ends_at = excluded.ends_at,"
-        " closed_at = excluded.closed_at, is_cut = excluded.is_cut",
+        "INSERT INTO season_round (season, number, stage, opened_at, ends_at, closed_at, is_cut, is_held)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET ends_at = excluded.ends_at,"
+        " closed_at = excluded.closed_at, is_cut = excluded.is_cut, is_held = excluded.is_held",
         (
-            (season, each.number, each.stage, each.opened_at, each.ends_at, each.closed_at, each.is_cut)
+            (
+                season,
+                each.number,
+                each.stage,
+                each.opened_at,
+                each.ends_at,
+                each.closed_at,
+                each.is_cut,
+                each.is_held,
+            )
             for each in change.rounds
         ),
     )
@@ -159,9 +222,10 @@ def _write_games(session: Session, change: SeasonChange) -> None:
     season = change.season.id
     session.put_many(
         "INSERT INTO pairing_game (season, pairing, number, match, winner, home_score, away_score, reason,"
-        " ended_at, paused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " ended_at, paused, is_corrected) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
         " winner = excluded.winner, home_score = excluded.home_score, away_score = excluded.away_score,"
-        " reason = excluded.reason, ended_at = excluded.ended_at, paused = excluded.paused",
+        " reason = excluded.reason, ended_at = excluded.ended_at, paused = excluded.paused,"
+        " is_corrected = excluded.is_corrected",
         (
             (
                 season,
@@ -174,6 +238,7 @@ def _write_games(session: Session, change: SeasonChange) -> None:
                 each.reason,
                 each.ended_at,
                 each.paused,
+                each.is_corrected,
             )
             for each in change.games
         ),
@@ -201,7 +266,12 @@ async def report(session: Session, match: MatchId, result: GameResult, mode: str
     The season is looked at afterwards, by a deadline that is due at once.
     """
     await keep_result(session, match, result, mode)
-    home, away = (*result.scores, 0, 0)[:2]
+    is_full = await session.value(
+        "SELECT json_extract(season.settings, '$.full_score') FROM pairing_game"
+        " JOIN season ON season.id = pairing_game.season WHERE match = ?",
+        match,
+    )
+    home, away = (*result.scores(is_full=bool(is_full)), 0, 0)[:2]
     found = await session.run(
         "UPDATE pairing_game SET reason = ?1, home_score = ?2, away_score = ?3, ended_at = ?4, paused = 0,"
         " winner = (SELECT CASE ?5 WHEN 0 THEN home WHEN 1 THEN away END FROM pairing"

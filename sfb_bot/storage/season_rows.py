@@ -19,8 +19,8 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     RoundRecord,
     SeasonRecord,
-    Terms,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import Pace, UserId
 from sfb_bot.storage.rows import from_text, to_text
 
@@ -79,6 +79,7 @@ def season_record(row: Row) -> SeasonRecord:
         finished_at=row["finished_at"],
         paused_at=row["paused_at"],
         paused_for=row["paused_for"],
+        paused_until=row["paused_until"],
         qualified=tuple(from_text(row["qualified"])),
     )
 
@@ -97,6 +98,8 @@ def entrants(found: Iterable[Row], players: Iterable[Row]) -> tuple[EntrantRecor
             joined_at=row["joined_at"],
             grace_left=row["grace_left"],
             dropped_after_round=row["dropped_after_round"],
+            start_points=row["start_points"],
+            confirmed_at=row["confirmed_at"],
         )
         for row in found
     )
@@ -111,6 +114,7 @@ def round_record(row: Row) -> RoundRecord:
         row["ends_at"],
         row["closed_at"],
         bool(row["is_cut"]),
+        bool(row["is_held"]),
     )
 
 
@@ -153,6 +157,7 @@ def game_record(row: Row) -> GameRecord:
         reason=row["reason"],
         ended_at=row["ended_at"],
         paused=bool(row["paused"]),
+        is_corrected=bool(row["is_corrected"]),
     )
 
 
@@ -181,6 +186,7 @@ def summary(row: Row) -> Summary:
         sides=tuple(tuple(Seat(seat) for seat in side) for side in sides),
         picks=tuple(tuple(names) for names in picks),
         bans=tuple(tuple(names) for names in bans),
+        goal=row["goal"],
     )
 
 

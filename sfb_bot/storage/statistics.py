@@ -231,11 +231,15 @@ class StatisticsTables(TableGroup):
         return seasons, [one for one, row in zip(seasons, found, strict=True) if row["is_won"]]
 
     async def unplaced_seasons(self, guild: GuildId) -> list[SeasonId]:
-        """Seasons of a server that are over and whose final places are not kept yet."""
+        """Seasons of a server that are over and whose final places are not kept yet.
+
+        Those in which nothing was decided have none.
+        """
         async with self._database.reading() as session:
             found = await session.run(
                 "SELECT season.id FROM season JOIN league ON league.id = season.league"
-                " WHERE league.guild = ? AND status = 'finished' AND started_at IS NOT NULL"
+                " WHERE league.guild = ? AND status = 'finished' AND season.id IN"
+                " (SELECT season FROM pairing_game WHERE reason IS NOT NULL AND reason <> 'void')"
                 " AND season.id NOT IN (SELECT season FROM season_finish) ORDER BY season.id",
                 guild,
             )

@@ -30,10 +30,12 @@ from sfb_bot.storage.shared_writes import Now
 from sfb_bot.storage.silences import SilenceTables
 from sfb_bot.storage.statistics import StatisticsTables
 from sfb_bot.storage.team_notes import TeamNoteTables
+from sfb_bot.storage.web import WebTables
 
 if TYPE_CHECKING:
     from sfb_bot.leagues.seasons.ports import LeagueStore
     from sfb_bot.practice.ports import PracticeStore
+    from sfb_bot.web.ports import WebStore
 
 
 def _system_time() -> Moment:
@@ -57,6 +59,7 @@ class SqliteStore(
     DeletionTables,
     LeagueTables,
     StatisticsTables,
+    WebTables,
     SchemaTables,
 ):
     """The store of matches and of leagues over one SQLite file."""
@@ -96,3 +99,4 @@ if TYPE_CHECKING:
     # Here the type checker compares the class with the ports; the league's builds on the match's.
     IMPLEMENTED: type[LeagueStore] = SqliteStore
     PRACTISED: type[PracticeStore] = SqliteStore
+    SHOWN: type[WebStore] = SqliteStore

@@ -43,6 +43,7 @@ EVERYTHING = frozenset(
         "screens",
         "storage",
         "thinking",
+        "web",
     }
 )
 MAY_IMPORT: dict[str, frozenset[str]] = {
@@ -74,7 +75,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "leagues": frozenset(),
     # A person alone at a table that is no match.
     "practice": frozenset({"matches", "computer", "kernel"}),
-    "application": frozenset({"matches", "leagues", "practice", "kernel"}),
+    "application": frozenset({"matches", "leagues", "practice", "kernel", "web.ports"}),
     # Processes that think: jobs in, thoughts out.
     "thinking": frozenset({"computer", "games", "kernel", "matches.thinkers"}),
     # Of the league only the frozen values it stores column by column.
@@ -83,7 +84,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | frozenset({"matches.ports", "matches.ledger_port", "matches.archive", "matches.silences", "kernel"})
     | {"leagues.seasons.ports", "leagues.seasons.records", "leagues.seasons.figures", "leagues.seasons.tally"}
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
-    | {"practice.ports", "practice.records"},
+    | {"practice.ports", "practice.records", "web.ports", "web.records"},
     "locale": frozenset(),
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": VALUES_OF_MATCHES
@@ -91,6 +92,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"leagues.seasons.actions", "leagues.seasons.figures", "practice.exercises", "kernel", "locale"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "practice", "screens", "kernel", "locale"})
+    | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"}
+    | {"web.records", "web.addresses"},
+    # A read-only page. It knows no Discord: what only Discord knows is stored.
+    "web": frozenset({"matches", "leagues", "screens", "kernel", "locale"})
     | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"},
     "playground": frozenset(),
     # The one place where everything is put together; nobody imports it but the entry points.
@@ -105,7 +110,7 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "discord": frozenset({"discord_ui"}),
     "aiosqlite": frozenset({"storage"}),
     "PIL": frozenset({"drawing", "games.*.pictures"}),
-    "aiohttp": frozenset({"playground", "discord_ui"}),
+    "aiohttp": frozenset({"playground", "discord_ui", "web"}),
     "fluent": frozenset({"locale"}),
     "dotenv": frozenset({"cli"}),
     "openskill": frozenset({"leagues.rules"}),

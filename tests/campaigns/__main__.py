@@ -1,4 +1,4 @@
-"""Campaigns against the whole bot: `python -m tests.campaigns kills --kills 1000`, `secrecy` or `sealed`."""
+"""Campaigns against the bot: `python -m tests.campaigns` with `kills`, `secrecy`, `sealed` or `seasons`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.campaigns import kills, sealed, secrecy
+from tests.campaigns import kills, sealed, seasons, secrecy
 
 
 def main() -> int:
@@ -29,12 +29,24 @@ def main() -> int:
     sealing.add_argument("--scenes", type=int, default=12)
     sealing.add_argument("--seed", default="1")
     sealing.add_argument("--folder", type=Path, help="where databases and differences are left")
+    leagues = which.add_parser("seasons", help="seasons in which everything happens at once")
+    leagues.add_argument("--seasons", type=int, default=200)
+    leagues.add_argument("--seed", default="1")
+    leagues.add_argument("--folder", type=Path, help="where databases of what was found are left")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     # Requests of a bot that is killed in the middle of them break off; that is what is wanted.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = time.monotonic()
+    if chosen.which == "seasons":
+        found = asyncio.run(seasons.campaign(folder, chosen.seasons, chosen.seed))
+        print(
+            f"seed {chosen.seed}, {chosen.seasons} seasons, {time.monotonic() - began:.0f} s, folder {folder}"
+        )
+        print("\n".join(f"  {what:<34} {count}" for what, count in sorted(found.done.items())))
+        print("\n".join([f"WRONG {len(found.wrong)}", *(f"  ! {each}" for each in found.wrong)]))
+        return 1 if found.wrong else 0
     if chosen.which != "kills":
         playing = (
             secrecy.campaign(folder, chosen.windows, chosen.seed)

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.cli.environment import read_settings
+from sfb_bot.cli import main
+from sfb_bot.cli import playground as playground_command
+from sfb_bot.cli import run as run_command
+from sfb_bot.cli.environment import Settings, read_settings
 from sfb_bot.cli.refusal import Refusal
 
 
@@ -21,6 +24,35 @@ def test_the_environment_counts_more_than_the_file(env_file: Path) -> None:
     assert (settings.token, settings.log_level, settings.database) == ("given", "DEBUG", Path("a b.db"))
     assert read_settings({}, env_file).token == "filed"
     assert "filed" not in repr(read_settings({}, env_file))
+
+
+def test_the_web_page_is_off_unless_somebody_says_so(env_file: Path) -> None:
+    nothing = read_settings({"SFB_WEB": "", "SFB_WEB_URL": ""}, env_file)
+    assert (nothing.web_port, nothing.web_host, nothing.web_url) == (None, "127.0.0.1", "")
+    given = {"SFB_WEB": "8017", "SFB_WEB_HOST": "0.0.0.0", "SFB_WEB_URL": "https://a.example/b/"}
+    wanted = read_settings(given, env_file)
+    assert (wanted.web_port, wanted.web_host, wanted.web_url) == (8017, "0.0.0.0", "https://a.example/b/")
+
+
+@pytest.mark.parametrize("command", [["run"], [], ["playground"]])
+def test_what_is_typed_counts_more_than_the_environment(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SFB_WEB", "8017")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    seen: list[Settings] = []
+
+    def note(settings: Settings, *_: object, **__: object) -> None:
+        seen.append(settings)
+
+    for module in (run_command, playground_command):
+        monkeypatch.setattr(module, "in_playground", note)
+        monkeypatch.setattr(module, "run_until_stopped", lambda _: None)
+    assert main([*command, "--web", "8018"]) == 0
+    assert main(command) == 0
+    assert [one.web_port for one in seen] == [8018, 8017]
+    assert main([*command, "--web", "x"]) == 2
 
 
 def test_without_anything_it_is_the_playground(env_file: Path) -> None:
@@ -49,6 +81,14 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path, env_file: Path) -> None:
         ({"DISCORD_TOKEN_FILE": "."}, ". cannot be read"),
         ({"DISCORD_TOKEN": "abc def"}, "the token in DISCORD_TOKEN has blanks or line breaks inside"),
         ({"LOG_LEVEL": "loud"}, "LOG_LEVEL is 'LOUD'"),
+        ({"SFB_WEB": "eighty"}, "SFB_WEB is 'eighty'; it must be a port from 0 to 65535"),
+        ({"SFB_WEB": "65536"}, "SFB_WEB is '65536'"),
+        ({"SFB_WEB": "-1"}, "SFB_WEB is '-1'"),
+        ({"SFB_WEB_URL": "league.example.org"}, "it must be an address like https://league.example.org/"),
+        ({"SFB_WEB_URL": "http://league.example.org"}, "it must be an address like https://"),
+        ({"SFB_WEB_URL": "https://"}, "it must be an address like https://"),
+        ({"SFB_WEB_URL": "https://me:secret@league.example.org"}, "it must be an address like https://"),
+        ({"SFB_WEB_URL": "https://league.example.org/?a=b"}, "it must be an address like https://"),
     ],
 )
 def test_what_makes_no_sense_is_one_sentence(

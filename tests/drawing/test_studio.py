@@ -15,8 +15,9 @@ from sfb_bot.drawing.themes import THEMES
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.rules.model import State
 from sfb_bot.games.brawl.rules.notation import parse_line
-from sfb_bot.screens.league.sheets import BracketSheet, TableSheet
+from sfb_bot.screens.league.table_lines import Table, TableSheet
 from sfb_bot.screens.values import PrivatePicture, PublicPicture
+from tests.drawing.league_samples import part
 from tests.games.brawl.kit.table import rules
 
 
@@ -58,8 +59,8 @@ async def test_another_language_is_another_picture(images: Studio) -> None:
 @pytest.mark.parametrize(
     "picture",
     [
-        PublicPicture("table", TableSheet((("Table", ()),))),
-        PublicPicture("bracket", BracketSheet((("Play-offs", ()),))),
+        PublicPicture("table", TableSheet((Table("Table", ()),))),
+        PublicPicture("bracket", part("Play-offs", ())),
         None,
     ],
     ids=["table", "bracket", "arena"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -66,6 +67,10 @@ class Window:
 
     async def press(self, where: Locator, label: str) -> None:
         await where.get_by_role("button", name=label, exact=True).click()
+
+    async def end_turn(self, panel: Locator) -> None:
+        """Press the button that ends the turn, whatever it says that leads to."""
+        await panel.get_by_role("button", name=re.compile("^End turn")).click()
 
     async def pick(self, where: Locator, menu: str, *labels: str) -> None:
         """Open a menu and choose the lines that begin with these labels."""

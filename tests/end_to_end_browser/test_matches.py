@@ -150,7 +150,7 @@ async def play_a_turn(alice: Window, bob: Window) -> None:
         await expect(moved).to_be_visible()
         await expect(moved.get_by_role("img").first).to_be_visible()
     panel = await alice.open_panel()
-    await alice.press(panel, "End turn")
+    await alice.end_turn(panel)
     await expect(panel).to_contain_text("End your turn anyway?")
     await alice.press(panel, "Yes, end my turn")
     await expect(bob.post).to_contain_text("@Bob, it's your turn.")

@@ -96,7 +96,7 @@ async def test_from_the_start_page_to_the_first_finished_turn(stage: Stage, way:
     # Alice has waited for Bob, so that she is asked without a press on Play.
     panel = window.panel if with_bob else await window.open_panel()
     await expect(panel).to_contain_text("Your turn. Ready cores: R Y B.")
-    await window.press(panel, "End turn")
+    await window.end_turn(panel)
     await window.press(panel, "Yes, end my turn")
     await expect(window.messages.filter(has_text="Alice (A) ends the turn").first).to_be_visible()
     await fits(window)

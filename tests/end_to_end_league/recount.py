@@ -64,8 +64,10 @@ async def outcome_of(league: SeasonStage, matches: Sequence[tuple[MatchId | None
         is_decreed = last.kind == "organiser" and last.keys[:1] in (("awarded",), ("called_off",))
         assert is_decreed == (reason not in ("played", "timeout")), (match, reason, last)
         assert (reason == "timeout") == (last.keys == ("lost_on_time",)), (match, reason, last)
+        # Who is given the game, by a concession or on time, has reached the goal.
+        given = summary.winner if summary.ending in ("concession", "time") else None
         for side in (0, 1):
-            scores[side] += summary.points[side]
+            scores[side] += run.state.setup.goal if side == given else summary.points[side]
         if is_decreed:
             # What was decided so ends the whole series, whatever it stood at.
             decided, wins = reason, [0, 0]

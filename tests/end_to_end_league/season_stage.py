@@ -41,9 +41,9 @@ NO_SEASON = SeasonId(0)
 LEFT_TO_DO = "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM deadline WHERE due <= ?)"
 
 
-LINE = re.compile(
-    r"^(\d+)\. (?:~~)?<@(\d+)>(?:~~)?: (\d+) points? \((\d+)-(\d+)-(\d+), ([+-]?\d+)\)", re.MULTILINE
-)
+# Marker, place, name, points, the record, then tie-breaks in the order of the columns' heads.
+LINE = re.compile(r"^[> ] *(\d+) (\S+) +(\d+) +(\d+)-(\d+)-(\d+) +(.+?)$", re.MULTILINE)
+HEAD = re.compile(r"^ *# Player +Pts +W-D-L +(.+?)$", re.MULTILINE)
 
 
 class TableRow(NamedTuple):
@@ -238,7 +238,15 @@ class SeasonStage:
     async def table(self) -> list[TableRow]:
         """The table as anybody reads it."""
         text = (await self.ask("league table", season=str(self.season), text=True)).text
-        found = [TableRow(*map(int, each)) for each in LINE.findall(text)]
+        column = HEAD.findall(text)[0].split().index("+/−")
+        users = {user.name.upper(): user.id for user in self.stage.playground.world.users.values()}
+        found = [
+            TableRow(
+                *(int(place), users[name.upper()], int(points), int(won), int(drawn), int(lost)),
+                int(ties.split()[column].replace("−", "-")),
+            )
+            for place, name, points, won, drawn, lost, ties in LINE.findall(text)
+        ]
         assert found, text
         return found
 

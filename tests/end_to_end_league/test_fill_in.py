@@ -121,8 +121,9 @@ async def the_end(here: SeasonStage) -> None:
     view = await here.view()
     assert view.record.status == "finished"
     text = (await here.ask("league table", season=str(here.season), text=True)).text
-    assert f"– {NAME}: " in text
-    assert text.rstrip().endswith(", fills in")
+    (line,) = [line for line in text.splitlines() if line.startswith(" – ")]
+    assert line.startswith(f" – {NAME[:13]}… ")
+    assert line.endswith(" fills in")
     assert [row.place for row in await here.table()] == [1, 2, 3]
     assert f"– {NAME}: " in (here.post().pictures[0].alt or "")
     everything = "\n".join(message.text for message in here.boss.visible_messages(PLACE))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
-from sfb_bot.matches.records import lane_of
+from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
+from sfb_bot.matches.records import OutboxRow, lane_of
 from sfb_bot.playground.world.permissions import Permission as Right
+from tests.end_to_end.audit import blameless
 from tests.end_to_end.harness import newest_post
 from tests.end_to_end_league.season_stage import PLACE, SeasonStage, season_stage
 from tests.patience import until
@@ -144,3 +148,32 @@ async def test_a_deleted_channel_of_a_season_is_told_and_its_games_can_go_on(tmp
             return (await here.line_of(here.players(2)[0])).state.decided
 
         await until(is_decided, "the result to count")
+
+
+async def test_a_game_that_has_to_be_shown_before_its_thread_is_there_is_greeted_first(
+    tmp_path: Path,
+) -> None:
+    """Its place is not known yet, which is not the same as deleted: no second thread without a greeting."""
+    show, is_let = DiscordMessenger._show, asyncio.Event()  # pyright: ignore[reportPrivateUsage] - comes first
+
+    async def show_game_first(messenger: DiscordMessenger, row: OutboxRow) -> None:
+        if row.kind == "opening":
+            return
+        if row.season is not None:
+            await is_let.wait()
+        await show(messenger, row)
+
+    async with season_stage(tmp_path, 2, "greeted") as here:
+        await running(here)
+        shown = await here.ask("league start", reason="go")
+        with patch.object(DiscordMessenger, "_show", show_game_first):
+            assert await here.press(shown, "Confirm") == "Done."
+            line = await here.line_of(here.players(2)[0])
+            game = await here.game(line)
+            is_let.set()
+            await here.quiet()
+        greeting, *_ = game.players[0].visible_messages(game.place)
+        assert "this is your game" in greeting.text
+        threads = [one.name for one in here.boss.world.channels.values() if one.is_thread]
+        assert threads == ["R1 P01 – P02"]
+        blameless(here.stage)

@@ -50,3 +50,41 @@ async def test_a_start_is_shown_without_making_a_match(tmp_path: Path, counted: 
         await here.quiet()
         assert counted["match"] == 2
         assert len((await here.view()).loaded.games) == 2
+
+
+async def test_the_preview_of_a_season_shows_every_setting(tmp_path: Path) -> None:
+    """Review finding 16."""
+    async with season_stage(tmp_path, 0, "all settings") as here:
+        plain = (await here.ask("league create", name="Cup", format="round_robin")).text
+        assert "The next round starts as soon as every game is decided." in plain
+        assert "No reminders before a round ends." in plain
+        assert "Seeding: by rating on this server." in plain
+        assert "Everyone who wants to can join." in plain
+        assert "Sign-up is open until the organisers start the season." in plain
+        assert "grand final" not in plain
+        assert "bye" not in plain
+        options = {
+            "name": "Cup",
+            "format": "swiss",
+            "playoff": "double_once",
+            "qualifiers": 4,
+            "points": "win 2, draw 1",
+            "cadence": "scheduled",
+            "reminders": "2d 6h",
+            "seeding": "ranking",
+            "most": 16,
+            "signup_until": "5d",
+            "starts_itself": True,
+        }
+        shown = (await here.ask("league create", **options)).text
+        assert "Points: win 2, draw 1, loss 0, win by forfeit 2, loss by forfeit 0, double" in shown
+        assert "A bye is worth 2." in shown
+        assert "the game counts as if you had reached the goal" in shown
+        assert "The next round starts when the round's time is up." in shown
+        assert "Reminders: 2 days and 6 hours before a round ends." in shown
+        assert "Seeding: by the league's ranking." in shown
+        assert "The grand final is never played again." in shown
+        assert "Places: 16, then a waiting list." in shown
+        assert "Then the season starts automatically." in shown
+        again = (await here.ask("league create", **{**options, "playoff": "double"})).text
+        assert "If the unbeaten player loses the grand final, it's played once more." in again

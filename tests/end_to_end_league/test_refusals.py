@@ -77,6 +77,10 @@ async def settings_that_make_no_season(here: SeasonStage) -> None:
     assert "how many reach the play-offs" in await create(playoff="single")
     assert "A win has to be worth more" in await create(points="win 0, loss 3")
     assert "A win has to be worth more" in await create(points="victory 3")
+    # Review finding 17: nobody gains by sitting out or by staying away.
+    assert "A bye can't be worth more than a win." in await create(points="bye 99")
+    assert "A double forfeit can't be worth more than a draw" in await create(points="double_forfeit 9")
+    assert "A loss by forfeit can't be worth more than a loss." in await create(points="forfeit_loss 1")
     assert "I don't know one of these tie-breaks" in await create(tie_breaks="beauty")
     assert "at least 2 groups" in await create(format="groups")
     assert "has to end in the future" in await create(signup_until="2020-01-01")

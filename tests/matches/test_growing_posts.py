@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.kernel import Dice, Entry, PlayerError, random_keys
+from sfb_bot.kernel import Dice, Entry, PlayerError, Word, random_keys
 from sfb_bot.matches.ledger import STAYS, Story
 from sfb_bot.matches.lobby import Proposal
 from sfb_bot.matches.notices import TimeGivenBack, Undoing, Undone, told_with
@@ -320,6 +320,27 @@ async def test_a_change_that_was_not_noted_is_made_again_to_the_same(tmp_path: P
         await here.show()
         assert (len(here.posts), here.posts[-1].entries) == (count, shown.entries)
         assert not [row for row in await opened.outbox() if row.kind == "ledger"]
+
+
+async def test_a_post_that_was_being_changed_when_the_match_ended_does_not_tell_the_end(
+    tmp_path: Path,
+) -> None:
+    way = next(way for way in USUAL_WAYS if way.game == "brawl")
+    async with house(tmp_path / "sfb.sqlite3", packs={way.game: way.pack}, delay=0) as opened:
+        here = Channel(opened, await begin(opened, way, *seats(way)))
+        dice, matches = random.Random("over"), opened.app.matches
+        await here.show()
+        while not here.stories or here.stories[-1].stage != "grown":
+            await here.answer(dice)
+            await here.show(is_noted=False)
+        loser = (await opened.look(here.match)).record.seats[0].user
+        await matches.say(here.match, loser, Word.CONCEDE, opened.press())
+        story = await opened.app.ledger.next_post(here.match)
+        assert story.stage == "behind"
+        assert story.look.record.status == "live"
+        assert story.look.seq == story.post.told
+        await here.show()
+        assert here.stories[-1].look.record.status == "over"
 
 
 async def test_a_turn_of_a_computer_player_is_one_post(tmp_path: Path) -> None:

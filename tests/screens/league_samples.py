@@ -24,8 +24,8 @@ from sfb_bot.leagues.seasons.records import (
     PairingRecord,
     RoundRecord,
     SeasonRecord,
-    Terms,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, GuildId, MatchId, Moment, Pace, SeasonId, UserId
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side

@@ -23,14 +23,8 @@ from sfb_bot.leagues.rules.values import (
     Standing,
 )
 from sfb_bot.leagues.seasons.actions import NAMES
-from sfb_bot.leagues.seasons.records import (
-    ActionRecord,
-    Effect,
-    GameRecord,
-    PairingLine,
-    PairingRecord,
-    Terms,
-)
+from sfb_bot.leagues.seasons.records import ActionRecord, Effect, GameRecord, PairingLine, PairingRecord
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.locale import SHELL, ids_in
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, SeasonId, UserId
 from sfb_bot.screens.league.actions import ShowResults
@@ -55,8 +49,9 @@ from sfb_bot.screens.league.rounds import (
     thread_name,
 )
 from sfb_bot.screens.league.season import finished_post, format_words, pinned_post
-from sfb_bot.screens.league.sheets import TableLine, TableSheet, bracket_sheet
-from sfb_bot.screens.league.tables import table_in_words, table_screen
+from sfb_bot.screens.league.sheets import bracket_sheets
+from sfb_bot.screens.league.table_lines import Table, TableLine, TableSheet
+from sfb_bot.screens.league.tables import WordsLook, table_in_words
 from sfb_bot.screens.league.values import PairingFacts, RoundFacts, Side
 from sfb_bot.screens.values import Button, controls
 from tests.screens.league_samples import (
@@ -92,7 +87,7 @@ def presses(screen: object) -> list[str]:
 
 
 def test_sign_up_shows_every_setting_and_who_is_in() -> None:
-    screen = pinned_post(SEASON, None, SAID)
+    screen = pinned_post(SEASON, (), SAID)
     assert screen.lines == (
         "**Autumn \\*Cup\\***, season 2 · everyone plays everyone",
         "Free choice of teams.",
@@ -113,7 +108,7 @@ def test_sign_up_shows_every_setting_and_who_is_in() -> None:
 def test_sign_up_of_very_many_still_fits() -> None:
     crowd = tuple(Side((10**17 + n, 10**17 + 1000 + n)) for n in range(256))
     full = season(SEASON, terms=Terms(round_length=604800, most=256, team_size=2))
-    screen = pinned_post(replace(full, playing=crowd, waiting=crowd), None, SAID)
+    screen = pinned_post(replace(full, playing=crowd, waiting=crowd), (), SAID)
     assert screen.lines[-1] == SAID.say("text-cut")
     assert "256 of 256 places taken:" in screen.lines
 
@@ -142,8 +137,9 @@ def standing(place: int, entrant: int, *, dropped: bool = False) -> Standing:
     return Standing(place, EntrantId(entrant), 3, 2, 1, 0, 1, 0, 5, 3, (), dropped)
 
 
-def sheet() -> TableSheet:
-    return TableSheet((("Autumn 2", (TableLine(standing(1, 1), "Ann"), TableLine(standing(2, 2), "Ben"))),))
+def sheet() -> tuple[TableSheet]:
+    lines = (TableLine(standing(1, 1), "Ann"), TableLine(standing(2, 2), "Ben"))
+    return (TableSheet((Table("Autumn 2", lines),)),)
 
 
 def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
@@ -153,6 +149,7 @@ def test_the_pinned_post_says_how_far_the_season_is_and_pings_nobody() -> None:
     assert screen.picture.kind == "table"
     assert presses(screen) == [
         "sfb2:pairing:7",
+        "sfb2:table:7",
         "sfb2:table:7:1",
         "sfb2:schedule:7",
         "sfb2:results:7",
@@ -303,24 +300,6 @@ def test_private_looks() -> None:
 # --- tables ---
 
 
-def test_a_table_in_words_has_every_line() -> None:
-    sides = {EntrantId(1): ANN, EntrantId(2): BEN}
-    lines = (standing(1, 2), standing(2, 1, dropped=True))
-    screen = table_in_words(PLAYED, [("Table", lines)], None, sides, 0, SAID)
-    assert screen.lines[1:] == (
-        "**Table**",
-        "1. <@2>: 3 points (1-0-1, +2)",
-        "2. ~~<@1>~~: 3 points (1-0-1, +2), dropped out",
-    )
-    assert presses(screen) == ["sfb2:table:7"]
-    assert presses(table_screen(PLAYED, sheet(), SAID)) == ["sfb2:table:7:1"]
-    crowd = {EntrantId(n): Side((10**17 + n,)) for n in range(256)}
-    all_lines = [standing(n + 1, n) for n in range(256)]
-    pages = [table_in_words(PLAYED, [("Table", all_lines)], None, crowd, page, SAID) for page in range(7)]
-    assert sum(len(page.lines) - 1 for page in pages) == 257
-    assert "Page 7 of 7: next" in [c.label for c in controls(pages[6]) if isinstance(c, Button)]
-
-
 def test_a_bracket_in_words_and_as_a_sheet() -> None:
     sides = {EntrantId(n): Side((n,), f"P{n}") for n in (1, 2, 3)}
     ended = Slot(EntrantId(2), EntrantId(3), 2, 1, 0, pairing=PairingId(4))
@@ -332,9 +311,9 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
         BracketColumn("final", 1, True, (Slot(),)),
     )
     bracket = Bracket(columns, None)
-    words = table_in_words(PLAYED, [], bracket, sides, 0, SAID)
+    words = table_in_words(PLAYED, WordsLook([], sides, bracket), 0, SAID)
     assert words.lines[1:] == (
-        "**Winners, round 1**",
+        "**Winners' side, round 1**",
         "<@1> goes through.",
         "<@2> – <@3> 2 : 1 · <@2> goes through",
         "**Winners' final**",
@@ -342,15 +321,20 @@ def test_a_bracket_in_words_and_as_a_sheet() -> None:
         "**Grand final**",
         "open – open",
     )
-    made = bracket_sheet("Play-offs", bracket, sides, SAID)
-    assert [title for title, _ in made.parts] == ["Play-offs", "Losers' side"]
-    assert [column.title for column in made.parts[0][1]] == [
-        "Winners, round 1",
-        "Winners' final",
+    (made,) = bracket_sheets("Play-offs", bracket, sides, SAID)
+    assert [part.title for part in made.parts] == [
+        "Play-offs · Winners' side",
+        "Losers' side",
         "Grand final",
     ]
-    single = bracket_sheet("Play-offs", Bracket(columns[:2], None), sides, SAID)
-    assert [column.title for column in single.parts[0][1]] == ["Round 1", "Final"]
+    assert [column.title for part in made.parts for column in part.rounds] == [
+        "Winners' side, round 1",
+        "Winners' final",
+        "Losers' final",
+        "Grand final",
+    ]
+    (single,) = bracket_sheets("Play-offs", Bracket(columns[:2], None), sides, SAID)
+    assert [column.title for column in single.parts[0].rounds] == ["Semi-final", "Final"]
 
 
 # --- organisers ---

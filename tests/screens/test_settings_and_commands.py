@@ -67,6 +67,7 @@ def test_settings_show_what_is_chosen() -> None:
         SetServer("orientation"),
         SetServer("posts"),
         SetServer("computers"),
+        SetServer("web"),
         SetHere(),
     ]
     there = replace(GuildSettings(GuildId(1)), results_channel=5, puzzle_channel=6)

@@ -22,8 +22,8 @@ from sfb_bot.leagues.seasons.records import (
     RoundRecord,
     SeasonChange,
     SeasonRecord,
-    Terms,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import ChannelId, MatchId, Moment, NewDeadline, NewMatch, NewOutbox, SeasonId
 from sfb_bot.storage import SqliteStore
 from tests.storage.samples import (

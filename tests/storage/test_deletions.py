@@ -36,6 +36,7 @@ OTHER_NUMBERS = {
     *("ask_no", "asked_at", "at", "away", "away_score", "away_until", "bank", "banned", "changes", "channel"),
     *(
         "closed_at",
+        "confirmed_at",
         "created_at",
         "decided_at",
         "dm_refused",
@@ -43,6 +44,7 @@ OTHER_NUMBERS = {
         "dropped_after_round",
         "due",
         "edition_since",
+        "goal",
         "hints",
         "rates_computers",
     ),
@@ -61,10 +63,22 @@ OTHER_NUMBERS = {
         "ledger",
         "lobby",
     ),
+    *("is_corrected", "is_held", "paused_until", "start_points"),
     *("begun_at", "day", "given_up_at", "mistakes", "puzzle_channel", "solved_at"),
-    *("is_offered", "live_channel", "queue_channel", "results_channel", "used"),
+    *("is_offered", "is_open", "live_channel", "queue_channel", "results_channel", "used"),
     *("lost", "made", "match", "matches", "message", "next_try", "number", "opened_at", "organiser_role"),
-    *("pairing", "paused", "paused_at", "picked", "place", "played", "position", "quiet_from", "quiet_to"),
+    *(
+        "pairing",
+        "parent",
+        "paused",
+        "paused_at",
+        "picked",
+        "place",
+        "played",
+        "position",
+        "quiet_from",
+        "quiet_to",
+    ),
     *(
         "rank",
         "release_at",
@@ -96,7 +110,7 @@ OTHER_NUMBERS = {
 }
 OTHER_TEXTS = {
     *("broken", "edition", "shown", "timezone"),
-    *("entries", "exercise"),
+    *("entries", "exercise", "in_pictures", "web"),
     *(
         "action",
         "bans",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from sfb_bot.discord_ui.actions.handlers import Show, handles
+from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import refuse_no_organiser, refuse_no_organiser_of
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import Decree
+from sfb_bot.leagues.seasons import actions as do
+from sfb_bot.leagues.seasons.records import GamePlace
+from sfb_bot.leagues.seasons.refusals import OwnGame
 from sfb_bot.matches.computer_players import USUAL_LEVEL
 from sfb_bot.matches.records import AdminAction
 from sfb_bot.matches.refusals import NoSuchMatch, NotInvited
@@ -24,11 +28,21 @@ from sfb_bot.screens.refusals import denial_screen
 
 
 async def _check(shell: Shell, who: Person, action: OrganiserAction) -> None:
-    """Refuse anybody who is not an organiser of the server the match belongs to."""
-    refuse_no_organiser(who)
+    """Refuse anybody who is not an organiser of the server or the league the match belongs to.
+
+    Nobody has a hand in a league's game that they play in.
+    """
+    place = await shell.app.leagues.place_of(action.match)
+    season = await shell.app.store.season_record(place.season) if place is not None else None
+    if season is None or season.guild != who.guild:
+        refuse_no_organiser(who)
+    else:
+        await refuse_no_organiser_of(shell.app.store, who, season.league)
     record = await shell.app.store.match_record(action.match)
     if record is None or record.guild != who.guild:
         raise NoSuchMatch("that match is not of this server", rule="match")
+    if place is not None and who.user in {seat.user for seat in record.seats}:
+        raise OwnGame("you play in that game yourself", rule="")
 
 
 def _saved(who: Person) -> Show:
@@ -90,10 +104,23 @@ async def replace_player(shell: Shell, who: Person, action: ReplacePlayer) -> Sh
     return _saved(who)
 
 
+async def _decide_in_league(shell: Shell, who: Person, action: EndMatch, game: GamePlace) -> Show:
+    """A game of a league ends with its pairing: shown first, and in the league's log."""
+    view = await shell.app.leagues.view(game.season, who.guild)
+    entrant = None if action.winner is None else view.entrant_of(action.winner)
+    if action.winner is not None and entrant is None:
+        raise NoSuchMatch("that person does not play here", rule="match")
+    verdict = do.Correct(game.pairing, "draw") if entrant is None else do.Award(game.pairing, entrant.id)
+    return await preview(shell, who, view, verdict, action.reason)
+
+
 @handles(EndMatch)
 async def end(shell: Shell, who: Person, action: EndMatch) -> Show:
     """Award the match, or call it off."""
     await _check(shell, who, action)
+    game = await shell.app.leagues.place_of(action.match)
+    if game is not None:
+        return await _decide_in_league(shell, who, action, game)
     verdict = Decree.CALLED_OFF if action.winner is None else Decree.AWARDED
     await shell.app.organisers.end(action.match, who.user, verdict, action.winner, action.reason)
     return _saved(who)

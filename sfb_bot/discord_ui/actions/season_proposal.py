@@ -19,12 +19,12 @@ from sfb_bot.leagues.rules.values import (
     Settings,
     TieBreak,
 )
-from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.refusals import BadSeason
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Seeding, Terms
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import ChannelId, Moment
-from sfb_bot.screens.league.wish import Typed, Wish
+from sfb_bot.screens.league.wish import KNOCKOUTS, Typed, Wish
 from sfb_bot.screens.limits import tidy
 
 _CHOICE: Final = re.compile(r"([a-z_]+)\s*[:=]?\s+([a-z0-9_]+)|([a-z_]+)[:=]([a-z0-9_]+)")
@@ -97,7 +97,7 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
             most=wish.most,
             team_size=len(pack.setup.mode_of(setup).sides[0]),
             starts_itself=wish.starts_itself,
-            seeding=cast("Literal['rating', 'joined']", wish.seeding),
+            seeding=cast("Seeding", wish.seeding),
             winner_role=wish.winner_role,
             fill_in=wish.fill_in,
         ),
@@ -106,6 +106,11 @@ def season_proposal(shell: Shell, who: Person, wish: Wish) -> SeasonProposal:
 
 
 def _settings(wish: Wish) -> Settings:
+    knockout = KNOCKOUTS.get(wish.format)
+    if knockout is not None and wish.playoff != "none":
+        raise BadSeason("a knockout has no play-offs after it", rule="bad_elimination")
+    if knockout is not None:
+        wish = replace(wish, format="elimination", **knockout._asdict())
     try:
         return Settings(
             format=cast("Format", wish.format),
@@ -115,8 +120,10 @@ def _settings(wish: Wish) -> Settings:
             playoff=cast("Playoff", wish.playoff),
             qualifiers=wish.qualifiers,
             grand_final_reset=wish.reset,
+            third_place=wish.third_place,
             best_of=wish.best_of,
             playoff_best_of=wish.playoff_best_of,
+            full_score=True,
             points=read_points(wish.points),
             tie_breaks=read_tie_breaks(wish.tie_breaks),
         )
@@ -125,12 +132,21 @@ def _settings(wish: Wish) -> Settings:
 
 
 def read_points(typed: str) -> Points:
-    """Points such as `win 3, draw 1`; what is not named keeps its default."""
+    """Points such as `win 3, draw 1`; what is not named keeps its default, as far as that fits the others."""
     given = {found[1]: int(found[2]) for found in _POINT.finditer(typed.casefold())}
     left = _POINT.sub("", typed.casefold()).strip(" ,;")
     if left or not set(given) <= set(asdict(Points())):
         raise LeagueRefused("bad_points")
-    return Points(**given)
+    usual = Points()
+    win = given.get("win", usual.win)
+    draw = given.get("draw", min(usual.draw, win))
+    fitting = {
+        "draw": draw,
+        "forfeit_win": min(usual.forfeit_win, win),
+        "double_forfeit": min(usual.double_forfeit, draw),
+        "bye": win,
+    }
+    return Points(**(fitting | given))
 
 
 def read_tie_breaks(typed: str) -> tuple[TieBreak, ...]:

@@ -13,6 +13,7 @@ from sfb_bot.discord_ui.members import members_of
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_leagues, seen_seasons
+from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
 from sfb_bot.leagues.seasons.season_view import SeasonView
@@ -177,3 +178,26 @@ def entries_in(text: str, team_size: int) -> tuple[tuple[UserId, ...], ...]:
         starts = range(0, len(flat), team_size)
         return tuple(tuple(flat[start : start + team_size]) for start in starts)
     return tuple(tuple(line) for line in lines)
+
+
+def entrants_in(view: SeasonView, text: str) -> tuple[EntrantId, ...]:
+    """The entrants named in a text, in their order; the two of a pair who stand side by side are one."""
+    found: list[EntrantId] = []
+    for user in numbers_in(text):
+        entrant = view.entrant_of(user)
+        if entrant is None:
+            raise NotEntered("that player does not take part", rule="named", user=str(user))
+        if not found or found[-1] != entrant.id or len(entrant.users) == 1:
+            found.append(entrant.id)
+    if not found:
+        raise NotEntered("the list names nobody", rule="empty")
+    return tuple(found)
+
+
+def pairs_in(view: SeasonView, text: str) -> tuple[tuple[EntrantId, ...], ...]:
+    """The pairings of a list: a line each, or parted by commas; else two and two in the order they come."""
+    parts = [part for part in re.split(r"[\n,;]+", text) if numbers_in(part)]
+    if len(parts) > 1:
+        return tuple(entrants_in(view, part) for part in parts)
+    flat = entrants_in(view, text)
+    return tuple(flat[start : start + 2] for start in range(0, len(flat), 2))

@@ -6,7 +6,7 @@ from sfb_bot.discord_ui.actions.handlers import Files, Show, handles
 from sfb_bot.discord_ui.actions.season_organisers import preview
 from sfb_bot.discord_ui.actions.season_search import player_named, refuse_outsider
 from sfb_bot.discord_ui.person import Person
-from sfb_bot.discord_ui.rights import refuse_no_organiser
+from sfb_bot.discord_ui.rights import refuse_no_organiser_of
 from sfb_bot.discord_ui.season_show import SeasonShow, show_season
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.visibility import seen_seasons
@@ -14,8 +14,10 @@ from sfb_bot.leagues.seasons.actions import Drop, decode_effects
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import (
+    ConfirmPlace,
     ExportSeason,
     JoinAsPair,
+    JoinByCode,
     JoinSeason,
     LeaveSeason,
     ListSeasons,
@@ -35,7 +37,7 @@ from sfb_bot.screens.league.rounds import (
     schedule_screen,
     seasons_screen,
 )
-from sfb_bot.screens.league.tables import table_in_words, table_screen
+from sfb_bot.screens.league.tables import WordsLook, table_in_words, table_screen
 from sfb_bot.screens.player_names import computer_name
 
 MOST_SEASONS = 20
@@ -66,10 +68,28 @@ async def join_as_pair(shell: Shell, who: Person, action: JoinAsPair) -> Show:
     return await _join(shell, who, action, action.partner.user)
 
 
-async def _join(shell: Shell, who: Person, action: SeasonAction, partner: UserId | None) -> Show:
+async def _join(
+    shell: Shell, who: Person, action: SeasonAction, partner: UserId | None, code: str = ""
+) -> Show:
     sign_up = shell.app.leagues.sign_up
-    status = await sign_up.join(action.season, who.user, who.press, partner, guild=who.guild)
+    status = await sign_up.join(action.season, who.user, who.press, partner, guild=who.guild, code=code)
     return done_screen(status, who.texts)
+
+
+@handles(JoinByCode)
+async def join_by_code(shell: Shell, who: Person, action: JoinByCode) -> Show:
+    """Enter a season one was invited to."""
+    if action.partner is not None:
+        refuse_outsider(action.partner)
+    partner = action.partner.user if action.partner is not None else None
+    return await _join(shell, who, action, partner, action.code)
+
+
+@handles(ConfirmPlace)
+async def confirm_place(shell: Shell, who: Person, action: ConfirmPlace) -> Show:
+    """Say that one will play."""
+    await shell.app.leagues.sign_up.confirm_place(action.season, who.user, who.press, guild=who.guild)
+    return done_screen("here", who.texts)
 
 
 @handles(LeaveSeason)
@@ -89,13 +109,14 @@ async def leave_season(shell: Shell, who: Person, action: LeaveSeason) -> Show:
 async def show_table(shell: Shell, who: Person, action: ShowTable) -> Show:
     """The table or the bracket, as a picture or in words."""
     show = await _show(shell, who, action)
-    sheet = show.sheet()
-    if sheet is None:
+    sheets = show.sheets(who.user)
+    if not sheets:
         return seasons_screen([show.facts()], who.texts)
+    own = show.own_place(who.user)
     if not action.in_words:
-        return table_screen(show.facts(), sheet, who.texts)
-    bracket = show.view.bracket
-    return table_in_words(show.facts(), show.tables(), bracket, show.sides, action.page, who.texts)
+        return table_screen(show.facts(), sheets, action.page, own, who.texts)
+    look = WordsLook(show.tables(who.user), show.sides, show.view.bracket, own, show.notes(in_words=True))
+    return table_in_words(show.facts(), look, action.page, who.texts)
 
 
 @handles(ShowSchedule)
@@ -104,14 +125,14 @@ async def show_schedule(shell: Shell, who: Person, action: ShowSchedule) -> Show
     show = await _show(shell, who, action)
     newest = show.view.round
     pairings = show.pairings(newest.number) if newest is not None else ()
-    return schedule_screen(show.facts(), pairings, who.texts)
+    return schedule_screen(show.facts(), pairings, who.texts, action.page)
 
 
 @handles(ShowResults)
 async def show_results(shell: Shell, who: Person, action: ShowResults) -> Show:
     """What was played, in all rounds or in one."""
     show = await _show(shell, who, action)
-    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts)
+    return results_screen(show.facts(), show.pairings(action.round), action.page, who.texts, action.round)
 
 
 @handles(ShowPairing)
@@ -163,7 +184,7 @@ async def show_deeds(shell: Shell, who: Person, action: ShowDeeds) -> Show:
 async def export_season(shell: Shell, who: Person, action: ExportSeason) -> Show:
     """A season as files, for the one who asks."""
     view = await _view(shell, who, action)
-    refuse_no_organiser(who)
+    await refuse_no_organiser_of(shell.app.store, who, view.record.league)
     users = [player.user for one in view.entrants for player in one.players]
     await shell.names.learn(who.interaction.client, who.guild, users)
     names = {user: computer_name(user, who.texts) or shell.names.called(user) for user in users}

@@ -12,6 +12,7 @@ from sfb_bot.discord_ui.permissions import can_have_threads, missing_here, refus
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.discord_ui.web_facts import show_pages_again
 from sfb_bot.kernel import PlayerError
 from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
@@ -31,6 +32,7 @@ from sfb_bot.screens.settings import (
     ORIENTATIONS,
     POSTS,
     THEMES,
+    WEB,
     channel_for,
     confirm_forget,
     my_settings_screen,
@@ -51,6 +53,7 @@ from sfb_bot.screens.settings_actions import (
     ShowMySettings,
     ShowServerSettings,
 )
+from sfb_bot.web.addresses import new_address, server_url
 
 # As many as a line of the settings holds.
 MOST_BLOCKED: Final = 50
@@ -178,7 +181,8 @@ async def show_server_settings(shell: Shell, who: Person, action: ShowServerSett
     settings = who.server
     for change in action.changes:
         settings = await _set_server(shell, who, change)
-    return server_settings_screen(settings, _games(shell, who), who.texts, who.channel)
+    page = server_url(shell.web_url, settings.web)
+    return server_settings_screen(settings, _games(shell, who), who.texts, who.channel, page)
 
 
 def _games(shell: Shell, who: Person) -> tuple[tuple[str, str], ...]:
@@ -207,6 +211,9 @@ async def _set_server(shell: Shell, who: Person, change: ServerChange) -> GuildS
         if changed.queue_channel and "queue" in moved and not can_have_threads(who.interaction.channel):
             raise NoSuchChoice("matches have no threads there", rule="threads", value=f"<#{who.channel}>")
         await shell.app.store.save_guild_settings(changed)
+    if changed.web != settings.web:
+        await show_pages_again(shell, who.guild)
+        shell.web_changed.set()
     await _put_to_use(shell, who, moved)
     return changed
 
@@ -268,6 +275,9 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, pace=value)
         case "language" | "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
             return replace(settings, **{change.setting: value})
+        case "web" if value in WEB:
+            # A page that is turned on again has another address: the former one leads nowhere for ever.
+            return replace(settings, web=(settings.web or new_address()) if value == "on" else "")
         case "computers" if value in COMPUTERS:
             return replace(settings, rates_computers=value == COMPUTERS[True])
         case what if what in CHANNELS and value in ("", "off", "here"):

@@ -13,6 +13,7 @@ from sfb_bot.discord_ui.commands.league_organisers import LeagueOrganisers
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.screens.league import actions as do
 from sfb_bot.screens.league.actions import NAMED, SeasonAction
+from sfb_bot.screens.limits import LONGEST_CODE
 
 
 def league_commands(shell: Shell) -> app_commands.Group:
@@ -36,17 +37,18 @@ class LeagueLooks(app_commands.Group):
         await perform(self._shell, interaction, do.InNamedSeason(season or "", action))
 
     @app_commands.command(name="join", description=describe("league join"))
-    @app_commands.describe(**options(season="", partner="season-partner"))
+    @app_commands.describe(**options(season="", partner="season-partner", code="season-code"))
     async def join(
         self,
         interaction: discord.Interaction,
         season: SeasonOption | None = None,
         partner: discord.User | None = None,
+        code: app_commands.Range[str, 1, LONGEST_CODE] | None = None,
     ) -> None:
         """Enter a season; pairs enter together."""
-        alone = do.JoinSeason(NAMED)
-        together = do.JoinAsPair(NAMED, guest(partner)) if partner is not None else None
-        await self._in(interaction, season, together or alone)
+        other = guest(partner) if partner is not None else None
+        wanted: SeasonAction = do.JoinSeason(NAMED) if other is None else do.JoinAsPair(NAMED, other)
+        await self._in(interaction, season, do.JoinByCode(NAMED, code, other) if code else wanted)
 
     @app_commands.command(name="leave", description=describe("league leave"))
     @app_commands.describe(**options(season=""))

@@ -24,7 +24,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.screens.commands import game_option_words
 from sfb_bot.screens.league.actions import CreateSeason
-from sfb_bot.screens.league.wish import Typed, Wish
+from sfb_bot.screens.league.wish import KNOCKOUTS, Typed, Wish
 from sfb_bot.screens.limits import LONGEST_REASON
 
 _SERIES: Final = [app_commands.Choice(name=str(games), value=games) for games in (1, 3, 5)]
@@ -32,6 +32,8 @@ _SERIES: Final = [app_commands.Choice(name=str(games), value=games) for games in
 MOST_OPTIONS: Final = 25
 # Double elimination whose grand final is not played again if the unbeaten one loses it.
 ONE_FINAL: Final = "double_once"
+# Single elimination in which those who lose before the final play for the third place.
+WITH_THIRD: Final = "single_third"
 NO_FILL_IN: Final = "none"
 _REQUIRED: Final = ("name", "format")
 # What is asked about a season, in this order, with what Discord lets people give; most are fields of `Wish`.
@@ -106,6 +108,8 @@ def season_wished(packs: Packs, channel: int, given: Mapping[str, Any]) -> Creat
     reason, role = left.pop("reason", ""), left.pop("winner_role", None)
     if left.get("playoff") == ONE_FINAL:
         left |= {"playoff": "double", "reset": False}
+    if left.get("playoff") == WITH_THIRD:
+        left |= {"playoff": "single", "third_place": True}
     if left.get("fill_in") == NO_FILL_IN:
         del left["fill_in"]
     wish = Wish(
@@ -131,12 +135,12 @@ def _descriptions(packs: Packs, own: Mapping[str, object]) -> dict[str, str]:
 
 def _choices(packs: Packs, own: Mapping[str, object]) -> dict[str, Choices]:
     return {
-        "format": fixed("format", "round_robin", "swiss", "groups"),
-        "playoff": fixed("playoff", "none", "single", "double", ONE_FINAL),
+        "format": fixed("format", "round_robin", "swiss", "groups", *KNOCKOUTS),
+        "playoff": fixed("playoff", "none", "single", WITH_THIRD, "double", ONE_FINAL),
         "fill_in": [*fixed("fill_in", NO_FILL_IN), *fixed("level", *LEVEL_NAMES)],
         "mode": mode_choices(packs),
         "pace": fixed("pace", "live", "daily", "slow"),
         "cadence": fixed("cadence", "at_once", "scheduled"),
-        "seeding": fixed("seeding", "rating", "joined"),
+        "seeding": fixed("seeding", "rating", "ranking", "joined"),
         **{name: option_choices(packs, name) for name in own if name in setup_options(packs)},
     }

@@ -157,11 +157,11 @@ class LeagueOrganisers(app_commands.Group):
     ) -> None:
         """Enter a list of players, in the order of their seeding."""
         await acknowledge(interaction)
-        listed = await _read(file) if file is not None else players or ""
+        listed = await read_list(file) if file is not None else players or ""
         await self._consider(interaction, season, EnterList(listed), reason)
 
 
-async def _read(file: discord.Attachment) -> str | None:
+async def read_list(file: discord.Attachment) -> str | None:
     """The text of a file; None when it is none."""
     if file.size > LARGEST_LIST:
         return None

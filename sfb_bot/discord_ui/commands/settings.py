@@ -15,7 +15,7 @@ from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
 from sfb_bot.screens.limits import MOST_CHOICES
-from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_label
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     OwnSetting,
@@ -99,6 +99,7 @@ class SettingsCommands(app_commands.Group):
             results="",
             live="",
             queue="",
+            web="",
         )
     )
     @app_commands.choices(
@@ -110,6 +111,7 @@ class SettingsCommands(app_commands.Group):
         results=fixed("results", "here", "off"),
         live=fixed("live", "here", "off"),
         queue=fixed("queue", "here", "off"),
+        web=fixed("web", *WEB),
     )
     async def server(  # noqa: PLR0913 - Discord hands over every option by name
         self,
@@ -124,6 +126,7 @@ class SettingsCommands(app_commands.Group):
         results: str | None = None,
         live: str | None = None,
         queue: str | None = None,
+        web: str | None = None,
     ) -> None:
         """The server's settings, for organisers; what is given is set first."""
         given: dict[ServerSetting, str | None] = {
@@ -135,6 +138,7 @@ class SettingsCommands(app_commands.Group):
             "results": results,
             "live": live,
             "queue": queue,
+            "web": web,
         }
         changes: list[ServerChange] = [SetServer(name, value) for name, value in given.items() if value]
         if games:

@@ -139,8 +139,10 @@ def _facts(  # noqa: PLR0911, PLR0912 - one for each kind
         case Rewound():
             what = clip(" ".join(undone), LONGEST_UNDONE) or texts.say("rewound-choice")
             return {"reason": plain(notice.reason), "what": what}
-        case Paused() | Resumed():
+        case Paused():
             return {"reason": plain(notice.reason)}
+        case Resumed():
+            return {"reason": plain(notice.reason), "given": int(bool(notice.reason))}
         case _:
             return {}
 

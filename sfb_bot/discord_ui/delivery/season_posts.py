@@ -5,8 +5,10 @@ Everything is read when it is shown, so a delivery that comes twice or late tell
 
 from __future__ import annotations
 
+import json
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
@@ -14,40 +16,50 @@ from typing import Final, Protocol
 import discord
 
 from sfb_bot.discord_ui.components import private_message, public_message
-from sfb_bot.discord_ui.delivery.champion_role import give_role
+from sfb_bot.discord_ui.delivery.champion_role import give_role, prizes, take_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
 from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.members import Membership
+from sfb_bot.discord_ui.permissions import Place, missing_in
 from sfb_bot.discord_ui.season_show import SeasonShow, players_in, show_season
 from sfb_bot.discord_ui.shell import Shell
+from sfb_bot.leagues.seasons.actions import decode_effects
 from sfb_bot.leagues.seasons.notices import (
+    ConfirmationAsked,
     EntrantDropped,
     GameEnded,
     GraceUsed,
     LeastAnswer,
     NotStarted,
+    OrganiserActed,
     PairingDue,
     PlayerSubstituted,
+    ResultsChanged,
     RoundOpened,
+    RoundTakenBack,
     SeasonDelayed,
     SeasonEnded,
+    SeasonMoved,
     SeasonNotice,
     SeasonPaused,
     TimeAgreed,
     TimeNotice,
     TimeOffered,
     TimeSoon,
+    TitleLost,
     Undecided,
     news_of,
 )
 from sfb_bot.leagues.seasons.records import SeasonPost
-from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchSeason
+from sfb_bot.leagues.seasons.refusals import BadSeason, NoSuchPairing, NoSuchSeason
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
 from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
-from sfb_bot.screens.league.organisers import league_notice
+from sfb_bot.screens.league.effects import effect_lines
+from sfb_bot.screens.league.organisers import confirmation_post, deed_post, league_notice
 from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
 from sfb_bot.screens.league.times import agreed_post, offered_post, soon_directly, soon_post
@@ -60,8 +72,6 @@ from sfb_bot.screens.values import PrivateScreen, PublicScreen
 
 log = logging.getLogger(__name__)
 
-# The key of a round's post: its number, and which of the posts it needs.
-MOST_POSTS_A_ROUND: Final = 32
 KEPT_POSTS: Final = 500
 MOST_ACTIONS: Final = 50
 MOST_ORGANISERS: Final = 5
@@ -82,6 +92,7 @@ class LeaguePosts:
         self._shell = shell
         self._places = places
         self._store = shell.app.store
+        self._rewrites = SeasonRewrites(shell, places)
         self._members = Membership(client)
         # What the posts of rounds say, as far as this start has said it.
         self._said: OrderedDict[int, PublicScreen] = OrderedDict()
@@ -93,12 +104,22 @@ class LeaguePosts:
             view = await self._shell.app.leagues.view(row.season)
         except NoSuchSeason as error:
             raise Undeliverable(f"season {row.season} is not stored") from error
+        try:
+            await self._show(view, row)
+        except NoSuchPairing:
+            # It was paired again since; what there is now has news of its own.
+            log.info("%s row %s of season %s is about a pairing that is gone", row.kind, row.id, row.season)
+
+    async def _show(self, view: SeasonView, row: OutboxRow) -> None:
         match news_of(row):
             case RoundOpened(round=number):
                 await self._round(view, number)
                 await self._missed(view, row, number)
             case GameEnded() as ended:
                 await self._result(view, row, ended)
+            case ResultsChanged(pairing=pairing):
+                await self._rewrites.correct(await self._seen(view), pairing)
+                await self._round(view, view.line(pairing).record.pairing.round, only_known=True)
             case PairingDue() as due:
                 await self._reminder(view, row, due)
             case TimeNotice() as notice:
@@ -110,6 +131,8 @@ class LeaguePosts:
             case _:
                 # Also for news of another version: the pinned post says how it stands.
                 await self._pinned(view)
+        # A web page may have a season, a round or a game more to show.
+        self._shell.web_changed.set()
 
     async def organisers(self, season: SeasonId) -> tuple[UserId, ...]:
         """Who runs a season: whoever opened it and those who acted in it, else the server's owner."""
@@ -118,7 +141,8 @@ class LeaguePosts:
             return ()
         acted = await self._store.season_actions(season, MOST_ACTIONS)
         # Players drop out by themselves; everything else is an organiser's.
-        users = [record.created_by, *(one.actor for one in acted if one.action != "drop")]
+        named = await self._store.league_organisers(record.league)
+        users = [record.created_by, *named.users, *(one.actor for one in acted if one.action != "drop")]
         found = tuple(user for user in dict.fromkeys(users) if user)[:MOST_ORGANISERS]
         server = self._client.get_guild(record.guild)
         if not found and server is not None and server.owner_id is not None:
@@ -129,10 +153,24 @@ class LeaguePosts:
         texts = await self._shell.public_texts(view.record.guild)
         return await show_season(self._client, self._shell, view, texts)
 
-    async def _say(self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts) -> None:
-        """A post of its own in the season's channel."""
+    async def _say(
+        self, view: SeasonView, screen: PublicScreen, row: OutboxRow, texts: Texts, channel: int = 0
+    ) -> discord.Message:
+        """A post of its own in the season's channel, or in another one if it is there."""
         message = await public_message(screen, self._shell.images, texts)
-        await self._sent.post(await self._places.find(view.record.channel), message, screen, row)
+        return await self._sent.post(await self._place(view, channel), message, screen, row)
+
+    async def _place(self, view: SeasonView, channel: int) -> Place:
+        """A channel beside the season's own; that one if the other is gone or closed."""
+        if channel:
+            try:
+                place = await self._places.find(channel)
+            except (Undeliverable, discord.NotFound, discord.Forbidden):
+                log.info("the channel %s of season %s cannot be reached", channel, view.record.id)
+            else:
+                if not missing_in(place, "post"):
+                    return place
+        return await self._places.find(view.record.channel)
 
     # --- Posts that are kept current ---
 
@@ -190,7 +228,7 @@ class LeaguePosts:
 
     async def _pinned(self, view: SeasonView) -> None:
         show = await self._seen(view)
-        screen = pinned_post(show.facts(), show.sheet(), show.texts)
+        screen = pinned_post(show.facts(), show.sheets(), show.texts)
         kept = SeasonPost("table", 0, view.record.channel, MessageId(0))
         await self._keep(view, kept, screen, show.texts)
         if view.round is not None:
@@ -206,6 +244,9 @@ class LeaguePosts:
         if only_known and not any(
             one.kind == "round" and one.key // MOST_POSTS_A_ROUND == number for one in posts
         ):
+            return
+        if not any(each.number == number for each in view.loaded.rounds):
+            # It was taken back since.
             return
         for line in view.lines(number):
             if line.match is not None:
@@ -246,30 +287,76 @@ class LeaguePosts:
         line = view.line(ended.pairing)
         screen = result_post(show.facts(), show.pairing(line), ended.number, show.texts)
         if screen is not None:
-            await self._say(view, screen, row, show.texts)
+            posted = await self._say(view, screen, row, show.texts, view.record.terms.results_channel)
+            await self._rewrites.note_result(view, line.id, ended.number, posted)
         await self._round(view, line.record.pairing.round)
 
     async def _finished(self, view: SeasonView, row: OutboxRow) -> None:
         show = await self._seen(view)
         facts = show.facts()
         await self._say(view, finished_post(facts, show.texts), row, show.texts)
-        role = view.record.terms.winner_role
-        if role and facts.champion is not None:
-            users = tuple(user for user in facts.champion.users if user)
-            words = await give_role(self._client, view.record.guild, role, users, show.texts)
+        words = [
+            await give_role(self._client, view.record.guild, role, users, show.texts)
+            for role, users in (await self._prizes_passed_on(view)).items()
+        ]
+        if words:
             # Another post than the one before, so it needs another name.
-            screen, role_row = PublicScreen((words,)), replace(row, kind="league_notice")
+            screen, role_row = PublicScreen(tuple(words)), replace(row, kind="league_notice")
             await self._say(view, screen, role_row, show.texts)
+
+    async def _prizes_passed_on(self, view: SeasonView) -> dict[int, list[UserId]]:
+        """The roles that a season gives and to whom; who had them from the season before loses them."""
+        now = prizes(view)
+        seasons = await self._store.seasons_in(view.record.league)
+        before = [one for one in seasons if one.number < view.record.number and one.status == "finished"]
+        for season in before[-1:]:
+            for role, users in prizes(await self._shell.app.leagues.view(season.id)).items():
+                gone = [user for user in users if user not in now.get(role, ())]
+                if role in now and gone:
+                    await take_role(self._client, view.record.guild, role, gone)
+        return now
 
     async def _notice(self, view: SeasonView, row: OutboxRow, notice: SeasonNotice) -> None:
         texts = await self._shell.public_texts(view.record.guild)
         show = SeasonShow(self._shell, view, texts)
-        screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
-        if isinstance(notice, Undecided):
-            organisers = await self.organisers(view.record.id)
-            words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
-            screen = replace(screen, lines=(*screen.lines, words), mentions=organisers)
+        match notice:
+            case RoundTakenBack(round=number):
+                await self._rewrites.take_back(view, number, texts)
+                return
+            case OrganiserActed() as acted:
+                screen = await self._deed(view, acted, texts)
+            case ConfirmationAsked():
+                screen = confirmation_post(show.facts(), _unconfirmed(view), texts)
+            case TitleLost(users=users):
+                screen = await self._title_lost(view, users, texts)
+            case Undecided():
+                screen = await self._undecided(view, notice, texts)
+            case _:
+                screen = league_notice(show.facts(), notice.name, texts, **_told(view, notice, texts))
+        if isinstance(notice, SeasonMoved):
+            await self._rewrites.leave(view, notice, texts)
         await self._say(view, screen, row, texts)
+
+    async def _undecided(self, view: SeasonView, notice: Undecided, texts: Texts) -> PublicScreen:
+        """The organisers are asked for a decision."""
+        facts = SeasonShow(self._shell, view, texts).facts()
+        screen = league_notice(facts, notice.name, texts, **_told(view, notice, texts))
+        organisers = await self.organisers(view.record.id)
+        words = texts.say("league-notice-organisers", organisers=called(organisers, texts))
+        return replace(screen, lines=(*screen.lines, words), mentions=organisers)
+
+    async def _deed(self, view: SeasonView, acted: OrganiserActed, texts: Texts) -> PublicScreen:
+        """What an organiser did and why; those whom it concerns are called."""
+        show = await show_season(self._client, self._shell, view, texts)
+        told = effect_lines(decode_effects(json.loads(acted.effects)), show.effect_names(), texts)
+        return deed_post(show.facts(), acted.action, told, acted.reason, acted.users, texts)
+
+    async def _title_lost(self, view: SeasonView, users: Sequence[UserId], texts: Texts) -> PublicScreen:
+        """Who is no champion after all has the role no more."""
+        role, facts = view.record.terms.winner_role, SeasonShow(self._shell, view, texts).facts()
+        if role:
+            await take_role(self._client, view.record.guild, role, users)
+        return league_notice(facts, "title_lost", texts, players=called(users, texts))
 
     # --- Reminders ---
 
@@ -335,6 +422,12 @@ class LeaguePosts:
         return True
 
 
+def _unconfirmed(view: SeasonView) -> tuple[UserId, ...]:
+    """Those who have joined and have not said that they will play."""
+    waiting = (one for one in view.entrants if one.status == "active" and one.confirmed_at is None)
+    return tuple(user for one in waiting for user in one.users if user > 0)
+
+
 def _told(  # noqa: PLR0911 - one for each kind
     view: SeasonView, notice: SeasonNotice, texts: Texts
 ) -> dict[str, str | int]:
@@ -357,6 +450,8 @@ def _told(  # noqa: PLR0911 - one for each kind
             return {"span": rough_span(seconds, texts), "why": why}
         case PlayerSubstituted(leaving=leaving, joining=joining):
             return {"player": called((joining,), texts), "leaving": called((leaving,), texts)}
+        case SeasonMoved(before=before):
+            return {"before": f"<#{before}>"}
         case NotStarted(why=why):
             return {"what": refusal_words(BadSeason("", rule=why), texts)}
         case _:

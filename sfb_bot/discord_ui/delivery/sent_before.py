@@ -43,7 +43,7 @@ class SentBefore:
 
     async def post(
         self, place: Place, message: Message, screen: PublicScreen, row: OutboxRow, after: int | None = None
-    ) -> None:
+    ) -> discord.Message:
         """Make the post of a row, unless it is there: after the message `after`, or anywhere near the end."""
         words = words_of(message.view)
 
@@ -52,11 +52,11 @@ class SentBefore:
                 return str(found.nonce) == row_nonce(row)
             return words_on(found) == words
 
-        if self.is_possible(row) and await self.find(place, is_it, after) is not None:
+        if self.is_possible(row) and (found := await self.find(place, is_it, after)) is not None:
             log.info("%s row %s of match %s had been shown already", row.kind, row.id, row.match)
             self._in_doubt.discard(row.id)
-            return
-        await self.send(place, message, screen, row, row_nonce(row))
+            return found
+        return await self.send(place, message, screen, row, row_nonce(row))
 
     async def send(
         self, place: Place, message: Message, screen: PublicScreen, row: OutboxRow, named: str

@@ -11,6 +11,7 @@ from sfb_bot.leagues.rules.values import (
     Bracket,
     BracketColumn,
     EntrantId,
+    Pairing,
     PairingState,
     Season,
     Slot,
@@ -48,8 +49,13 @@ class Played:
 
     @property
     def waits(self) -> bool:
-        """Whether it can be paired now: both seats are settled and somebody is there."""
+        """Whether it can be paired now: both seats are settled and somebody is there.
+
+        Who is alone in the match for the third place has it, and need not go through to anything.
+        """
         settled = self.needed and self.state is None and self.home.known and self.away.known
+        if self.match.key.stage == "third":
+            return settled and None not in (self.home.entrant, self.away.entrant)
         return settled and not (self.home.entrant is None and self.away.entrant is None)
 
 
@@ -66,7 +72,8 @@ def played_matches(season: Season) -> dict[Key, Played]:
     }
     gone = {entrant.id for entrant in season.entrants if not entrant.plays_in(season.round + 1)}
     found: dict[Key, Played] = {}
-    for match in bracket_plan(len(season.qualified), season.settings.playoff):
+    settings = season.settings
+    for match in bracket_plan(len(season.qualified), settings.playoff, third_place=settings.third_place):
         state = by_key.get(match.key)
         home, away = (_seat(source, season.qualified, found) for source in (match.home, match.away))
         if state is not None:
@@ -76,6 +83,36 @@ def played_matches(season: Season) -> dict[Key, Played]:
             needed = match.key != ("final", 2, 1) or _decider_needed(season, found)
             found[match.key] = _unpaired(match, home, away, gone, needed)
     return found
+
+
+def misplaced(season: Season) -> list[tuple[Pairing, tuple[EntrantId, ...] | None]]:
+    """Pairings of the play-offs that do not follow from the results before them, with who should be there.
+
+    That is the case after a correction. None: it is not known yet, or the match is not to be played.
+    """
+    found = played_matches(season)
+    wrong: list[tuple[Pairing, tuple[EntrantId, ...] | None]] = []
+    for match in bracket_plan(len(season.qualified), season.settings.playoff):
+        played = found[match.key]
+        if played.state is None:
+            continue
+        pairing = played.state.pairing
+        seats = [_seat(source, season.qualified, found) for source in (match.home, match.away)]
+        there = tuple(seat.entrant for seat in seats if seat.entrant is not None)
+        is_needed = match.key != ("final", 2, 1) or _decider_needed(season, found)
+        if not is_needed or not all(seat.known for seat in seats):
+            wrong.append((pairing, None))
+            continue
+        left = _left_before(season, pairing.round)
+        playing = tuple(one for one in there if one not in left)
+        if set(pairing.entrants) != set(playing):
+            wrong.append((pairing, playing))
+    return wrong
+
+
+def _left_before(season: Season, number: int) -> set[EntrantId]:
+    """Who had dropped when a round was paired."""
+    return {entrant.id for entrant in season.entrants if not entrant.plays_in(number)}
 
 
 def bracket(season: Season) -> Bracket:
@@ -88,7 +125,7 @@ def bracket(season: Season) -> Bracket:
     for key, played in sorted(matches.items(), key=lambda item: item[0].position):
         if played.needed and (key != ("final", 2, 1) or (played.home.known and played.away.known)):
             columns.setdefault((key.stage, key.step), []).append(_slot(played))
-    sides: tuple[Stage, ...] = ("winners", "losers", "final")
+    sides: tuple[Stage, ...] = ("winners", "losers", "third", "final")
     ordered = sorted(columns, key=lambda column: (sides.index(column[0]), column[1]))
     last = dict(ordered)  # the greatest step of each side, for the later one stays
     return Bracket(
@@ -109,14 +146,21 @@ def champion(matches: dict[Key, Played]) -> EntrantId | None:
 def exits(season: Season) -> list[list[EntrantId]]:
     """The qualified by how far they came, the champion first, those who came equally far together.
 
-    Within a group by seeding. While matches are open, who is still in comes before who is out.
+    Within a group by seeding. While matches are open, who is still in comes before who is out. Who has won
+    the match for the third place stands between those who came to the final and those who did not.
     """
     matches = played_matches(season)
     farthest: dict[EntrantId, int] = {}
     for played in matches.values():
-        if played.needed:
-            for entrant in played.came:
-                farthest[entrant] = max(farthest.get(entrant, 0), played.match.level)
+        if not played.needed:
+            continue
+        is_third = played.match.key.stage == "third"
+        came = (played.winner.entrant,) if is_third else played.came
+        for entrant in came:
+            if entrant is not None:
+                # Doubled, to leave room for the winner of the match for the third place.
+                reached = 2 * played.match.level - is_third
+                farthest[entrant] = max(farthest.get(entrant, 0), reached)
     best = champion(matches)
     if best is not None:
         farthest[best] += 1

@@ -56,10 +56,11 @@ def seed_order(size: int) -> list[int]:
     return order
 
 
-def bracket_plan(count: int, playoff: Playoff) -> tuple[Match, ...]:
+def bracket_plan(count: int, playoff: Playoff, *, third_place: bool = False) -> tuple[Match, ...]:
     """All matches for `count` entrants, level by level; a decider after the grand final is always there.
 
-    It depends on the results whether that decider is played.
+    It depends on the results whether that decider is played. The match for the third place of a single
+    elimination is played beside the final; among three there is nobody to play it against.
     """
     if count < 2 or playoff == "none":
         return ()
@@ -69,6 +70,10 @@ def bracket_plan(count: int, playoff: Playoff) -> tuple[Match, ...]:
     if double:
         matches += _losers_side(rounds)
         matches += _grand_final(rounds)
+    elif third_place and count > 3:
+        both = (Outcome(Key("winners", rounds - 1, position), "loser") for position in (1, 2))
+        # Before the final, which stays the last match of all.
+        matches.insert(0, Match(Key("third", 1, 1), rounds, *both))
     return tuple(sorted(matches, key=lambda match: match.level))
 
 

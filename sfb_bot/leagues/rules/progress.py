@@ -90,6 +90,8 @@ def computers_missing(season: Season) -> int:
 
 def main_rounds(season: Season) -> int:
     """How many rounds the main stage has, if nobody drops."""
+    if not season.settings.has_table:
+        return 0
     if season.settings.format == "swiss":
         return swiss_rounds(season) if len(season.entrants) > 1 else 0
     legs = season.settings.legs
@@ -180,7 +182,8 @@ def _playoff_round(season: Season) -> list[Pairing]:
         else:
             pairing = replace(_bye(number, there[0]), bye="through")
         found.append(replace(pairing, stage=key.stage, step=key.step, position=key.position))
-    return found
+    # The final stands before the match for the third place.
+    return sorted(found, key=lambda pairing: pairing.stage == "third")
 
 
 def _numbered(season: Season, pairings: list[Pairing]) -> tuple[Pairing, ...]:

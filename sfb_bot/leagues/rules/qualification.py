@@ -10,9 +10,14 @@ from sfb_bot.leagues.rules.values import EntrantId, Season, Standing
 def qualified(season: Season) -> tuple[EntrantId, ...]:
     """Those who go to the play-offs, in seeding order; who has dropped is passed over, and computers.
 
-    From groups the winners are seeded first, then the seconds, and so on; among those of the same place
-    seeds are exchanged so that nobody meets somebody of their own group in the first round, where possible.
+    In a pure elimination that is everybody, as ranked. From groups the winners are seeded first, then the
+    seconds, and so on; among those of the same place seeds are exchanged so that nobody meets somebody of
+    their own group in the first round, where possible.
     """
+    if not season.settings.has_table:
+        ranked = sorted(season.entrants, key=lambda entrant: entrant.rank)
+        playing = (one for one in ranked if one.plays_in(season.round + 1) and not one.is_computer)
+        return tuple(one.id for one in playing)
     table = [line for line in standings(season) if not line.dropped and line.is_ranked]
     most = season.settings.qualifiers
     if season.settings.format != "groups":

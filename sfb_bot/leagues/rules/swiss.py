@@ -71,9 +71,9 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
     players = _players(season, number)
     if len(players) < 2:
         return ()
-    meetings = _meetings(season)
+    met = meetings(season)
     costs: dict[Places, Cost] = {
-        (one.place, two.place): _cost(one, two, meetings[_both(one.id, two.id)])
+        (one.place, two.place): _cost(one, two, met[_both(one.id, two.id)])
         for one, two in combinations(players, 2)
     }
     if len(players) % 2:
@@ -90,6 +90,13 @@ def pair_swiss(season: Season, number: int) -> tuple[Paired, ...]:
         else:
             found.append(Paired(by_place[one].id, None))
     return tuple(sorted(found, key=lambda pair: pair.second is None))
+
+
+def who_starts(season: Season, number: int, one: EntrantId, two: EntrantId) -> Paired:
+    """Two who are paired by hand in a round, in the order in which they would have been paired."""
+    computer = _computer(season, number)
+    players = {player.id: player for player in (*_players(season, number), *([computer] if computer else []))}
+    return _in_order(season, players[one], players[two], number)
 
 
 def _both(one: EntrantId, two: EntrantId) -> frozenset[EntrantId]:
@@ -157,7 +164,7 @@ def _starts(season: Season) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
     return balance, last
 
 
-def _meetings(season: Season) -> Counter[frozenset[EntrantId]]:
+def meetings(season: Season) -> Counter[frozenset[EntrantId]]:
     return Counter(
         _both(pairing.home, pairing.away) for pairing in season.pairings if pairing.away is not None
     )

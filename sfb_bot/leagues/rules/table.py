@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import combinations, groupby
@@ -45,7 +45,7 @@ def standings(
     `through_round` gives the table as it stood after that round. The table of everybody in the format
     "groups" has all the group winners first, then all the seconds, and so on; who have the same place in
     their groups are compared by averages, for groups may differ in size. Computer players come last,
-    without a place.
+    without a place. Among those who have no result yet the seeding decides, not the lot.
     """
     tallies = tallied(season, through_round)
     members = groups_of(season)
@@ -57,7 +57,7 @@ def standings(
 
 def tallied(season: Season, through_round: int | None = None) -> dict[EntrantId, Tally]:
     """What everybody has gathered in the main stage."""
-    tallies = {entrant.id: Tally() for entrant in season.entrants}
+    tallies = {entrant.id: Tally(entrant.start_points) for entrant in season.entrants}
     for state in pairing_states(season).values():
         pairing = state.pairing
         counts = through_round is None or pairing.round <= through_round
@@ -116,7 +116,8 @@ def _table(
     through_round: int | None,
 ) -> tuple[Standing, ...]:
     computers = season.computers
-    order = _Order(season.settings.seed, season.settings.order_of_ties, tallies, computers)
+    ranks = {entrant.id: entrant.rank for entrant in season.entrants}
+    order = _Order(season.settings.seed, season.settings.order_of_ties, tallies, ranks, computers)
     now = season.round if through_round is None else through_round
     dropped = {entrant.id for entrant in season.entrants if not entrant.plays_in(now + 1)}
     ranked = order.sorted(one for one in members if one not in computers)
@@ -155,10 +156,12 @@ class _Order:
         seed: str,
         ties: Sequence[TieBreak],
         tallies: dict[EntrantId, Tally],
+        ranks: Mapping[EntrantId, int],
         computers: Collection[EntrantId] = (),
     ) -> None:
         self._ties = ties
         self._tallies = tallies
+        self._ranks = ranks
         self._computers = computers
         self._head_to_head: dict[EntrantId, int] = {}
         self._values: dict[TieBreak, Callable[[EntrantId], int]] = {
@@ -187,6 +190,8 @@ class _Order:
             return [tied]
         if tie == "head_to_head":
             return self._by_meetings(tied)
+        if tie == "lot" and not any(self._tallies[one].opponents for one in tied):
+            return _split(tied, lambda one: -self._ranks[one])
         return _split(tied, self._values[tie])
 
     def _by_meetings(self, tied: list[EntrantId]) -> list[list[EntrantId]]:
@@ -222,13 +227,16 @@ def _split(tied: list[EntrantId], value: Callable[[EntrantId], int]) -> list[lis
 
 
 def _merged(season: Season, tables: Sequence[Sequence[Standing]]) -> tuple[Standing, ...]:
-    def key(line: Standing) -> tuple[int, Fraction, Fraction, Fraction, int, int]:
+    ranks = {entrant.id: entrant.rank for entrant in season.entrants}
+
+    def key(line: Standing) -> tuple[int, Fraction, Fraction, Fraction, int, int, int]:
         played = max(1, line.played)
         return (
             line.place,
             -Fraction(line.points, played),
             -Fraction(line.difference, played),
             -Fraction(line.scored, played),
+            0 if line.played else ranks[line.entrant],
             -lot(season.settings.seed, "tie", line.entrant),
             line.entrant,
         )

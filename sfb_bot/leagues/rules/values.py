@@ -12,19 +12,21 @@ from typing import Final, Literal, NewType, TypeAlias
 EntrantId = NewType("EntrantId", int)
 PairingId = NewType("PairingId", int)
 
-Format = Literal["round_robin", "swiss", "groups"]
+# "elimination" has no main stage: all are seeded into the bracket at once, and `playoff` says which one.
+Format = Literal["round_robin", "swiss", "groups", "elimination"]
 Playoff = Literal["none", "single", "double"]
-# "main" is everything before the play-offs; a single elimination has "winners" alone, a double one all.
-Stage = Literal["main", "winners", "losers", "final"]
+# "main" is everything before the play-offs; a single elimination has "winners" (and "third", the match
+# of those who lost before the final, if it is wanted), a double one "winners", "losers" and "final".
+Stage = Literal["main", "winners", "losers", "third", "final"]
 # "rest": an odd round robin, no points. "win": an odd Swiss round, points as `Points.bye`.
 # "walkover": the scheduled opponent has dropped, points as a win by forfeit. "through": play-offs, no points.
 Bye = Literal["rest", "win", "walkover", "through"]
 TieBreak = Literal["median_buchholz", "buchholz", "wins", "difference", "scored", "head_to_head", "lot"]
 Reason = Literal["played", "timeout", "forfeit", "no_show", "organiser", "double_forfeit", "score"]
 
-FORMATS: Final[tuple[Format, ...]] = ("round_robin", "swiss", "groups")
+FORMATS: Final[tuple[Format, ...]] = ("round_robin", "swiss", "groups", "elimination")
 PLAYOFFS: Final[tuple[Playoff, ...]] = ("none", "single", "double")
-STAGES: Final[tuple[Stage, ...]] = ("main", "winners", "losers", "final")
+STAGES: Final[tuple[Stage, ...]] = ("main", "winners", "losers", "third", "final")
 TIE_BREAKS: Final[tuple[TieBreak, ...]] = (
     "median_buchholz",
     "buchholz",
@@ -63,6 +65,8 @@ Refusal = Literal[
     "bad_swiss_rounds",
     "bad_groups",
     "bad_qualifiers",
+    "bad_elimination",
+    "bad_third_place",
     "bad_points",
     "bad_tie_breaks",
     "too_few_entrants",
@@ -111,7 +115,10 @@ class Settings:
 
     `swiss_rounds` 0 means as many as it takes to leave one unbeaten. `qualifiers` go to the play-offs:
     from every group in the format "groups", else from the whole table. `playoff_best_of` 0 means as
-    before. No `tie_breaks` mean the format's own; a lot is always drawn last, from `seed`.
+    before. No `tie_breaks` mean the format's own; a lot is always drawn last, from `seed`. With `third_place`
+    those who lose before the final of a single elimination play for the third place. With `full_score` a game
+    that is given up, or lost on time, counts on the board as won by the goal of the match; seasons of earlier
+    versions count what was on the board.
     """
 
     format: Format = "round_robin"
@@ -126,6 +133,8 @@ class Settings:
     points: Points = field(default_factory=Points)
     tie_breaks: tuple[TieBreak, ...] = ()
     seed: str = ""
+    third_place: bool = False
+    full_score: bool = False
 
     def __post_init__(self) -> None:
         code = self._refusal()
@@ -133,10 +142,13 @@ class Settings:
             raise LeagueRefused(code)
 
     def _refusal(self) -> Refusal | None:
-        least_qualifiers = 1 if self.format == "groups" else 2
+        least_qualifiers = {"groups": 1, "elimination": 0}.get(self.format, 2)
+        is_bare = (self.legs, self.swiss_rounds, self.groups, self.qualifiers) == (1, 0, 1, 0)
         checks: tuple[tuple[bool, Refusal], ...] = (
             (self.format in FORMATS, "unknown_format"),
             (self.playoff in PLAYOFFS, "unknown_playoff"),
+            (self.format != "elimination" or (self.playoff != "none" and is_bare), "bad_elimination"),
+            (not self.third_place or self.playoff == "single", "bad_third_place"),
             (self.legs in (1, 2), "bad_legs"),
             (self.best_of in SERIES and self.playoff_best_of in (0, *SERIES), "bad_best_of"),
             (self.swiss_rounds >= 0, "bad_swiss_rounds"),
@@ -147,6 +159,11 @@ class Settings:
             (len(set(self.tie_breaks)) == len(self.tie_breaks), "bad_tie_breaks"),
         )
         return next((code for good, code in checks if not good), None)
+
+    @property
+    def has_table(self) -> bool:
+        """Whether there is a main stage with a table."""
+        return self.format != "elimination"
 
     @property
     def order_of_ties(self) -> tuple[TieBreak, ...]:
@@ -169,7 +186,8 @@ class Entrant:
 
     One that `fills_in` came to make the number even, and is dealt to a group after all others. While a
     computer plays for it (`is_computer`) it is outside the ranks: it has no place, qualifies for nothing and
-    wins nothing. A person may take it over; then it is an entrant like others.
+    wins nothing. A person may take it over; then it is an entrant like others. One who entered late may have
+    `start_points` for the rounds before.
     """
 
     id: EntrantId
@@ -177,6 +195,7 @@ class Entrant:
     dropped_after_round: int | None = None
     fills_in: bool = False
     is_computer: bool = False
+    start_points: int = 0
 
     def plays_in(self, round_number: int) -> bool:
         """Whether it may be paired in this round."""
@@ -357,7 +376,7 @@ class BracketColumn:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """The whole play-offs: the columns of the winners' side, then the losers', then the grand final."""
+    """The whole play-offs: the columns of the winners' side, then the losers', the third place, the final."""
 
     columns: tuple[BracketColumn, ...]
     champion: EntrantId | None

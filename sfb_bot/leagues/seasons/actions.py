@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Final, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from sfb_bot.kernel import JournalError, Json
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons.records import Effect
-from sfb_bot.matches.records import SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, SeasonId, UserId
+
+Result: TypeAlias = Literal["win", "draw", "forfeit", "double_forfeit", "score"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,71 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
+class Correct:
+    """A pairing, or the game of it that is named, gets a result, whatever it had before.
+
+    `entrant` is who wins, who forfeits, or None. `home` and `away` are points on the board, None as they are.
+    With the result "score" the points alone are put right.
+    """
+
+    pairing: PairingId
+    result: Result
+    entrant: EntrantId | None = None
+    home: int | None = None
+    away: int | None = None
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game of a pairing counts no more and is played again; without a number the one that decided it."""
+
+    pairing: PairingId
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenRound:
+    """Take the newest round back, of which nothing has a result, to pair it again later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The season goes on in another channel; games under way stay where they are."""
+
+    channel: ChannelId
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """Seed entrants by hand before the start, in this order."""
+
+    order: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Pair a Swiss round by hand; who stands alone sits out."""
+
+    pairs: tuple[tuple[EntrantId, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrust:
+    """From now on these organise the league of the season, beside the organisers of the server."""
+
+    users: tuple[UserId, ...]
+    role: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Change settings of the season, by the names of `Terms`: prizes, where results go, who may join."""
+
+    changes: tuple[tuple[str, Json], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last action, where results allow."""
 
@@ -97,6 +164,14 @@ Action: TypeAlias = (
     | Resume
     | Finish
     | Enter
+    | Correct
+    | Replay
+    | ReopenRound
+    | Move
+    | Seed
+    | Pair
+    | Entrust
+    | Arrange
     | Undo
 )
 
@@ -112,6 +187,14 @@ NAMES: Final[dict[type[Action], str]] = {
     Resume: "resume",
     Finish: "finish",
     Enter: "enter",
+    Correct: "correct",
+    Replay: "replay",
+    ReopenRound: "reopen",
+    Move: "move",
+    Seed: "seed",
+    Pair: "pair",
+    Entrust: "entrust",
+    Arrange: "arrange",
     Undo: "undo",
 }
 _CLASSES: Final = {name: kind for kind, name in NAMES.items()}
@@ -137,8 +220,12 @@ class Preview:
 
 
 def encode_action(action: Action) -> Json:
-    """An action as JSON values."""
-    return [NAMES[type(action)], *(getattr(action, each.name) for each in fields(action))]
+    """An action as JSON values; those at the end that are as usual are left out."""
+    known = fields(action)
+    values = [getattr(action, each.name) for each in known]
+    while values and values[-1] == known[len(values) - 1].default:
+        values.pop()
+    return [NAMES[type(action)], *values]
 
 
 def decode_action(stored: Json) -> Action:
@@ -149,6 +236,14 @@ def decode_action(stored: Json) -> Action:
         raise JournalError(f"there is no action {name!r}")
     if kind is Enter:
         return Enter(tuple(tuple(entry) for entry in values[0]))
+    if kind is Pair:
+        return Pair(tuple(tuple(pair) for pair in values[0]))
+    if kind is Arrange:
+        return Arrange(tuple((name, value) for name, value in values[0]))
+    if kind is Entrust:
+        return Entrust(tuple(values[0]), values[1])
+    if kind is Seed:
+        return Seed(tuple(values[0]))
     return kind(*values)
 
 

@@ -7,6 +7,7 @@ from sfb_bot.leagues.seasons.actions import Request, Start
 from sfb_bot.leagues.seasons.attendance import sides_that_came
 from sfb_bot.leagues.seasons.match_times import AGREED, MatchTimes
 from sfb_bot.leagues.seasons.notices import (
+    ConfirmationAsked,
     NotStarted,
     PairingDue,
     SeasonNotice,
@@ -18,10 +19,11 @@ from sfb_bot.leagues.seasons.organisers import SeasonOrganisers
 from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason
 from sfb_bot.leagues.seasons.reminders import Recipient, Told, tell_awake
-from sfb_bot.leagues.seasons.round_opening import SIGN_UP, reminder_note
+from sfb_bot.leagues.seasons.round_opening import CONFIRMING, SIGN_UP, reminder_note
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.sign_up import confirms
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.ports import TimeRuling
 from sfb_bot.matches.records import Deadline, MatchId, NewDeadline, NewOutbox, SeasonId, UserId
@@ -86,6 +88,10 @@ class SeasonDeadlines:
             return await self._times.due(await self._context.view(season), deadline)
         if deadline.kind == "season_reminder":
             return await self._reminders(await self._context.view(season), deadline)
+        if deadline.note == CONFIRMING:
+            view = await self._context.view(season)
+            is_asked = confirms(view.record, self._context.clock.now())
+            return Told(news_rows(ConfirmationAsked(), SignUpChanged()) if is_asked else ())
         if deadline.note == SIGN_UP:
             return Told(await self._close_sign_up(season))
         await self._season_run.look_after(season)
@@ -102,9 +108,9 @@ class SeasonDeadlines:
                     plan = await self._organisers.planner.start(held)
                     request = Request(season, NOBODY, "", Start())
                     await self._organisers.carry_out(held, plan, request, "")
-            except PlayerError as error:
+            except (PlayerError, VersionConflict) as error:
                 # Too few have come: the organiser decides what becomes of it.
-                told = NotStarted(error.rule)
+                told = NotStarted(error.rule if isinstance(error, PlayerError) else "changed")
             else:
                 await self._season_run.look_after(season)
                 return ()

@@ -7,17 +7,21 @@ import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from datetime import UTC, datetime
 from typing import Final
 
 from sfb_bot.kernel import Json
+from sfb_bot.leagues.rules.values import TieBreak
 from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.computer_players import computer_player
-from sfb_bot.matches.records import UserId
+from sfb_bot.matches.records import Moment, UserId
 
 FORMAT: Final = 1
 # A spreadsheet would take a name that begins like this for a formula.
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+# By this a spreadsheet knows that the letters are UTF-8.
+BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 Names = Mapping[UserId, str]
 
@@ -34,7 +38,8 @@ def as_json(view: SeasonView, actions: Sequence[ActionRecord], names: Names) -> 
         "setup": record.setup,
         "pace": asdict(record.pace),
         "settings": asdict(record.settings),
-        "terms": asdict(record.terms),
+        # The code is for those who are invited, not for a file that is passed on.
+        "terms": {name: value for name, value in asdict(record.terms).items() if name != "invite_code"},
         "created_at": record.created_at,
         "started_at": record.started_at,
         "finished_at": record.finished_at,
@@ -42,7 +47,7 @@ def as_json(view: SeasonView, actions: Sequence[ActionRecord], names: Names) -> 
         "rounds": [asdict(each) for each in view.loaded.rounds],
         "pairings": [_pairing(line) for line in view.lines()],
         "table": [{**asdict(line), "place": line.place or None} for line in view.standings()]
-        if view.round
+        if view.round and record.settings.has_table
         else [],
         "finishes": [asdict(one) for one in view.finishes] if view.round else [],
         "actions": [_action(one) for one in reversed(actions)],
@@ -101,17 +106,23 @@ def _action(one: ActionRecord) -> Json:
 
 
 def as_csv(view: SeasonView, names: Names) -> dict[str, str]:
-    """The table, the results and the players, each as one file."""
+    """The table, the results and the players, each as one file that a spreadsheet opens as it is.
+
+    Times are in UTC. Numbers of users are written as mentions: they are longer than a spreadsheet can count.
+    """
+    ties = view.record.settings.order_of_ties
+    table = (*TABLE, *(f"tie_{number}_{tie}" for number, tie in enumerate(ties, 1)))
     return {
-        "table.csv": _file(TABLE, _table(view, names)),
+        "table.csv": _file(table, _table(view, names)),
         "results.csv": _file(RESULTS, _results(view, names)),
         "players.csv": _file(PLAYERS, _players(view, names)),
     }
 
 
-TABLE: Final = [
+TABLE: Final = (
     "group",
     "place",
+    "final_place",
     "entrant",
     "players",
     "points",
@@ -123,10 +134,11 @@ TABLE: Final = [
     "scored",
     "conceded",
     "difference",
+    "qualified",
     "dropped",
     "computer",
-]
-RESULTS: Final = [
+)
+RESULTS: Final = (
     "round",
     "stage",
     "group",
@@ -139,17 +151,22 @@ RESULTS: Final = [
     "home_score",
     "away_score",
     "reason",
-    "ended_at",
-]
-PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since", "until", "computer")
+    "ended_at_utc",
+)
+PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since_utc", "until_utc", "computer")
 
 
 def _table(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
+    is_over = view.record.status == "finished"
+    final = {one.entrant: one.place for one in view.finishes} if is_over and view.round else {}
+    ties = view.record.settings.order_of_ties
     for group in view.groups if view.round else ():
         for line in view.standings(group):
+            place = line.place if view.record.settings.has_table else 0
             yield (
                 line.group,
-                line.place or "",
+                place or "",
+                final.get(line.entrant, ""),
                 line.entrant,
                 called(view.entrant(line.entrant), names),
                 line.points,
@@ -161,41 +178,57 @@ def _table(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
                 line.scored,
                 line.conceded,
                 line.difference,
+                int(line.entrant in view.record.qualified),
                 int(line.dropped),
                 int(view.entrant(line.entrant).is_computer),
+                *(_tie(tie, value) for tie, value in zip(ties, line.breakers, strict=True)),
             )
+
+
+def _tie(tie: TieBreak, value: int) -> object:
+    """The value of a tie-break; a lot is a number too long for a spreadsheet, so it is written as a word."""
+    return f"x{value:016x}" if tie == "lot" else value
 
 
 def _results(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
     for line in view.lines():
         pairing = line.record.pairing
-        home = called(line.home, names)
-        away = called(line.away, names) if line.away is not None else ""
-        start = (pairing.round, pairing.stage, pairing.group, pairing.id, home, away)
+        start = (pairing.round, pairing.stage, pairing.group, pairing.id)
         if line.away is None:
-            yield (*start, "", "", home, "", "", f"bye ({pairing.bye})", "")
+            home = called(line.home, names, line.record.decided_at)
+            yield (*start, home, "", "", "", home, "", "", f"bye ({pairing.bye})", "")
+            continue
         for game in line.games:
-            winner = called(view.entrant(game.winner), names) if game.winner is not None else ""
-            score = (game.home_score, game.away_score, game.reason or "", game.ended_at or "")
-            yield (*start, game.number, game.match or "", winner, *score)
+            home, away = (called(one, names, game.ended_at) for one in (line.home, line.away))
+            winner = "" if game.winner is None else away if line.side(game.winner) else home
+            score = (game.home_score, game.away_score, game.reason or "", _time(game.ended_at))
+            yield (*start, home, away, game.number, game.match or "", winner, *score)
 
 
 def _players(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
     for one in view.entrants:
         for player in one.players:
             status = one.status if player.until is None else "substituted"
-            name = names.get(player.user, "")
-            until, computer = player.until or "", _level(player.user) or ""
-            yield one.id, player.user, name, status, one.rank, player.since, until, computer
+            computer = _level(player.user) or ""
+            user = f"<@{player.user}>" if player.user > 0 else ""
+            times = (_time(player.since), _time(player.until))
+            yield one.id, user, names.get(player.user, ""), status, one.rank, *times, computer
 
 
-def called(entrant: EntrantRecord, names: Names) -> str:
-    """An entrant by the names of those who play for it."""
-    return " & ".join(names.get(user, "") or str(user) for user in entrant.users)
+def _time(moment: Moment | None) -> str:
+    """A moment as spreadsheets understand it."""
+    return "" if moment is None else f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def called(entrant: EntrantRecord, names: Names, moment: Moment | None = None) -> str:
+    """An entrant by the names of those who play for it, or played at a moment; without a name by mention."""
+    users = entrant.users_at(moment)
+    return " & ".join(names.get(user, "") or (f"<@{user}>" if user else "") for user in users)
 
 
 def _file(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     text = io.StringIO()
+    text.write(BYTE_ORDER_MARK)
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(head)
     writer.writerows([_cell(value) for value in row] for row in rows)

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.matches.records import (
+    ChannelId,
     LeagueOutboxKind,
     MatchId,
     Moment,
@@ -105,6 +106,14 @@ class PairingDue(SeasonNews):
 
 
 @dataclass(frozen=True, slots=True)
+class ResultsChanged(SeasonNews):
+    """Results of a pairing were put right: what was said of them is said anew."""
+
+    row: ClassVar[LeagueOutboxKind] = "league_correction"
+    pairing: PairingId
+
+
+@dataclass(frozen=True, slots=True)
 class SeasonEnded(SeasonNews):
     """The season is over."""
 
@@ -112,7 +121,8 @@ class SeasonEnded(SeasonNews):
 
 
 _BY_ROW: Final[Mapping[str, type[SeasonNews]]] = {
-    kind.row: kind for kind in (SignUpChanged, TableChanged, RoundOpened, GameEnded, PairingDue, SeasonEnded)
+    kind.row: kind
+    for kind in (SignUpChanged, TableChanged, RoundOpened, GameEnded, ResultsChanged, PairingDue, SeasonEnded)
 }
 
 
@@ -202,6 +212,47 @@ class SeasonPaused(SeasonNotice):
 @dataclass(frozen=True, slots=True)
 class SeasonResumed(SeasonNotice):
     """The season goes on."""
+
+
+@_NOTICES.stored_as("acted")
+@dataclass(frozen=True, slots=True)
+class OrganiserActed(SeasonNotice):
+    """What an organiser did and why, for those whom it concerns; `effects` as the log has them, in JSON."""
+
+    action: str
+    reason: str
+    effects: str
+    users: tuple[UserId, ...]
+
+
+@_NOTICES.stored_as("round_taken_back")
+@dataclass(frozen=True, slots=True)
+class RoundTakenBack(SeasonNotice):
+    """A round is not played as it was paired."""
+
+    round: int
+
+
+@_NOTICES.stored_as("title_lost")
+@dataclass(frozen=True, slots=True)
+class TitleLost(SeasonNotice):
+    """Somebody is not the champion after all, and has no right to the role any more."""
+
+    users: tuple[UserId, ...]
+
+
+@_NOTICES.stored_as("moved")
+@dataclass(frozen=True, slots=True)
+class SeasonMoved(SeasonNotice):
+    """The season goes on in another channel than before; its posts there say where."""
+
+    before: ChannelId
+
+
+@_NOTICES.stored_as("confirm")
+@dataclass(frozen=True, slots=True)
+class ConfirmationAsked(SeasonNotice):
+    """Everybody who has joined is asked to confirm; they are called."""
 
 
 @_NOTICES.stored_as("dropped")

@@ -44,7 +44,8 @@ from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_run import SeasonRun
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.seeds import ranked
-from sfb_bot.leagues.seasons.sign_up import fresh, status_of_next, without
+from sfb_bot.leagues.seasons.sign_up import fresh, roll_called, status_of_next, without
+from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.records import MatchId, Moment, NewDeadline, UserId
 
 
@@ -70,7 +71,9 @@ class Reseat:
 class Plan:
     """What would be changed, in words and in deed; `undo` is what taking it back needs, None if final.
 
-    `games` are the pairings whose first game is made when the plan is carried out, not before.
+    `games` are the pairings whose first game is made when the plan is carried out, not before. `called_off`
+    are matches that end for nobody before anything else is changed. `told` are those whom it concerns: what
+    was done is then told with its reason, and they are called.
     """
 
     effects: tuple[Effect, ...]
@@ -78,6 +81,8 @@ class Plan:
     match: EndMatch | Reseat | None = None
     undo: Json = None
     games: tuple[Pairing, ...] = ()
+    called_off: tuple[MatchId, ...] = ()
+    told: tuple[UserId, ...] = ()
 
 
 class Planner:
@@ -93,14 +98,14 @@ class Planner:
             case do.Start():
                 return await self.start(view)
             case do.OpenRound():
-                return await self._open_round(view)
+                return await self.open_round(view)
             case do.CloseRound():
                 return await self._close_round(view)
             case do.Award(pairing, winner):
                 line = open_line(view, view.line(pairing))
-                return self._verdict(view, line, line.side(winner), "organiser")
+                return self.verdict(view, line, line.side(winner), "organiser")
             case do.Forfeit(pairing, loser):
-                return self._forfeit(view, open_line(view, view.line(pairing)), loser)
+                return self.forfeit(view, open_line(view, view.line(pairing)), loser)
             case do.Drop(user):
                 return self._drop(view, user)
             case do.Substitute(leaving, joining):
@@ -113,8 +118,8 @@ class Planner:
                 return self._finish(view)
             case do.Enter(entries):
                 return self._enter(view, entries)
-            case do.Undo():
-                raise AssertionError("undo has plans of its own")
+            case _:
+                raise AssertionError("undo and what puts a season right have plans of their own")
 
     # --- The season ---
 
@@ -123,6 +128,7 @@ class Planner:
         if view.record.status != "signup":
             raise WrongTime("the season has started already", rule="started")
         now = self._context.clock.now()
+        view = SeasonView(replace(view.loaded, entrants=roll_called(view, now)))
         playing = await ranked(self._context, view)
         entrants = (*playing, *(one for one in view.entrants if one.status not in ("active",)))
         running = replace(view.record, status="running", started_at=now)
@@ -140,7 +146,7 @@ class Planner:
                 *_fills_in(first.change),
                 *(Effect("left_out", {"users": list(one.users)}) for one in left_out),
             ),
-            replace(first.change, entrants=(*playing, *first.change.entrants), outbox=outbox),
+            replace(first.change, entrants=(*playing, *left_out, *first.change.entrants), outbox=outbox),
             games=first.games,
         )
 
@@ -199,7 +205,13 @@ class Planner:
             deadlines=(step(now),),
             outbox=news_rows(TableChanged(), SeasonEnded()),
         )
-        return Plan((Effect("finishes", {"matches": matches, "undecided": undecided}),), change)
+        effects = [Effect("finishes", {"matches": matches, "undecided": undecided})]
+        if not view.has_results:
+            effects.append(Effect("has_no_champion"))
+        undo: dict[str, Json] = {"kind": "finish", "status": view.record.status}
+        if newest is not None and newest.closed_at is None:
+            undo["round"] = newest.number
+        return Plan(tuple(effects), change, undo=undo)
 
     def _enter(self, view: SeasonView, entries: Iterable[tuple[UserId, ...]]) -> Plan:
         require(view, "signup")
@@ -227,7 +239,8 @@ class Planner:
 
     # --- Rounds ---
 
-    async def _open_round(self, view: SeasonView) -> Plan:
+    async def open_round(self, view: SeasonView) -> Plan:
+        """Open the next round, or finish the season."""
         require(view, "running")
         if view.open_lines:
             raise RoundOpen("pairings are undecided", rule="undecided", count=len(view.open_lines))
@@ -265,13 +278,15 @@ class Planner:
 
     # --- Pairings ---
 
-    def _forfeit(self, view: SeasonView, line: PairingLine, loser: EntrantId | None) -> Plan:
+    def forfeit(self, view: SeasonView, line: PairingLine, loser: EntrantId | None) -> Plan:
+        """One of the two forfeits an undecided pairing; both for None."""
         if loser is None:
-            return self._verdict(view, line, None, "double_forfeit")
-        return self._verdict(view, line, 1 - line.side(loser), "forfeit")
+            return self.verdict(view, line, None, "double_forfeit")
+        return self.verdict(view, line, 1 - line.side(loser), "forfeit")
 
-    def _verdict(self, view: SeasonView, line: PairingLine, side: int | None, reason: GameReason) -> Plan:
+    def verdict(self, view: SeasonView, line: PairingLine, side: int | None, reason: GameReason) -> Plan:
         """Decide a pairing: by ending its match, or else by a result of its own."""
+        told = concerned(line.home, line.away)
         winner = line.entrant(side) if side is not None else None
         number = line.live.number if line.live is not None else line.next_number
         effects = [decided(line, winner, reason)]
@@ -280,9 +295,9 @@ class Planner:
         undo = {"kind": "void", "pairing": line.id, "number": number, "round": line.record.pairing.round}
         if line.match is not None:
             effects.append(Effect("ends_match", {"match": line.match}))
-            return Plan(tuple(effects), change, EndMatch(line.match, side, reason), undo)
+            return Plan(tuple(effects), change, EndMatch(line.match, side, reason), undo, told=told)
         game = GameRecord(line.id, number, winner=winner.id if winner else None, reason=reason, ended_at=now)
-        return Plan(tuple(effects), replace(change, games=(game,)), undo=undo)
+        return Plan(tuple(effects), replace(change, games=(game,)), undo=undo, told=told)
 
     # --- People ---
 
@@ -302,20 +317,41 @@ class Planner:
         gone = replace(entrant, status="dropped", dropped_after_round=newest)
         effects = [Effect("drops", {"users": list(entrant.users), "after_round": newest})]
         undo: dict[str, Json] = {"kind": "drop", "entrant": entrant.id, "round": newest}
-        mine = next((line for line in view.open_lines if entrant.id in line.record.pairing.entrants), None)
-        if mine is None:
-            change = SeasonChange(view.record, entrants=(gone,), deadlines=(step(self._context.clock.now()),))
+        # More than one only where a game of an earlier round is played again.
+        lines = [line for line in view.open_lines if entrant.id in line.record.pairing.entrants]
+        if not lines:
+            deadlines = (step(self._context.clock.now()),)
+            change = SeasonChange(view.record, entrants=(gone,), deadlines=deadlines)
             plan = Plan(tuple(effects), change, undo=undo)
         else:
-            forfeit = self._forfeit(view, mine, entrant.id)
+            forfeit = self.forfeit(view, lines[0], entrant.id)
             change = replace(forfeit.change, entrants=(gone,))
             undo |= {"pairing": forfeit.undo["pairing"], "number": forfeit.undo["number"]}
             plan = Plan((*effects, *forfeit.effects), change, forfeit.match, undo)
+        for line in lines[1:]:
+            plan = self._forfeited_too(plan, line, entrant)
         told = news_rows(EntrantDropped(entrant.id), TableChanged())
         return replace(plan, change=replace(plan.change, outbox=told))
 
+    def _forfeited_too(self, plan: Plan, line: PairingLine, entrant: EntrantRecord) -> Plan:
+        """The plan with one more pairing forfeited, by a result in place of its match."""
+        winner = line.other(entrant.id)
+        assert winner is not None, "a bye is decided"
+        number, now = line.next_number, self._context.clock.now()
+        game = GameRecord(line.id, number, winner=winner.id, reason="forfeit", ended_at=now)
+        return replace(
+            plan,
+            effects=(*plan.effects, decided(line, winner, "forfeit")),
+            change=replace(plan.change, games=(*plan.change.games, game)),
+            called_off=plan.called_off if line.match is None else (*plan.called_off, line.match),
+            undo=None,
+        )
+
     def _substitute(self, view: SeasonView, leaving: UserId, joining: UserId) -> Plan:
         require(view, "signup", "running", "paused")
+        lock, newest = view.record.terms.roster_lock, view.round
+        if lock and newest is not None and newest.number > lock:
+            raise WrongTime("the rosters are locked", rule="roster", round=lock)
         entrant, other = entered(view, leaving), view.entrant_of(joining)
         if entrant.status == "dropped":
             raise NotEntered("that player has dropped", rule="dropped")
@@ -341,6 +377,12 @@ class Planner:
             return Plan(tuple(effects), change, undo=undo)
         effects.append(Effect("takes_over_match", {"match": mine.match}))
         return Plan(tuple(effects), change, Reseat(mine.match, leaving, joining), undo)
+
+
+def concerned(*entrants: EntrantRecord | None) -> tuple[UserId, ...]:
+    """The people behind some entrants, each once."""
+    users = (user for one in entrants if one is not None for user in people_among(one.users))
+    return tuple(dict.fromkeys(users))
 
 
 def _fills_in(change: SeasonChange) -> list[Effect]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from sfb_bot.kernel import Summary
+from sfb_bot.kernel import Ending, Summary
 from sfb_bot.leagues.rules.ranking import Placement
 from sfb_bot.leagues.rules.ratings import Rating
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, PlayerStats
@@ -17,6 +17,7 @@ from sfb_bot.leagues.seasons.records import (
     GameReason,
     GameRecord,
     LeagueId,
+    LeagueOrganisers,
     LeagueRecord,
     LoadedSeason,
     SeasonChange,
@@ -94,6 +95,10 @@ class LeagueStore(Store, Protocol):
         """The leagues of a server, by name."""
         ...
 
+    async def league_organisers(self, league: LeagueId) -> LeagueOrganisers:
+        """Who organises a league beside the organisers of the server."""
+        ...
+
     async def seasons_in(self, league: LeagueId) -> list[SeasonRecord]:
         """All seasons of a league, oldest first."""
         ...
@@ -129,6 +134,10 @@ class LeagueStore(Store, Protocol):
 
     async def places_of(self, matches: Sequence[MatchId]) -> dict[MatchId, ChannelId]:
         """Where matches are or were played; 0 for one that has no thread yet."""
+        ...
+
+    async def endings_of(self, matches: Sequence[MatchId]) -> dict[MatchId, Ending]:
+        """How matches ended, of those that are over."""
         ...
 
     async def season_posts(self, season: SeasonId) -> list[SeasonPost]:

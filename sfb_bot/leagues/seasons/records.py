@@ -6,9 +6,9 @@ with the people, the times and the matches that belong to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, NewType
+from typing import Literal, NewType
 
 from sfb_bot.kernel import Json, Summary
 from sfb_bot.leagues.rules.values import (
@@ -21,6 +21,7 @@ from sfb_bot.leagues.rules.values import (
     Settings,
 )
 from sfb_bot.leagues.seasons.refusals import NoSuchPairing
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import (
     ChannelId,
     GuildId,
@@ -36,55 +37,14 @@ from sfb_bot.matches.records import (
 )
 
 LeagueId = NewType("LeagueId", int)
-LONGEST_LEAST_ANSWER: Final = 24 * 60 * 60
 
 SeasonStatus = Literal["signup", "running", "paused", "finished"]
 # invited: a pair whose second player has not agreed yet. waiting: more came than there is room for.
 EntrantStatus = Literal["invited", "active", "waiting", "dropped"]
-Cadence = Literal["at_once", "scheduled"]
-# Who loses what is unfinished when its time is up: who is asked, at once or after more time; the lower score;
-# or whom an organiser names.
-Unfinished = Literal["asked", "score", "extend", "organiser"]
 GameReason = Reason | Literal["void"]
 # table: the one pinned post of a season, from sign-up to the end. round: its key is number and page.
-PostKind = Literal["table", "round"]
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """How a season is run; times in seconds.
-
-    `round_length` is the time for a round, `grace` what a player may overdraw in the whole season,
-    `remind` how long before the end of a round players are reminded. With the cadence "at_once" the next
-    round opens when the last pairing is decided, with "scheduled" not before the round's time is up.
-    `most` limits the entrants, 0 is no limit. `team_size` is 1 or 2. With `loses_on_time` a player whose
-    clock in a match runs out loses the game at once, without a claim. With `starts_itself` the season
-    starts when sign-up closes, if enough have joined. `seeding` ranks the entrants at the start: by their
-    rating in the server, or in the order they joined. `winner_role` is a role for the champion, 0: none.
-    `fill_in` is the level of the computer player that makes an odd number even, empty for none.
-
-    Whoever was asked less than `least_answer` ago when a pairing's time is up gets the rest of it (None: a
-    turn of the pace, a day at most), in all no more than `most_extension`. `unfinished` decides after that.
-    """
-
-    round_length: int
-    grace: int = 0
-    remind: tuple[int, ...] = ()
-    cadence: Cadence = "at_once"
-    most: int = 0
-    team_size: int = 1
-    loses_on_time: bool = True
-    starts_itself: bool = False
-    seeding: Literal["rating", "joined"] = "rating"
-    winner_role: int = 0
-    fill_in: str = ""
-    least_answer: int | None = None
-    most_extension: int = 3 * 24 * 60 * 60
-    unfinished: Unfinished = "asked"
-
-    def least_answer_at(self, pace: Pace) -> int:
-        """The time everybody has for an answer, whenever the round ends."""
-        return min(pace.turn, LONGEST_LEAST_ANSWER) if self.least_answer is None else self.least_answer
+# result: the line about a game, which is changed when it is put right; its key is pairing and game.
+PostKind = Literal["table", "round", "result"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +56,18 @@ class LeagueRecord:
     name: str
     created_at: Moment
     created_by: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueOrganisers:
+    """The organisers of one league beside the server's: people, and whoever has a role (0: none)."""
+
+    users: tuple[UserId, ...] = ()
+    role: int = 0
+
+    def include(self, user: UserId, roles: Collection[int]) -> bool:
+        """Whether somebody with these roles is one of them."""
+        return user in self.users or (self.role != 0 and self.role in roles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +99,7 @@ class SeasonRecord:
     finished_at: Moment | None = None
     paused_at: Moment | None = None
     paused_for: str = ""
+    paused_until: Moment | None = None
     qualified: tuple[EntrantId, ...] = ()
 
 
@@ -141,7 +114,11 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class EntrantRecord:
-    """One who takes part: a player, or a pair; `players` includes those who were substituted."""
+    """One who takes part: a player, or a pair; `players` includes those who were substituted.
+
+    `start_points` is what one who entered late was given, `confirmed_at` when they said that they will play,
+    where a season asks for that.
+    """
 
     id: EntrantId
     players: tuple[PlayerRecord, ...]
@@ -150,11 +127,24 @@ class EntrantRecord:
     joined_at: Moment
     grace_left: int = 0
     dropped_after_round: int | None = None
+    start_points: int = 0
+    confirmed_at: Moment | None = None
 
     @property
     def users(self) -> tuple[UserId, ...]:
         """Who plays for it now."""
         return tuple(player.user for player in self.players if player.until is None)
+
+    def users_at(self, moment: Moment | None) -> tuple[UserId, ...]:
+        """Who played for it at a moment; who plays now for None, or where nobody did."""
+        if moment is None:
+            return self.users
+        then = tuple(
+            player.user
+            for player in self.players
+            if player.since <= moment and (player.until is None or moment < player.until)
+        )
+        return then if len(then) == len(self.users) else self.users
 
     @property
     def fills_in(self) -> bool:
@@ -171,7 +161,8 @@ class EntrantRecord:
 class RoundRecord:
     """A round; `ends_at` is when its time is up, pairings may have got more by grace.
 
-    `is_cut` says that an organiser ended it early: then nobody has grace.
+    `is_cut` says that an organiser ended it early: then nobody has grace. `is_held`: the round after it
+    was taken back, and an organiser opens it again.
     """
 
     number: int
@@ -180,6 +171,7 @@ class RoundRecord:
     ends_at: Moment
     closed_at: Moment | None = None
     is_cut: bool = False
+    is_held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +201,8 @@ class GameRecord:
     """A game of a pairing: a match, or what was decided in its stead.
 
     `reason` is None while it is played; a "void" one was called off and does not count. `paused` says
-    that the league has stopped the match, so that the league lets it go on.
+    that the league has stopped the match, so that the league lets it go on. With `is_corrected` an
+    organiser has put it right: it is no longer what its match says.
     """
 
     pairing: PairingId
@@ -221,6 +214,12 @@ class GameRecord:
     reason: GameReason | None = None
     ended_at: Moment | None = None
     paused: bool = False
+    is_corrected: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has a result that the table takes."""
+        return self.reason is not None and self.reason != "void"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,11 +244,20 @@ class GameResult:
         """Whether it says something about play."""
         return self.reason in PLAYED_REASONS
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points for a table by side; who leads and then stays away has made none."""
-        is_kept = self.reason in PLAYED_REASONS or self.reason in ("organiser", "score")
-        return self.summary.points if is_kept else tuple(0 for _ in self.summary.points)
+    def scores(self, *, is_full: bool) -> tuple[int, ...]:
+        """Points for a table by side; who leads and then stays away has made none.
+
+        With `is_full` who wins because the other one gives up, or is out of time, has reached the goal.
+        """
+        summary = self.summary
+        if self.reason not in (*PLAYED_REASONS, "organiser", "score"):
+            return tuple(0 for _ in summary.points)
+        if not is_full or self.reason == "organiser" or summary.ending not in ("concession", "time"):
+            return summary.points
+        return tuple(
+            max(points, summary.goal) if side == summary.winner else points
+            for side, points in enumerate(summary.points)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +295,11 @@ class PairingLine:
     def match(self) -> MatchId | None:
         """The match being played."""
         return self.live.match if self.live is not None else None
+
+    @property
+    def counted(self) -> tuple[GameRecord, ...]:
+        """The games that have a result which counts, in their order."""
+        return tuple(game for game in self.games if game.counts)
 
     @property
     def next_number(self) -> int:
@@ -407,8 +420,9 @@ class SeasonChange:
 
     `season` is the record as it shall be; its version must be the stored one, else nothing is written
     (VersionConflict), and it grows by one. Entrants, rounds, pairings and games are added or replaced
-    whole by their numbers. `deadlines` are added: one that has lost its meaning does nothing when it
-    fires. `action` is the organiser's action (its id is
+    whole by their numbers; pairings that are `gone` go with their games, whose matches are over by then,
+    and rounds with nothing in them. `deadlines` are added: one that has lost its meaning does nothing when it
+    fires. `organisers` are those of its league from now on. `action` is the organiser's action (its id is
     ignored), `undone` the one that is taken back by it. `fired` is the deadline that caused the change:
     one that is settled already is a VersionConflict. `interaction` is the press it came from: a second
     change with the same one is refused (DuplicateInteraction).
@@ -419,11 +433,14 @@ class SeasonChange:
     gone_entrants: tuple[EntrantId, ...] = ()
     rounds: tuple[RoundRecord, ...] = ()
     pairings: tuple[PairingRecord, ...] = ()
+    gone_pairings: tuple[PairingId, ...] = ()
+    gone_rounds: tuple[int, ...] = ()
     games: tuple[GameRecord, ...] = ()
     matches: tuple[NewGame, ...] = ()
     deadlines: tuple[NewDeadline, ...] = ()
     outbox: tuple[NewOutbox, ...] = ()
     action: ActionRecord | None = None
     undone: int | None = None
+    organisers: LeagueOrganisers | None = None
     fired: int | None = None
     interaction: str = ""

@@ -56,7 +56,9 @@ async def place_everybody(context: SeasonContext, guild: GuildId) -> None:
 
 
 def final_places(view: SeasonView) -> tuple[FinishRecord, ...]:
-    """Where every entrant of a season ended."""
+    """Where every entrant of a season ended; nobody anywhere in one without a result."""
+    if not view.has_results:
+        return ()
     played = pairings_played(view.season)
     return tuple(FinishRecord(one.entrant, one.place, one.tied, played[one.entrant]) for one in view.finishes)
 

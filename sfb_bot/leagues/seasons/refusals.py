@@ -35,6 +35,12 @@ class NotEntered(PlayerError):
     key = "refused-league-not-entered"
 
 
+class CodeNeeded(PlayerError):
+    """The season is by invitation (rule "missing", "wrong")."""
+
+    key = "refused-league-code"
+
+
 class PartnerNeeded(PlayerError):
     """Pairs enter together, single players alone (rule "pair", "single", "self")."""
 
@@ -68,10 +74,34 @@ class NoSuchPairing(PlayerError):
     key = "refused-league-pairing"
 
 
+class BadDraw(PlayerError):
+    """Seeds or pairings by hand that cannot be (rule "not_in", "twice", "left_out", "played", ...)."""
+
+    key = "refused-league-draw"
+
+
 class AlreadyDecided(PlayerError):
     """The pairing has its result."""
 
     key = "refused-league-decided"
+
+
+class OwnGame(PlayerError):
+    """Nobody decides a game they play in, whatever they may do otherwise."""
+
+    key = "refused-league-own"
+
+
+class NothingChanges(PlayerError):
+    """It is like that already."""
+
+    key = "refused-league-nothing"
+
+
+class CannotCorrect(PlayerError):
+    """A result cannot be put right so (rule "same", "needs_winner", "followed", "score", ...)."""
+
+    key = "refused-league-correction"
 
 
 class NoReason(PlayerError):

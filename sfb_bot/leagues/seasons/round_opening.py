@@ -22,6 +22,7 @@ from sfb_bot.matches.records import (
 ROUND_CLOCK: Final = "round"
 STEP: Final = "step"
 SIGN_UP: Final = "signup"
+CONFIRMING: Final = "confirm"
 
 
 def seated(sides: Sides, *entrants: EntrantRecord) -> tuple[UserId, ...]:

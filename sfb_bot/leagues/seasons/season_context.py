@@ -21,7 +21,7 @@ from sfb_bot.matches.live_match import AnyRules
 from sfb_bot.matches.match_cache import MatchCache
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.quarantine import ended_unread
-from sfb_bot.matches.records import Change, GuildId, MatchId, Moment, SeasonId
+from sfb_bot.matches.records import Change, GuildId, MatchId, Moment, SeasonId, UserId
 from sfb_bot.matches.refusals import MatchBroken
 
 
@@ -122,6 +122,13 @@ class SeasonContext:
                     ) from None
                 form = self.forms.get(record.game)
                 await self.committer.store(ended_unread(record, side, form, self.clock.now()), write)
+
+    async def people_who_acted(self, match: MatchId) -> set[UserId]:
+        """The people who have answered or said anything in a match."""
+        record = await self.store.match_record(match)
+        users = {seat.seat: seat.user for seat in record.seats} if record is not None else {}
+        spoke = (users.get(each.entry.seat, UserId(0)) for each in await self.store.entries(match))
+        return {user for user in spoke if user > 0}
 
     def writing(self, season: SeasonChange | None, reason: GameReason | None = None) -> Write:
         """Writes a change of a match together with what it changes in a season."""

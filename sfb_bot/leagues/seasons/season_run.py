@@ -34,12 +34,12 @@ from sfb_bot.leagues.seasons.records import (
     PairingRecord,
     RoundRecord,
     SeasonChange,
-    Terms,
 )
 from sfb_bot.leagues.seasons.refusals import SeasonChanged
 from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.clocks import stopped
 from sfb_bot.matches.notices import Paused, Resumed, notice_row
 from sfb_bot.matches.records import NEVER, Moment, NewDeadline, NewOutbox, SeasonId, lane_of
@@ -97,12 +97,13 @@ class SeasonRun:
         """Note pairings that are decided, and open the next game where one is to be played."""
         now = self._context.clock.now()
         assert view.round is not None
-        lines = view.lines(view.round.number)
+        # Also of earlier rounds: a game of one may be played again.
+        lines = view.lines()
         decided = [line for line in lines if line.state.decided and line.record.decided_at is None]
         waiting = [line for line in lines if not line.state.decided and line.live is None]
         if not decided and not waiting:
             return False
-        results = [_result(line) for line in (*decided, *waiting) if any(_counts(g) for g in line.games)]
+        results = [_result(line) for line in (*decided, *waiting) if line.counted]
         matches: list[NewGame] = []
         for line in waiting:
             matches.append(self._next_game(view, line))
@@ -187,7 +188,7 @@ class SeasonRun:
     async def next_round(self, view: SeasonView) -> NextRound | NotYet:
         """What closes the newest round and opens the next one, or finishes the season; nothing is made."""
         now = self._context.clock.now()
-        closed = () if view.round is None else (replace(view.round, closed_at=now),)
+        closed = () if view.round is None else (replace(view.round, closed_at=now, is_held=False),)
         joining = fill_ins(view, now)
         if joining:
             view = SeasonView(replace(view.loaded, entrants=(*view.entrants, *joining)))
@@ -235,7 +236,7 @@ class SeasonRun:
     async def _turn_page(self, view: SeasonView) -> bool:
         newest = view.round
         assert newest is not None
-        if view.open_lines or newest.closed_at is not None:
+        if view.open_lines or newest.closed_at is not None or newest.is_held:
             return False
         is_early = self._context.clock.now() < newest.ends_at and not newest.is_cut
         has_games = any(line.away is not None for line in view.lines(newest.number))
@@ -341,13 +342,9 @@ def _live_games(view: SeasonView) -> Sequence[GameRecord]:
     return [line.live for line in view.lines() if line.live is not None and line.match is not None]
 
 
-def _counts(game: GameRecord) -> bool:
-    return game.reason is not None and game.reason != "void"
-
-
 def _result(line: PairingLine) -> GameEnded:
     """The newest result of a pairing, which may have decided it."""
-    newest = max(game.number for game in line.games if _counts(game))
+    newest = max(game.number for game in line.counted)
     return GameEnded(line.id, newest, line.state.decided)
 
 

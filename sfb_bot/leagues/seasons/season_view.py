@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from sfb_bot.leagues.rules.bracket import bracket
@@ -63,7 +64,9 @@ class SeasonView:
         return Season(
             self.record.settings,
             tuple(
-                Entrant(one.id, one.rank, one.dropped_after_round, one.fills_in, one.is_computer)
+                Entrant(
+                    one.id, one.rank, one.dropped_after_round, one.fills_in, one.is_computer, one.start_points
+                )
                 for one in self.entrants
                 if one.status in ("active", "dropped")
             ),
@@ -119,9 +122,13 @@ class SeasonView:
 
     @property
     def open_lines(self) -> tuple[PairingLine, ...]:
-        """Undecided pairings of the newest round."""
-        newest = self.round.number if self.round is not None else 0
-        return tuple(line for line in self.lines(newest) if not line.state.decided)
+        """Undecided pairings: of the newest round, and of earlier ones what is played again."""
+        return tuple(line for line in self.lines() if not line.state.decided)
+
+    @property
+    def has_results(self) -> bool:
+        """Whether any pairing of two was decided; without, nobody has won anything."""
+        return any(line.away is not None and line.state.decided for line in self.lines())
 
     def line(self, pairing: PairingId) -> PairingLine:
         """One pairing; NoSuchPairing when there is none of that number."""
@@ -150,13 +157,26 @@ class SeasonView:
         return tuple(groups_of(self.season))
 
     def standings(self, group: int | None = None, through_round: int | None = None) -> tuple[Standing, ...]:
-        """The table of a group, or of everybody."""
-        return standings(self.season, group, through_round)
+        """The table of a group, or of everybody; of a pure elimination, by how far everybody came."""
+        lines = standings(self.season, group, through_round)
+        if self.record.settings.has_table:
+            return lines
+        by_entrant = {line.entrant: line for line in lines}
+        return tuple(replace(by_entrant[one.entrant], place=one.place) for one in self.finishes)
 
     @property
     def bracket(self) -> Bracket | None:
         """The play-offs, None before they began."""
         return bracket(self.season) if self.record.qualified else None
+
+    def is_in_bracket(self, entrant: EntrantId) -> bool:
+        """Whether somebody has a match of the play-offs before them, even if not yet against whom."""
+        found = self.bracket
+        return found is not None and any(
+            entrant in (slot.home, slot.away) and slot.winner is None and not slot.void
+            for column in found.columns
+            for slot in column.slots
+        )
 
     @property
     def finishes(self) -> tuple[Finish, ...]:
@@ -166,5 +186,6 @@ class SeasonView:
     @property
     def champion(self) -> EntrantId | None:
         """Who has won a finished season; None when nobody did, or several share the first place."""
-        first = self.finishes[0] if self.record.status == "finished" and self.finishes else None
+        is_over = self.record.status == "finished" and self.has_results
+        first = self.finishes[0] if is_over and self.finishes else None
         return None if first is None or first.tied else first.entrant

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from sfb_bot.kernel import Json
-from sfb_bot.leagues.rules.values import EntrantId, Settings
+from sfb_bot.leagues.rules.values import EntrantId, Points, Settings
 from sfb_bot.leagues.seasons.actions import encode_effects
 from sfb_bot.leagues.seasons.notices import SignUpChanged, news_rows
 from sfb_bot.leagues.seasons.records import (
@@ -19,19 +19,21 @@ from sfb_bot.leagues.seasons.records import (
     PlayerRecord,
     SeasonChange,
     SeasonRecord,
-    Terms,
 )
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyEntered,
     BadSeason,
+    CodeNeeded,
     NotEntered,
     PartnerNeeded,
     SeasonChanged,
     SignUpClosed,
+    WrongTime,
 )
 from sfb_bot.leagues.seasons.round_opening import SIGN_UP
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.new_match import sides_before
 from sfb_bot.matches.records import ChannelId, GuildId, Moment, NewDeadline, Pace, SeasonId, UserId
@@ -93,6 +95,9 @@ class SignUp:
             "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
             "signup": proposal.signup_until is None or proposal.signup_until > now,
             "starts_itself": not terms.starts_itself or proposal.signup_until is not None,
+            **fair_points(proposal.settings.points),
+            # Byes of a bracket are what the best seeds have earned: a computer has no place there.
+            "fill_in": proposal.settings.has_table or not terms.fill_in,
             "game": proposal.game in self._context.rules,
         }
         wrong = next((name for name, is_good in checks.items() if not is_good), None)
@@ -141,6 +146,7 @@ class SignUp:
         partner: UserId | None = None,
         *,
         guild: GuildId | None = None,
+        code: str = "",
     ) -> Literal["active", "waiting", "invited"]:
         """Enter a season: in, waiting for a free place, or waiting for the partner to join as well.
 
@@ -150,6 +156,8 @@ class SignUp:
         async with self._context.hold(season, guild) as view:
             self._refuse_late(view)
             known = view.entrant_of(user)
+            if known is None:
+                _refuse_uninvited(view.record.terms.invite_code, code)
             if known is not None and not (known.status == "invited" and known.users[0] != user):
                 raise AlreadyEntered("you take part already", rule="self")
             if known is not None:
@@ -158,6 +166,9 @@ class SignUp:
                 users = self._pair(view, user, partner)
                 status = "invited" if len(users) > 1 else status_of_next(view)
                 entrant = fresh(view, users, status, self._context.clock.now())
+            if confirms(view.record, self._context.clock.now()):
+                # Who comes while the others confirm is here.
+                entrant = replace(entrant, confirmed_at=self._context.clock.now())
             change = SeasonChange(
                 view.record,
                 entrants=(entrant,),
@@ -181,6 +192,21 @@ class SignUp:
             raise AlreadyEntered("your partner takes part already", rule="other")
         return (user, partner)
 
+    async def confirm_place(
+        self, season: SeasonId, user: UserId, interaction: str, *, guild: GuildId | None = None
+    ) -> None:
+        """Say that one will play, while that is asked; one of a pair speaks for both."""
+        async with self._context.hold(season, guild) as view:
+            now, entrant = self._context.clock.now(), view.entrant_of(user)
+            if entrant is None:
+                raise NotEntered("you do not take part", rule="self")
+            if not confirms(view.record, now):
+                raise WrongTime("nobody is asked to confirm now", rule="confirm")
+            if entrant.confirmed_at is None:
+                confirmed = replace(entrant, confirmed_at=now)
+                change = SeasonChange(view.record, entrants=(confirmed,), outbox=news_rows(SignUpChanged()))
+                await self._context.change(replace(change, interaction=interaction))
+
     async def leave(self, season: SeasonId, user: UserId, interaction: str) -> None:
         """Take the entry back before the start; the first who waits moves up."""
         async with self._context.hold(season) as view:
@@ -197,6 +223,43 @@ class SignUp:
             raise SignUpClosed("the season has started", rule="started")
         if record.signup_until is not None and record.signup_until <= self._context.clock.now():
             raise SignUpClosed("sign-up is over", rule="late", until=record.signup_until)
+
+
+def _refuse_uninvited(wanted: str, code: str) -> None:
+    if not wanted:
+        return
+    if not code.strip():
+        raise CodeNeeded("the season is by invitation", rule="missing")
+    if code.strip().casefold() != wanted.strip().casefold():
+        raise CodeNeeded("that is not the code", rule="wrong")
+
+
+def confirms(season: SeasonRecord, now: Moment) -> bool:
+    """Whether those who have joined are asked to confirm now."""
+    within, until = season.terms.confirm_within, season.signup_until
+    is_asked = season.status == "signup" and within > 0 and until is not None
+    return is_asked and until is not None and until - within <= now < until
+
+
+def roll_called(view: SeasonView, now: Moment) -> tuple[EntrantRecord, ...]:
+    """Everybody as they stand when the season starts: who did not confirm though asked to has to wait.
+
+    Whoever waited and has confirmed moves up, as long as there is room.
+    """
+    record = view.record
+    within, until = record.terms.confirm_within, record.signup_until
+    if not within or until is None or now < until - within:
+        return view.entrants
+    room = record.terms.most or len(view.entrants)
+    here = [one.id for one in view.entrants if one.status == "active" and one.confirmed_at is not None]
+    here += [one.id for one in view.entrants if one.status == "waiting" and one.confirmed_at is not None]
+    playing = set(here[:room])
+    return tuple(
+        replace(one, status="active" if one.id in playing else "waiting")
+        if one.status in ("active", "waiting")
+        else one
+        for one in view.entrants
+    )
 
 
 def proposed(proposal: SeasonProposal, number: int, now: Moment) -> SeasonRecord:
@@ -219,6 +282,18 @@ def proposed(proposal: SeasonProposal, number: int, now: Moment) -> SeasonRecord
         created_by=proposal.actor,
         signup_until=proposal.signup_until,
     )
+
+
+def fair_points(points: Points) -> dict[str, bool]:
+    """Whether points are as they should be in a new season, by what may be wrong; stored ones may be odd.
+
+    Nobody gets more for sitting out than for a win, nor more for staying away than for playing.
+    """
+    return {
+        "bye": points.bye <= points.win,
+        "forfeit_loss": points.forfeit_loss <= points.loss,
+        "double_forfeit": points.double_forfeit <= points.draw,
+    }
 
 
 def opening(season: SeasonRecord) -> Effect:

@@ -12,7 +12,7 @@ from typing import Final
 from sfb_bot.leagues.rules.ranking import Ranked, RankedEvent, ranking
 from sfb_bot.leagues.rules.ratings import Rating, best_first
 from sfb_bot.leagues.seasons.figures import ChoiceStats, HeadToHead, LeagueStats, PlayerStats
-from sfb_bot.leagues.seasons.records import LeagueRecord, SeasonRecord
+from sfb_bot.leagues.seasons.records import LeagueId, LeagueRecord, SeasonRecord
 from sfb_bot.leagues.seasons.recount import count_what_is_owed, place_everybody
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.matches.records import GuildId, SeasonId, UserId
@@ -83,10 +83,22 @@ class Statistics:
         )
 
     async def ranking(self, league: LeagueRecord) -> tuple[Ranked, ...]:
-        """The ranking of a league over its last seasons, all of them major events; `person` is the user."""
-        await place_everybody(self._context, league.guild)
-        placed = await self._store.placements_in(league.id)
-        return ranking(RankedEvent(number, "major", number, tuple(who)) for number, who in placed.items())
+        """The ranking of a league over its last seasons; `person` is the user."""
+        return await ranking_of(self._context, league.guild, league.id)
+
+
+async def ranking_of(context: SeasonContext, guild: GuildId, league: LeagueId) -> tuple[Ranked, ...]:
+    """The ranking of a league; a minor belongs to the major season before it."""
+    await place_everybody(context, guild)
+    placed = await context.store.placements_in(league)
+    events: list[RankedEvent] = []
+    majors = 0
+    for season in await context.store.seasons_in(league):
+        if season.number in placed:
+            majors += season.terms.weight == "major"
+            who = tuple(placed[season.number])
+            events.append(RankedEvent(season.number, season.terms.weight, majors, who))
+    return ranking(events)
 
 
 async def ratings_for(

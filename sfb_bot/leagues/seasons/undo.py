@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
-from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
-from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, entered, replaced
-from sfb_bot.leagues.seasons.records import ActionRecord, Effect, EntrantRecord, SeasonChange
+from sfb_bot.leagues.seasons.amendments import Amendments
+from sfb_bot.leagues.seasons.arrangements import Arrangements
+from sfb_bot.leagues.seasons.by_hand import ByHand
+from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_forgotten
+from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
+from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat, concerned, entered, replaced, require
+from sfb_bot.leagues.seasons.records import (
+    ActionRecord,
+    Effect,
+    EntrantRecord,
+    LeagueOrganisers,
+    SeasonChange,
+)
 from sfb_bot.leagues.seasons.refusals import CannotUndo
-from sfb_bot.leagues.seasons.round_opening import step
+from sfb_bot.leagues.seasons.round_opening import round_deadlines, step
 from sfb_bot.leagues.seasons.season_context import SeasonContext
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import without
-from sfb_bot.matches.records import Moment, NewDeadline, UserId
-
-# A pairing that is to be played after all gets at least this long.
-TIME_AGAIN: Final = 24 * 60 * 60
+from sfb_bot.matches.records import ChannelId, Moment, NewDeadline, UserId
 
 
 class SeasonUndo:
     """Plans for taking back. A match that was ended stays ended, its seed is public: it is played again."""
 
-    def __init__(self, context: SeasonContext, planner: Planner) -> None:
+    def __init__(
+        self,
+        context: SeasonContext,
+        planner: Planner,
+        corrections: Corrections,
+        amendments: Amendments,
+        by_hand: ByHand,
+    ) -> None:
+        self._corrections = corrections
+        self._by_hand = by_hand
+        self._arrangements = Arrangements(context)
         self._context = context
+        self._amendments = amendments
         self._planner = planner
 
     async def plan(self, view: SeasonView) -> Plan:
@@ -33,6 +50,11 @@ class SeasonUndo:
         kind = str(last.undo["kind"])
         if kind == "void":
             plan = self._void(view, last)
+        elif kind == "game":
+            pairing = PairingId(int(last.undo["pairing"]))
+            plan = self._corrections.restore(view, pairing, last.undo["game"])
+        elif kind == "finish":
+            plan = self._go_on(view, last)
         elif kind == "drop":
             plan = self._return(view, last)
         elif kind == "substitute":
@@ -41,12 +63,23 @@ class SeasonUndo:
             plan = self._planner.resume(view)
         elif kind == "resume":
             plan = self._planner.pause(view)
+        elif kind == "arrange":
+            plan = self._arrangements.plan(view, last.undo["changes"])
+        elif kind == "seed":
+            plan = self._unseed(view, last)
+        elif kind == "entrust":
+            users = tuple(UserId(int(user)) for user in last.undo["users"] if int(user))
+            plan = await self._by_hand.entrust(view, LeagueOrganisers(users, int(last.undo["role"])))
+        elif kind == "move":
+            plan = self._amendments.move(view, ChannelId(int(last.undo["channel"])))
         else:
             plan = self._take_out(view, last)
-        undone = Effect("undoes", {"action": last.action, "by": last.actor, "reason": last.reason})
+        undone = Effect(
+            "undoes", {"action": last.action, "by": last.actor, "reason": last.reason, "number": last.id}
+        )
         change = replace(plan.change, undone=last.id)
         # Taking back what was taken back is a new action of its own.
-        return Plan((undone, *plan.effects), change, plan.match)
+        return replace(plan, effects=(undone, *plan.effects), change=change, undo=None)
 
     async def _last(self, view: SeasonView) -> ActionRecord:
         """The newest action that was not an undo and was not undone."""
@@ -67,23 +100,51 @@ class SeasonUndo:
             raise CannotUndo("the next round was made from it", rule="results", action=last.action)
 
     def _void(self, view: SeasonView, last: ActionRecord) -> Plan:
-        self._refuse_built_upon(view, last)
         pairing, number = PairingId(int(last.undo["pairing"])), int(last.undo["number"])
         line = view.line(pairing)
         game = next((one for one in line.games if one.number == number), None)
-        if game is None or game.reason is None or game.reason == "void":
+        if game is None or not game.counts:
             raise CannotUndo("that result is not there any more", rule="results", action=last.action)
+        void = replace(game, reason="void", winner=None, home_score=0, away_score=0)
+        return self._corrections.rewritten(view, line, void)
+
+    def _go_on(self, view: SeasonView, last: ActionRecord) -> Plan:
+        """A season that an organiser ended goes on where it stood; games that were called off begin again."""
+        require(view, "finished")
+        refuse_forgotten(view)
         now = self._context.clock.now()
-        due = Moment(max(line.record.due, now + TIME_AGAIN))
-        again = replace(line.record, due=due, decided_at=None, grace_of=None, grace_from=None)
+        if last.undo["status"] == "signup":
+            waiting = replace(view.record, status="signup", finished_at=None)
+            return Plan((Effect("opens_sign_up"),), SeasonChange(waiting, outbox=news_rows(SignUpChanged())))
+        lines = [replace(line.record, due=self._later(line.record.due)) for line in view.open_lines]
+        deadlines = [step(now), *(NewDeadline("season", each.due, note="grace") for each in lines)]
+        rounds = [
+            replace(each, closed_at=None, ends_at=self._later(each.ends_at))
+            for each in view.loaded.rounds
+            if each.number == last.undo.get("round")
+        ]
+        for each in rounds:
+            deadlines += round_deadlines(each.number, each.ends_at, view.record.terms.remind, now)
+        champion = None if view.champion is None else view.entrant(view.champion)
+        told = concerned(champion)
         change = SeasonChange(
-            view.record,
-            games=(replace(game, reason="void", winner=None, home_score=0, away_score=0),),
-            pairings=(again,),
-            deadlines=(step(now), NewDeadline("season", due, note="grace")),
-            outbox=news_rows(TableChanged()),
+            replace(view.record, status="running", finished_at=None),
+            rounds=tuple(rounds),
+            pairings=tuple(lines),
+            deadlines=tuple(deadlines),
+            outbox=news_rows(*([TitleLost(told)] if told else []), TableChanged()),
         )
-        return Plan((Effect("plays_again", {"pairing": pairing}),), change)
+        effects = [
+            Effect("goes_on"),
+            *(Effect("plays_again", {"pairing": each.pairing.id}) for each in lines),
+        ]
+        if told:
+            effects.append(Effect("loses_title", {"users": list(told)}))
+        users = concerned(*(one for line in view.open_lines for one in (line.home, line.away)))
+        return Plan(tuple(effects), change, told=tuple(dict.fromkeys((*told, *users))))
+
+    def _later(self, moment: Moment) -> Moment:
+        return Moment(max(moment, self._context.clock.now() + TIME_AGAIN))
 
     def _return(self, view: SeasonView, last: ActionRecord) -> Plan:
         self._refuse_built_upon(view, last)
@@ -94,7 +155,11 @@ class SeasonUndo:
             change = SeasonChange(view.record, entrants=(back,), outbox=news_rows(TableChanged()))
             return Plan(effects, change)
         voided = self._void(view, last)
-        return Plan((*effects, *voided.effects), replace(voided.change, entrants=(back,)))
+        return replace(
+            voided,
+            effects=(*effects, *voided.effects),
+            change=replace(voided.change, entrants=(*voided.change.entrants, back)),
+        )
 
     def _swap_back(self, view: SeasonView, last: ActionRecord) -> Plan:
         leaving, joining = UserId(int(last.undo["leaving"])), UserId(int(last.undo["joining"]))
@@ -113,6 +178,13 @@ class SeasonUndo:
             return Plan(tuple(effects), change)
         effects.append(Effect("takes_over_match", {"match": mine.match}))
         return Plan(tuple(effects), change, Reseat(mine.match, joining, leaving))
+
+    def _unseed(self, view: SeasonView, last: ActionRecord) -> Plan:
+        if view.record.status != "signup":
+            raise CannotUndo("the season has started", rule="results", action=last.action)
+        there = {one.id for one in view.entrants if one.status == "active"}
+        order = [EntrantId(int(number)) for number in last.undo["order"] if int(number) in there]
+        return self._by_hand.seed(view, order, last.undo["seeding"])
 
     def _take_out(self, view: SeasonView, last: ActionRecord) -> Plan:
         if view.record.status != "signup":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Final, get_args
 
 from sfb_bot.kernel import Summary
@@ -33,14 +33,18 @@ async def wrong_result(store: LeagueStore, record: MatchRecord, run: AnyRun | No
         is_owed = await store.owed_recount(record.guild, record.game) is not None
         return ["its result is missing"] if summary is not None and not is_owed else []
     found: list[str] = []
-    if summary is not None and kept.summary != _as_stored(summary):
+    # Results of earlier versions were kept without the goal.
+    known = kept.summary.goal or (summary.goal if summary is not None else 0)
+    if summary is not None and replace(kept.summary, goal=known) != _as_stored(summary):
         found.append(f"its result is {_told(kept.summary)}, but by its journal {_told(summary)}")
     game = await store.game_record(record.id)
     reason = game.reason if game is not None else GameResult.of(kept.summary).reason
     # Matches with hints are not rated; whether those with computer players are is a server's choice, which it
     # may have changed since.
     is_open = bool(record.computers or record.hints) and not kept.is_rated
-    if kept.is_rated != (reason in PLAYED_REASONS) and not is_open:
+    # What a correction makes of it is told with its pairing.
+    is_corrected = game is not None and game.is_corrected
+    if kept.is_rated != (reason in PLAYED_REASONS) and not is_open and not is_corrected:
         found.append(f"it counts {'' if kept.is_rated else 'not '}for ratings, though it ended by {reason}")
     return found
 
@@ -54,6 +58,7 @@ def _as_stored(summary: Summary) -> Summary:
         tuple(map(tuple, summary.sides)),
         tuple(map(tuple, summary.picks)),
         tuple(map(tuple, summary.bans)),
+        summary.goal,
     )
 
 
@@ -75,7 +80,11 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
         if [game.number for game in line.games] != list(range(1, len(line.games) + 1)):
             found.append(f"pairing {line.id}: its games are not numbered one after the other")
         for game in line.games:
-            wrong = [*await _wrong_game(store, line, game), *await _wrong_round(store, view, line, game)]
+            is_full = view.record.settings.full_score
+            wrong = [
+                *await _wrong_game(store, line, game, is_full=is_full),
+                *await _wrong_round(store, view, line, game),
+            ]
             found += [f"pairing {line.id}, game {game.number}: {words}" for words in wrong]
         if is_looked_after and line.state.decided != (line.record.decided_at is not None):
             is_decided = "is decided" if line.state.decided else "is not decided"
@@ -93,7 +102,10 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
 async def _wrong_round(
     store: LeagueStore, view: SeasonView, line: PairingLine, game: GameRecord
 ) -> list[str]:
-    """A match begins while the round of its pairing is the newest, but for clocks that were set back."""
+    """A match begins while the round of its pairing is the newest, but for clocks that were set back.
+
+    The games of a series that an organiser put right may go on later, too.
+    """
     record = await store.match_record(game.match) if game.match is not None else None
     opened = {each.number: each.opened_at for each in view.loaded.rounds}
     number = line.record.pairing.round
@@ -102,12 +114,17 @@ async def _wrong_round(
     if record is None:
         return []
     set_back = sum(max(0, -one.seconds) for one in await store.silences(Moment(0)))
-    slack, next_opened = LONGEST_WRITE + set_back, opened.get(number + 1, record.created_at)
-    is_in_time = opened[number] - slack <= record.created_at <= next_opened + slack
+    # What is played again is begun whenever that was decided.
+    is_again = any(
+        (one.reason == "void" or one.is_corrected) and one.number < game.number for one in line.games
+    )
+    last = record.created_at if is_again else opened.get(number + 1, record.created_at)
+    slack = LONGEST_WRITE + set_back
+    is_in_time = opened[number] - slack <= record.created_at <= last + slack
     return [] if is_in_time else [f"match {record.id} was not begun in round {number}"]
 
 
-async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord) -> list[str]:
+async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord, *, is_full: bool) -> list[str]:
     if (game.reason is None) != (game.ended_at is None) or game.reason not in REASONS:
         return [f"its end and its reason do not belong together: {game.reason}"]
     record = await store.match_record(game.match) if game.match is not None else None
@@ -122,20 +139,33 @@ async def _wrong_game(store: LeagueStore, line: PairingLine, game: GameRecord) -
     found: list[str] = []
     if abs(game.ended_at - kept.ended_at) > LONGEST_WRITE:
         found.append(f"ended at another moment than match {game.match}")
+    if game.is_corrected:
+        return [*found, *_wrong_correction(line, game, kept)]
     usual = GameResult.of(kept.summary).reason
     if kept.summary.ending != "organiser" and game.reason != usual:
         found.append(f"counts as {game.reason}, but match {game.match} ended by {usual}")
-    found += _wrong_score(line, game, kept)
+    found += _wrong_score(line, game, kept, is_full=is_full)
     return found
 
 
-def _wrong_score(line: PairingLine, game: GameRecord, kept: FinishedMatch) -> list[str]:
+def _wrong_correction(line: PairingLine, game: GameRecord, kept: FinishedMatch) -> list[str]:
+    """An organiser's word stands against the match; but then the match must not count for ratings."""
+    winner = None if kept.summary.winner is None else line.entrant(kept.summary.winner)
+    says_the_same = game.reason in PLAYED_REASONS and game.winner == (winner.id if winner else None)
+    if kept.is_rated and not says_the_same:
+        return [f"match {game.match} counts for ratings, though its result was corrected"]
+    if game.reason == "void" and (game.winner is not None or game.home_score or game.away_score):
+        return ["it does not count, but has a winner or points"]
+    return []
+
+
+def _wrong_score(line: PairingLine, game: GameRecord, kept: FinishedMatch, *, is_full: bool) -> list[str]:
     assert game.reason is not None
     is_void = game.reason == "void"
     winner = None if is_void or kept.summary.winner is None else line.entrant(kept.summary.winner)
     if game.winner != (winner.id if winner is not None else None):
         return [f"its winner is not that of match {game.match}"]
-    scores = (0, 0) if is_void else (*GameResult(kept.summary, game.reason).scores, 0, 0)[:2]
+    scores = (0, 0) if is_void else (*GameResult(kept.summary, game.reason).scores(is_full=is_full), 0, 0)[:2]
     if (game.home_score, game.away_score) != tuple(scores):
         return [f"its points are not those of match {game.match}"]
     return []

@@ -4,7 +4,6 @@ button-season-mine = My game
 button-season-tablewords = Table as text
 button-season-schedule = Schedule
 button-season-results = Results
-button-next-page = Page { $page } of { $pages }: next
 league-title = **{ $name }**, season { $number }
 league-head = { $season } · { $format }
 league-swiss = Swiss
@@ -31,7 +30,7 @@ league-signing-up = Sign-up is open. { $count ->
 }
 league-standing = { $round }: { $decided } of { $pairings } games decided. Ends { $when }.
 league-times = Rounds last { $span }. Grace time per season: { $grace }.
-league-points = Points: win { $win }, draw { $draw }, loss { $loss }, win by forfeit { $forfeit_win }, double forfeit { $double_forfeit }. Ties: { $ties }.
+league-points = Points: win { $win }, draw { $draw }, loss { $loss }, win by forfeit { $forfeit_win }, loss by forfeit { $forfeit_loss }, double forfeit { $double_forfeit }. Ties: { $ties }.
 tie-median_buchholz = median Buchholz
 tie-buchholz = Buchholz
 tie-wins = wins

@@ -14,7 +14,10 @@ concede-sure-too = Concede this match? { $partner } already agreed, so the other
 concede-waits = You want to concede. { $partner } hasn't agreed yet. Play on instead?
 concede-ask = { $other }, { $player } wants to concede. It only counts if you agree.
 notice-paused = An organiser paused the match. Reason: { $reason }
-notice-resumed = The match is back on. Reason: { $reason }
+notice-resumed = { $given ->
+    [0] The match is back on.
+   *[other] The match is back on. Reason: { $reason }
+}
 notice-passed_for = An organiser answered for { $player }. Reason: { $reason }
 notice-replaced = { $player } takes over from { $leaving }. Reason: { $reason }
 notice-rewound = An organiser rewound the match ({ $reason }). Undone: { $what }

@@ -46,7 +46,7 @@ effect-finishes = The season ends with the current standings. { $undecided ->
     [0] Every pairing is decided.
     [one] 1 pairing stays undecided and its game is cancelled.
    *[other] { $undecided } pairings stay undecided and their games are cancelled.
-} You can't undo this.
+}
 effect-enters-active = { $users } { $players ->
     [one] joins
    *[other] join

@@ -2,12 +2,17 @@
 
 picture-table-place = #
 picture-table-player = Player
-picture-table-played = P
 picture-table-won = W
 picture-table-drawn = D
 picture-table-lost = L
-picture-table-difference = +/−
 picture-table-points = Pts
+picture-tie-median_buchholz = mB
+picture-tie-buchholz = Bu
+picture-tie-difference = +/−
+picture-tie-scored = PF
+picture-tie-head_to_head = H2H
+picture-table-mine = you
+picture-table-through = Q
 picture-table-empty = No players yet
 picture-player-unknown = unknown player
 picture-bracket-empty = No matches yet

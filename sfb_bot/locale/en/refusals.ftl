@@ -120,6 +120,7 @@ refused-league-round-none = No round is open.
 refused-league-round-decided = Every pairing in this round is decided. Start the next one with `/league round`.
 refused-league-pairing = I can't find that pairing.
 refused-league-pairing-bye = That player has a bye in this round.
+refused-league-pairing-round = That player had no game in that round.
 refused-league-pairing-none = That player has no game right now.
 refused-league-decided = That pairing already has a result. Nothing changed.
 refused-league-reason = Please give a reason. Everyone can read it.

@@ -1,14 +1,11 @@
 ### Rounds of a season: pairings, results, tables, brackets.
 
 league-round-main = Round { $number } of { $planned }
-league-round-playoff = Round { $number }, play-offs
+league-round-playoff = Play-offs, round { $number }
 league-round-head = { $season } · **{ $round }** ends { $when } ({ $date }).
 league-round-head-over = { $season } · **{ $round }** is over.
 league-round-more = More pairings:
 league-group = **Group { $group }**
-league-stage-winners = **Winners' side**
-league-stage-losers = **Losers' side**
-league-stage-final = **Final**
 pairing-both = { $home } – { $away }
 pairing-open = { $both }: { $where }
 pairing-no-thread = not open yet
@@ -32,7 +29,7 @@ pairing-bye-through = { $player } { $players ->
    *[other] go
 } through.
 pairing-none = { $player } has no game right now.
-pairing-in = { $season }, round { $round }:
+pairing-in = { $season }, { $round }:
 pairing-due = Finish by { $date } ({ $when }).
 result-both-double_forfeit = both forfeit
 result-both-drawn = a draw
@@ -61,43 +58,42 @@ result-game-timeout = { $winner } { $players ->
     [one] wins
    *[other] win
 } on time, { $ours } : { $theirs }
+result-game-concession = { $winner } { $players ->
+    [one] wins
+   *[other] win
+} by concession, { $ours } : { $theirs }
+result-game-drawn-agreed = a draw by agreement, { $home } : { $away }
 result-game-drawn = a draw, { $home } : { $away }
-league-result = { $season }, round { $round }: { $both }: { $result } { $where }
+league-result = { $season }, { $round }: { $both }: { $result } { $where }
 league-result-series = That decides it: { $result }.
 league-result-goes-on = The series is at { $series }.
-league-thread-head = { $season }, round { $round }, game { $game }: { $home } – { $away }
-league-thread-name = R{ $round } { $home } – { $away }
-league-thread-name-series = R{ $round }.{ $game } { $home } – { $away }
-league-greeting = Round { $round } of { $season }: { $players }, this is your game. Finish by { $date } ({ $when }).
-league-greeting-series = Round { $round } of { $season }: { $players }, this is game { $game } of your best of { $games }. Finish the series by { $date } ({ $when }).
+league-thread-head = { $season }, { $round }, game { $game }: { $home } – { $away }
+league-thread-name = { $round } { $home } – { $away }
+league-thread-name-series = { $round }.{ $game } { $home } – { $away }
+league-greeting = { $season }, { $round }: { $players }, this is your game. Finish by { $date } ({ $when }).
+league-greeting-series = { $season }, { $round }: { $players }, this is game { $game } of your best of { $games }. Finish the series by { $date } ({ $when }).
 league-reminder = { $players }, time for your game in { $season } runs out { $when }.
 league-reminder-move = { $players }, it's your move.
 league-reminder-direct = Time for your game in { $season } ({ $where }) runs out { $when }.
 schedule-nothing = Every game in this round is decided.
 results-none = { $season } has no results yet.
 results-head = { $season }: results
+round-numbered = round { $number }
+round-short = R{ $number }
 results-round = **Round { $round }**
 table-whole = Table
 table-of = **{ $name }**
 table-group = Group { $group }
-table-line = { $place }. { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference })
-table-line-dropped = { $place }. ~~{ $player }~~: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference }), dropped out
-table-line-computer = – { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $won }-{ $drawn }-{ $lost }, { $difference }), fills in
 bracket-playoffs = play-offs
+bracket-winners = Winners' side
 bracket-losers = Losers' side
-bracket-round = Round { $step }
+bracket-part = part { $part } of { $parts }
+bracket-round-of = Round of { $count }
+bracket-quarter-final = Quarter-final
+bracket-semi-final = Semi-final
 bracket-final = Final
-bracket-round-winners = Winners, round { $step }
-bracket-round-losers = Losers, round { $step }
+bracket-round-winners = Winners' side, round { $step }
+bracket-round-losers = Losers' side, round { $step }
 bracket-last-winners = Winners' final
 bracket-last-losers = Losers' final
 bracket-grand-final = Grand final

@@ -2,12 +2,17 @@
 
 picture-table-place = №
 picture-table-player = Игрок
-picture-table-played = И
 picture-table-won = В
 picture-table-drawn = Н
 picture-table-lost = П
-picture-table-difference = +/−
 picture-table-points = О
+picture-tie-median_buchholz = мБ
+picture-tie-buchholz = Бх
+picture-tie-difference = +/−
+picture-tie-scored = ОЗ
+picture-tie-head_to_head = ЛВ
+picture-table-mine = это ты
+picture-table-through = проходит
 picture-table-empty = Игроков пока нет
 picture-player-unknown = неизвестный игрок
 picture-bracket-empty = Матчей пока нет

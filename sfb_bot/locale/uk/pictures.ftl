@@ -2,12 +2,17 @@
 
 picture-table-place = №
 picture-table-player = Гравець
-picture-table-played = І
 picture-table-won = В
 picture-table-drawn = Н
 picture-table-lost = П
-picture-table-difference = +/−
 picture-table-points = О
+picture-tie-median_buchholz = мБ
+picture-tie-buchholz = Бх
+picture-tie-difference = +/−
+picture-tie-scored = ЗО
+picture-tie-head_to_head = ОВ
+picture-table-mine = це ти
+picture-table-through = проходить
 picture-table-empty = Гравців поки немає
 picture-player-unknown = невідомий гравець
 picture-bracket-empty = Матчів поки немає

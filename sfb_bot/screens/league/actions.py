@@ -59,6 +59,20 @@ class JoinAsPair(SeasonAction):
     partner: Guest
 
 
+@dataclass(frozen=True, slots=True)
+class JoinByCode(SeasonAction):
+    """Enter a season that is by invitation, alone or with a partner."""
+
+    code: str
+    partner: Guest | None = None
+
+
+@packed("confirm_place")
+@dataclass(frozen=True, slots=True)
+class ConfirmPlace(SeasonAction):
+    """Say that one will play, before the start."""
+
+
 @packed("leave_season")
 @dataclass(frozen=True, slots=True)
 class LeaveSeason(SeasonAction):
@@ -91,10 +105,10 @@ class AcceptTime(SeasonAction):
 @packed("table")
 @dataclass(frozen=True, slots=True)
 class ShowTable(SeasonAction):
-    """See the table or the bracket, as a picture or in words."""
+    """See the table or the bracket, as a picture or in words; None for the page one is on."""
 
     in_words: bool = False
-    page: int = 0
+    page: int | None = None
     is_for_finished: ClassVar[bool] = True
 
 
@@ -103,6 +117,7 @@ class ShowTable(SeasonAction):
 class ShowSchedule(SeasonAction):
     """See what is to be played."""
 
+    page: int = 0
     is_for_finished: ClassVar[bool] = True
 
 
@@ -189,8 +204,74 @@ class EnterList:
     text: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class SeedList:
+    """The players in the order in which they are seeded; None for a file that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairList:
+    """The pairings of a round; None for a file that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Organisers:
+    """Who organises a league: one more, one fewer, another role (0: none; None: as it is)."""
+
+    add: Guest | None = None
+    remove: UserId | None = None
+    role: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultOf:
+    """A player's pairing, of the newest round with a result or of another one, gets a result.
+
+    `score` is typed, that player's points first; `game` is a game of a series.
+    """
+
+    player: str
+    result: str
+    score: str = ""
+    round: int | None = None
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOf:
+    """A game of a player's pairing is played again."""
+
+    player: str
+    round: int | None = None
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Settings around a season, by the names of its terms; times are typed."""
+
+    changes: tuple[tuple[str, str | int], ...]
+
+
 # What an organiser wants done; players are named in words until the season is known.
-Deed: TypeAlias = deeds.Action | AwardTo | ForfeitBy | DropOut | ReplacedBy | EnterList
+Deed: TypeAlias = (
+    deeds.Action
+    | AwardTo
+    | ForfeitBy
+    | DropOut
+    | ReplacedBy
+    | EnterList
+    | SeedList
+    | PairList
+    | Organisers
+    | Arrangement
+    | ResultOf
+    | ReplayOf
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +280,7 @@ class Consider(SeasonAction):
 
     deed: Deed
     reason: str
+    is_for_finished: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

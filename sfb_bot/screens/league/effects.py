@@ -12,6 +12,7 @@ from sfb_bot.locale import Texts
 from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.values import PairingFacts, called
 from sfb_bot.screens.limits import plain
+from sfb_bot.screens.lobby import span
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,9 @@ def effect_lines(effects: Sequence[Effect], names: EffectNames, texts: Texts) ->
 
 def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
     what = effect.what
-    if what == "decides" and not effect.facts.get("winner"):
-        what = "decides-both"
+    if what in ("decides", "was_decided") and not effect.facts.get("winner"):
+        is_drawn = effect.facts.get("reason") != "double_forfeit"
+        what = f"{what}-drawn" if is_drawn else f"{what}-both"
     if what == "enters":
         what = f"enters-{effect.facts.get('status', 'active')}"
     told = {name: _fact(name, fact, names, texts) for name, fact in effect.facts.items()}
@@ -43,12 +45,18 @@ def _line(effect: Effect, names: EffectNames, texts: Texts) -> str:
 
 # Any: facts of an effect are JSON values, each known by its name.
 def _fact(name: str, fact: Any, names: EffectNames, texts: Texts) -> str | int:  # noqa: PLR0911 - one for each kind
-    if name in ("users", "winner"):
+    if name in ("users", "winner", "others"):
         return called(fact, texts)
     if name in ("leaving", "joining", "by"):
         return called((int(fact),), texts)
     if name == "pairing":
         return _pairing(PairingId(int(fact)), names, texts)
+    if name == "seconds":
+        return span(int(fact), texts)
+    if name == "role":
+        return f"<@&{fact}>"
+    if name == "channel":
+        return f"<#{fact}>"
     if name == "match":
         channel = names.channels.get(MatchId(int(fact)))
         return f"<#{channel}>" if channel else str(fact)

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from sfb_bot.leagues.seasons.records import ActionRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import SeasonId
-from sfb_bot.screens.league.actions import CarryOut, LetBe
+from sfb_bot.screens.league.actions import CarryOut, ConfirmPlace, LetBe
 from sfb_bot.screens.league.values import SeasonFacts, called
 from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, rows_of
+
+# As many mentions as a post has room for.
+MOST_CALLED = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,32 @@ def log_screen(
     return PrivateScreen(fitting(lines, texts))
 
 
+def deed_post(
+    facts: SeasonFacts, action: str, effects: Sequence[str], reason: str, users: Sequence[int], texts: Texts
+) -> PublicScreen:
+    """What an organiser did, what it changed and why, for those whom it concerns: they alone are called."""
+    lines = [texts.say("deed-head", season=facts.title(texts), action=texts.say(f"action-{action}"))]
+    lines += [f"• {effect}" for effect in effects]
+    if reason:
+        lines.append(texts.say("deed-why", reason=plain(reason)))
+    if users:
+        lines.append(called(users, texts))
+    return PublicScreen(fitting(lines, texts), mentions=tuple(users))
+
+
 def league_notice(facts: SeasonFacts, name: str, texts: Texts, **told: str | int) -> PublicScreen:
     """Any other public word about a season, by name; facts typed by people must have gone through `plain`."""
     words = texts.first(f"league-notice-{name}", f"notice-{name}", **told)
     return PublicScreen((texts.say("league-notice", season=facts.title(texts), words=words),))
+
+
+def confirmation_post(facts: SeasonFacts, users: Sequence[int], texts: Texts) -> PublicScreen:
+    """Everybody who has joined is asked whether they will play; who has not said so is called."""
+    called_now = tuple(users)[:MOST_CALLED]
+    until = facts.record.signup_until
+    words = texts.say("league-asks-to-confirm", when=when(until) if until else texts.say("nothing"))
+    lines = [texts.say("league-notice", season=facts.title(texts), words=words)]
+    if called_now:
+        lines.append(" ".join(f"<@{user}>" for user in called_now))
+    button = Button(ConfirmPlace(facts.record.id), texts.say("button-season-confirm"), "primary")
+    return PublicScreen(tuple(lines), rows=rows_of([button]), mentions=called_now)

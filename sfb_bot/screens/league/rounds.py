@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from sfb_bot.leagues.seasons.records import GameRecord
 from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import people_among
 from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
+from sfb_bot.screens.action_codec import Action
 from sfb_bot.screens.actions import Play
-from sfb_bot.screens.league.actions import ShowResults
+from sfb_bot.screens.league.actions import ShowResults, ShowSchedule
 from sfb_bot.screens.league.season import looking_rows, round_words, standing_line
 from sfb_bot.screens.league.times import offer_to, time_lines
 from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, called
@@ -18,9 +19,8 @@ from sfb_bot.screens.ledger import fitting
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
 
-# This many pairings fit into one post, however long the names in them are.
+# This many pairings fit into one post; of pairs and of series, whose lines are longer, half as many.
 PAIRINGS_A_POST = 24
-PAIRINGS_A_PAGE = 24
 
 
 def round_posts(
@@ -36,24 +36,31 @@ def round_posts(
         when=when(found.record.ends_at),
         date=f"<t:{found.record.ends_at}:f>",
     )
-    starts = range(0, max(1, len(pairings)), PAIRINGS_A_POST)
-    pages = [pairings[start : start + PAIRINGS_A_POST] for start in starts]
+    most = pairings_together(facts)
+    pages = [pairings[start : start + most] for start in range(0, max(1, len(pairings)), most)]
     return tuple(
         PublicScreen((head if not number else texts.say("league-round-more"), *pairing_lines(page, texts)))
         for number, page in enumerate(pages)
     )
 
 
+def pairings_together(facts: SeasonFacts) -> int:
+    """How many pairings of a season stand together in a post or on a page."""
+    settings = facts.record.settings
+    is_short = (
+        facts.record.terms.team_size == 1 and settings.games_of("main") == settings.games_of("final") == 1
+    )
+    return PAIRINGS_A_POST if is_short else PAIRINGS_A_POST // 2
+
+
 def pairing_lines(pairings: Sequence[PairingFacts], texts: Texts) -> list[str]:
     """A line for each, under the names of groups and sides of the bracket."""
     lines: list[str] = []
-    for (stage, group), members in groupby(
-        pairings, key=lambda each: (each.pairing.stage, each.pairing.group)
-    ):
+    for (group, heading), members in groupby(pairings, key=lambda each: (each.pairing.group, each.heading)):
         if group:
             lines.append(texts.say("league-group", group=group_letter(group)))
-        elif stage != "main":
-            lines.append(texts.say(f"league-stage-{stage}"))
+        elif heading:
+            lines.append(f"**{heading}**")
         lines += [pairing_line(each, texts) for each in members]
     return lines
 
@@ -114,12 +121,19 @@ def result_words(facts: PairingFacts, texts: Texts) -> str:
 
 
 def _score_words(game: GameRecord, facts: PairingFacts, texts: Texts) -> str:
+    """The score, and how it came about where it does not tell: given up, out of time, agreed on."""
+    ending = facts.ending(game)
     if game.winner is None:
-        return texts.say("result-game-drawn", home=str(game.home_score), away=str(game.away_score))
+        agreed = "-agreed" if ending == "agreement" else ""
+        return texts.say(f"result-game-drawn{agreed}", home=str(game.home_score), away=str(game.away_score))
     ours, theirs = game.home_score, game.away_score
     if game.winner != facts.pairing.home:
         ours, theirs = theirs, ours
-    key = "result-game-timeout" if game.reason == "timeout" else "result-game"
+    key = "result-game"
+    if game.reason == "timeout":
+        key = "result-game-timeout"
+    elif ending == "concession":
+        key = "result-game-concession"
     side = facts.side(game.winner)
     return texts.say(key, winner=side.called(texts), players=side.size, ours=str(ours), theirs=str(theirs))
 
@@ -136,7 +150,7 @@ def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
         texts.say(
             "league-result",
             season=facts.title(texts),
-            round=str(pairing.pairing.round),
+            round=pairing.round_words(texts),
             both=both,
             result=words,
             where=f"<#{channel}>" if (channel := pairing.place(game.match)) else "",
@@ -150,6 +164,14 @@ def result_post(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     return PublicScreen(tuple(lines))
 
 
+def void_post(facts: SeasonFacts, pairing: PairingFacts, texts: Texts) -> PublicScreen:
+    """In place of the news of a game that does not count any more."""
+    away = pairing.away.called(texts) if pairing.away is not None else ""
+    both = texts.say("pairing-both", home=pairing.home.called(texts), away=away)
+    told = {"season": facts.title(texts), "round": str(pairing.pairing.round), "both": both}
+    return PublicScreen((texts.say("league-result-void", **told),))
+
+
 # --- In the thread of a game ---
 
 
@@ -159,7 +181,7 @@ def thread_head(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     line = texts.say(
         "league-thread-head",
         season=facts.title(texts),
-        round=str(pairing.pairing.round),
+        round=pairing.round_words(texts),
         game=str(number),
         home=pairing.home.called(texts),
         away=pairing.away.called(texts),
@@ -177,7 +199,7 @@ def thread_name(facts: SeasonFacts, pairing: PairingFacts, number: int, texts: T
     assert pairing.away is not None, "a bye has no game"
     home, away = (side.name or "?" for side in (pairing.home, pairing.away))
     key = "league-thread-name-series" if _games(facts, pairing) > 1 else "league-thread-name"
-    round_ = str(pairing.pairing.round)
+    round_ = pairing.round_title or texts.say("round-short", number=str(pairing.pairing.round))
     said = texts.say(key, home=home[:30], away=away[:30], round=round_, game=str(number))
     return said[:100]
 
@@ -193,7 +215,7 @@ def thread_greeting(facts: SeasonFacts, pairing: PairingFacts, number: int, text
         key,
         players=called(users, texts),
         season=facts.title(texts),
-        round=str(pairing.pairing.round),
+        round=pairing.round_words(texts),
         game=str(number),
         games=str(games),
         when=when(due),
@@ -230,39 +252,72 @@ def reminder_directly(facts: SeasonFacts, *, due: int, channel: int, texts: Text
 # --- Private ---
 
 
-def schedule_screen(facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts) -> PrivateScreen:
-    """What is to be played in the newest round, and until when."""
+def schedule_screen(
+    facts: SeasonFacts, pairings: Sequence[PairingFacts], texts: Texts, page: int = 0
+) -> PrivateScreen:
+    """What is to be played in the newest round, and until when, a page at a time."""
     lines = [f"{facts.title(texts)}. {standing_line(facts, texts)}"]
     still = [each for each in pairings if not each.line.state.decided and not each.is_called_off]
+    most = pairings_together(facts)
+    last = max(0, (len(still) - 1) // most)
+    shown = max(0, min(page, last))
     if still:
-        lines += pairing_lines(still, texts)
+        lines += pairing_lines(still[shown * most : (shown + 1) * most], texts)
     elif facts.record.status in ("running", "paused"):
         lines.append(texts.say("schedule-nothing"))
-    return PrivateScreen(fitting(lines, texts))
+    if last:
+        lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
+    buttons = page_buttons(lambda to: ShowSchedule(facts.record.id, to), shown, last, texts)
+    return PrivateScreen(fitting(lines, texts), rows=rows_of(buttons))
+
+
+def page_buttons(to: Callable[[int], Action], shown: int, last: int, texts: Texts) -> list[Button]:
+    """Back and on; at the ends they stay where they are, greyed. None where there is one page."""
+    if not last:
+        return []
+    # Two buttons never mean the same: a greyed one leads behind the last page.
+    before, after = (shown - 1 if shown else last + 1), (shown + 1 if shown < last else last + 1)
+    return [
+        Button(to(before), texts.say("button-page-before"), disabled=not shown),
+        Button(to(after), texts.say("button-page-after"), disabled=shown == last),
+    ]
 
 
 def results_screen(
-    facts: SeasonFacts, pairings: Sequence[PairingFacts], page: int | None, texts: Texts
+    facts: SeasonFacts,
+    pairings: Sequence[PairingFacts],
+    page: int | None,
+    texts: Texts,
+    number: int | None = None,
 ) -> PrivateScreen:
-    """What is decided, a page at a time, the newest page first."""
+    """What is decided, a page at a time, the newest page first; of all rounds or of one."""
     done = [each for each in pairings if each.line.state.decided]
     if not done:
         return PrivateScreen((texts.say("results-none", season=facts.title(texts)),))
-    last = (len(done) - 1) // PAIRINGS_A_PAGE
+    most = pairings_together(facts)
+    last = (len(done) - 1) // most
     shown = last if page is None else max(0, min(page, last))
     lines = [texts.say("results-head", season=facts.title(texts))]
-    part = done[shown * PAIRINGS_A_PAGE : (shown + 1) * PAIRINGS_A_PAGE]
-    for number, members in groupby(part, key=lambda each: each.pairing.round):
-        lines.append(texts.say("results-round", round=str(number)))
-        lines += pairing_lines(list(members), texts)
-    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, shown, last, texts))
+    part = done[shown * most : (shown + 1) * most]
+    for round_number, members in groupby(part, key=lambda each: each.pairing.round):
+        together = list(members)
+        # Those with a heading of their own say by it which round it is.
+        plain = next((each for each in together if not each.heading), None)
+        if plain is not None and plain.round_title:
+            lines.append(f"**{plain.round_title}**")
+        elif plain is not None:
+            lines.append(texts.say("results-round", round=str(round_number)))
+        lines += pairing_lines(together, texts)
+    if last:
+        lines.append(texts.say("page-of", page=str(shown + 1), pages=str(last + 1)))
+    return PrivateScreen(fitting(lines, texts), rows=_pages(facts.record.id, number, shown, last, texts))
 
 
-def _pages(season: SeasonId, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
+def _pages(season: SeasonId, number: int | None, shown: int, last: int, texts: Texts) -> tuple[Row, ...]:
     if not last:
         return ()
-    older = ShowResults(season, shown - 1 if shown else None)
-    newer = ShowResults(season, shown + 1)
+    older = ShowResults(season, shown - 1 if shown else None, number)
+    newer = ShowResults(season, shown + 1, number)
     return rows_of(
         [
             Button(older, texts.say("button-older"), disabled=not shown),
@@ -280,7 +335,7 @@ def own_pairing_screen(
     lines: list[str] = []
     buttons: list[Button] = []
     for facts, pairing in found:
-        lines.append(texts.say("pairing-in", season=facts.title(texts), round=str(pairing.pairing.round)))
+        lines.append(texts.say("pairing-in", season=facts.title(texts), round=pairing.round_words(texts)))
         lines.append(pairing_line(pairing, texts))
         if not pairing.line.state.decided and not pairing.is_called_off:
             lines.append(_due_line(pairing.line.record.due, texts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from sfb_bot.kernel import Ending
 from sfb_bot.leagues.rules.values import EntrantId, Pairing
 from sfb_bot.leagues.seasons.records import GameRecord, PairingLine, RoundRecord, SeasonRecord
 from sfb_bot.locale import Texts
@@ -36,12 +37,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
-    """A round among `planned` of the main stage, and how many of its pairings are decided."""
+    """A round among `planned` of the main stage, and how many of its pairings are decided.
+
+    A round of the play-offs has a `title`.
+    """
 
     record: RoundRecord
     planned: int
     decided: int
     pairings: int
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,7 @@ class SeasonFacts:
 
     `setup` is the game's own line. `playing` are those who are in, `waiting` those for whom there was no
     room. `places` are the first three places of a season that is over, which may be shared.
+    `confirmed` counts those who said that they will play, None while nobody is asked.
     """
 
     record: SeasonRecord
@@ -58,6 +64,9 @@ class SeasonFacts:
     waiting: tuple[Side, ...] = ()
     round: RoundFacts | None = None
     places: tuple[tuple[int, Side], ...] = ()
+    # Where its web page is, empty where it has none.
+    page: str = ""
+    confirmed: int | None = None
 
     @property
     def champion(self) -> Side | None:
@@ -74,7 +83,9 @@ class SeasonFacts:
 class PairingFacts:
     """A pairing with the names of the two and the places of its games; without `away` it is a bye.
 
-    One that `is_called_off` was undecided when its season ended, and is played no more.
+    One that `is_called_off` was undecided when its season ended, and is played no more. `round_title` is the
+    name of its round of the play-offs, empty before them; `heading` what it stands under among others.
+    `endings` say how its matches ended.
     """
 
     line: PairingLine
@@ -82,11 +93,18 @@ class PairingFacts:
     away: Side | None
     channels: Mapping[MatchId, ChannelId] = field(default_factory=dict[MatchId, ChannelId])
     is_called_off: bool = False
+    round_title: str = ""
+    heading: str = ""
+    endings: Mapping[MatchId, Ending] = field(default_factory=dict[MatchId, Ending])
 
     @property
     def pairing(self) -> Pairing:
         """Who plays whom, in which round."""
         return self.line.record.pairing
+
+    def round_words(self, texts: Texts) -> str:
+        """Its round, as a part of a sentence."""
+        return self.round_title or texts.say("round-numbered", number=str(self.pairing.round))
 
     @property
     def games(self) -> tuple[GameRecord, ...]:
@@ -97,6 +115,10 @@ class PairingFacts:
     def channel(self) -> ChannelId:
         """Where its game is played now."""
         return self.place(self.line.match)
+
+    def ending(self, game: GameRecord) -> Ending:
+        """How a game ended on the board."""
+        return self.endings.get(game.match, "played") if game.match is not None else "played"
 
     def place(self, match: MatchId | None) -> ChannelId:
         """Where a match is or was played, 0 where that is not known."""

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from sfb_bot.kernel import Json
+
+
+class Knockout(NamedTuple):
+    """A season that is a bracket and nothing else."""
+
+    playoff: str
+    third_place: bool = False
+    reset: bool = True
+
+
+KNOCKOUTS: Final = {
+    "knockout": Knockout("single"),
+    "knockout_third": Knockout("single", third_place=True),
+    "double_elimination": Knockout("double"),
+    "double_elimination_once": Knockout("double", reset=False),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What an organiser asked for, with everything typed understood; it can be stored and read back.
 
-    `game` is empty for the one people are offered first, `mode` for the usual one; `chosen` is what else
-    was chosen for the matches, by the names of the game's options.
+    `format` is one of the rules' or the name of a knockout. `game` is empty for the one people are offered
+    first, `mode` for the usual one; `chosen` is what else was chosen for the matches, by the names of the
+    game's options.
     """
 
     name: str
@@ -28,6 +45,7 @@ class Wish:
     best_of: int = 1
     playoff_best_of: int = 0
     reset: bool = True
+    third_place: bool = False
     game: str = ""
     mode: str = ""
     chosen: tuple[tuple[str, str], ...] = ()

@@ -91,7 +91,7 @@ def test_a_computer_does_not_count_for_what_a_season_needs() -> None:
     seed=st.integers(0, 2**32),
     leaving=st.sampled_from((0.0, 0.4)),
     coming=st.sampled_from((0.0, 0.4)),
-    kind=st.sampled_from(FORMATS),
+    kind=st.sampled_from([one for one in FORMATS if one != "elimination"]),
     playoff=st.sampled_from(PLAYOFFS),
 )
 def test_nobody_sits_out_and_no_computer_is_ever_ranked(

@@ -46,6 +46,8 @@ def seasons(draw: st.DrawFn, most: int = 14) -> Season:
     kind = draw(
         st.sampled_from(("round_robin", "swiss", "groups") if count > 3 else ("round_robin", "swiss"))
     )
+    if draw(st.integers(0, 3)) == 0:
+        return _pure_elimination(draw, count)
     groups = draw(st.integers(2, count // 2)) if kind == "groups" else 1
     return season_of(
         count,
@@ -57,8 +59,25 @@ def seasons(draw: st.DrawFn, most: int = 14) -> Season:
             playoff=playoff,
             qualifiers=draw(st.integers(1 if kind == "groups" else 2, count // groups)),
             grand_final_reset=draw(st.booleans()),
+            third_place=playoff == "single" and draw(st.booleans()),
             best_of=draw(st.sampled_from((1, 3))),
             playoff_best_of=draw(st.sampled_from((0, 1, 5))),
+            points=POINTS,
+            seed=draw(st.sampled_from(("", "a", "b"))),
+        ),
+    )
+
+
+def _pure_elimination(draw: st.DrawFn, count: int) -> Season:
+    playoff: Playoff = draw(st.sampled_from(("single", "double")))
+    return season_of(
+        count,
+        Settings(
+            format="elimination",
+            playoff=playoff,
+            third_place=playoff == "single" and draw(st.booleans()),
+            grand_final_reset=draw(st.booleans()),
+            best_of=draw(st.sampled_from((1, 3))),
             points=POINTS,
             seed=draw(st.sampled_from(("", "a", "b"))),
         ),

@@ -247,3 +247,22 @@ def test_the_table_of_all_groups_has_the_winners_first() -> None:
         (3, 4, 2),
         (5, 5, 1),
     ]
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+@pytest.mark.parametrize(
+    "settings", [Settings(), Settings(format="swiss"), Settings(format="groups", groups=2)]
+)
+def test_before_the_first_result_the_order_is_the_seeding(settings: Settings, seed: str) -> None:
+    season = season_of(8, replace(settings, seed=seed))
+    rank = {entrant.id: entrant.rank for entrant in season.entrants}
+    for table in (standings(season), standings(season, 1)):
+        shown = [rank[line.entrant] for line in table]
+        assert shown == sorted(shown)
+
+
+def test_while_others_play_those_without_a_result_stay_in_the_order_of_the_seeding() -> None:
+    for number in range(12):
+        season = season_of(8, Settings(seed=f"lot {number}"))
+        season = with_results(season, [result(1, 1, 7, 8, (5, 3))])
+        assert order(season) == [7, 1, 2, 3, 4, 5, 6, 8]

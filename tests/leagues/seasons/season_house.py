@@ -13,10 +13,11 @@ from sfb_bot.games.brawl.pack import setup_form
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Action, Request, Start
-from sfb_bot.leagues.seasons.records import Effect, PairingLine, Terms
+from sfb_bot.leagues.seasons.records import Effect, PairingLine
 from sfb_bot.leagues.seasons.recount import wrong_figures
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.sign_up import SeasonProposal
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, OutboxRow, SeasonId, UserId
 from tests.games.brawl.kit.table import rules
@@ -127,6 +128,12 @@ class SeasonHouse:
             assert line.away is not None
             loser = max((line.home, line.away), key=lambda one: one.rank)
             await self.concede(line.match, loser.users[0])
+
+    async def play_but(self, season: SeasonId, left: PairingLine) -> None:
+        """Everything that is open in the newest round ends but one pairing."""
+        for line in (await self.view(season)).open_lines:
+            if line.id != left.id and line.match is not None:
+                await self.concede(line.match, line.home.users[0])
 
     async def passes(self, seconds: int) -> None:
         self.clock.passes(seconds)

@@ -8,13 +8,15 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sfb_bot.kernel import Word
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Drop, Enter, Finish, Forfeit, Start, Substitute
+from sfb_bot.leagues.seasons.export import BYTE_ORDER_MARK
 from sfb_bot.leagues.seasons.figures import Record
-from sfb_bot.leagues.seasons.records import Terms
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import GuildId, MatchId, SeasonId, UserId
 from tests.leagues.seasons.season_house import DAY, SETUP, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import GUILD, ROSTER
@@ -23,7 +25,9 @@ ANNA, BORIS, CLEO, DORA = players(4)
 
 
 def read(text: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(io.StringIO(text)))
+    """A file as a spreadsheet takes it; the mark at its start says that it is UTF-8."""
+    assert text.startswith(BYTE_ORDER_MARK)
+    return list(csv.DictReader(io.StringIO(text.encode().decode("utf-8-sig"))))
 
 
 async def test_a_finished_season_as_files(tmp_path: Path) -> None:
@@ -39,7 +43,7 @@ async def test_a_finished_season_as_files(tmp_path: Path) -> None:
             ("1", "Anna", "6"),
             # A spreadsheet must not compute a name.
             ("2", '\'=1+1, "Boris"', "3"),
-            ("3", str(DORA), "0"),
+            ("3", f"<@{DORA}>", "0"),
         ]
         results = read(files["results.csv"])
         games = [row for row in results if row["match"]]
@@ -48,16 +52,65 @@ async def test_a_finished_season_as_files(tmp_path: Path) -> None:
         assert sum(row["reason"].startswith("bye") for row in results) == 3
         people = {row["user"]: row["status"] for row in read(files["players.csv"])}
         assert people == {
-            str(ANNA): "active",
-            str(BORIS): "active",
-            str(CLEO): "substituted",
-            str(DORA): "active",
+            f"<@{ANNA}>": "active",
+            f"<@{BORIS}>": "active",
+            f"<@{CLEO}>": "substituted",
+            f"<@{DORA}>": "active",
         }
         told = json.loads(await h.leagues.export_json(season, names))
         assert (told["league"], told["season"], told["status"]) == ("Autumn", 1, "finished")
         assert [one["action"] for one in told["actions"]] == ["create", "start", "substitute"]
         assert len(told["pairings"]) == 6
         assert told["finishes"][0]["entrant"] == 1
+
+
+async def test_a_spreadsheet_opens_the_files_unspoiled(tmp_path: Path) -> None:
+    """Finding 14 and the small points: final places, tie-breaks, ids and times that nothing rounds."""
+    names = {ANNA: "Anna", BORIS: "＠SUM(1)", CLEO: "-2+3", DORA: "Dora"}
+    settings = Settings("swiss", swiss_rounds=1, playoff="single", qualifiers=2, seed="s")
+    async with season_house(tmp_path) as h:
+        season = await h.started(4, settings)
+        assert {
+            row["final_place"] for row in read((await h.leagues.export_csv(season, names))["table.csv"])
+        } == {""}
+        while (await h.view(season)).record.status != "finished":
+            await h.play_round(season)
+        view, files = await h.view(season), await h.leagues.export_csv(season, names)
+        table = read(files["table.csv"])
+        finishes = {one.entrant: str(one.place) for one in view.finishes}
+        assert {int(row["entrant"]): row["final_place"] for row in table} == finishes
+        assert sorted(row["place"] for row in table) == ["1", "2", "3", "4"]
+        assert sum(row["qualified"] == "1" for row in table) == 2
+        for row, line in zip(table, view.standings(), strict=True):
+            for number, tie in enumerate(settings.order_of_ties):
+                value = row[f"tie_{number + 1}_{tie}"]
+                assert int(value.removeprefix("x"), 16 if tie == "lot" else 10) == line.breakers[number]
+        cells = [cell for text in files.values() for row in read(text) for cell in row.values()]
+        for cell in cells:
+            # More digits than a spreadsheet counts, formulas, and words it would make a number of.
+            assert not (cell.isdigit() and len(cell) > 15), cell
+            assert not cell.startswith(("=", "+", "@", "＠")), cell
+            assert not cell.startswith("-") or cell[1:].isdigit(), cell
+        times = [row["ended_at_utc"] for row in read(files["results.csv"]) if row["match"]]
+        ended = [game.ended_at for game in view.loaded.games if game.ended_at is not None]
+        assert [datetime.fromisoformat(time).replace(tzinfo=UTC).timestamp() for time in times] == ended
+
+
+async def test_earlier_games_keep_the_name_of_who_played_them(tmp_path: Path) -> None:
+    names = {ANNA: "Anna", BORIS: "Boris", CLEO: "Cleo"}
+    async with season_house(tmp_path) as h:
+        season = await h.started(2, Settings(legs=2, seed="s"))
+        await h.wins(season, BORIS)
+        await h.passes(60)
+        await h.act(season, Substitute(BORIS, CLEO))
+        await h.wins(season, CLEO)
+        games = [
+            row for row in read((await h.leagues.export_csv(season, names))["results.csv"]) if row["match"]
+        ]
+        assert [{row["home"], row["away"]} for row in games] == [{"Anna", "Boris"}, {"Anna", "Cleo"}]
+        assert [row["winner"] for row in games] == ["Boris", "Cleo"]
+        table = read((await h.leagues.export_csv(season, names))["table.csv"])
+        assert table[0]["players"] == "Cleo"
 
 
 async def test_a_season_in_sign_up_can_be_exported(tmp_path: Path) -> None:

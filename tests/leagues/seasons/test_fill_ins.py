@@ -220,14 +220,14 @@ async def test_computers_are_named_in_the_export(tmp_path: Path) -> None:
         await play_round(h, season)
         names = {UserId(user): f"p{user}" for user in players(3)} | {NORMAL: "Normal Computer"}
         files = await h.leagues.export_csv(season, names)
-        table = list(csv.DictReader(io.StringIO(files["table.csv"])))
+        table = list(csv.DictReader(io.StringIO(files["table.csv"][1:])))
         assert [(row["place"], row["computer"]) for row in table] == [
             ("1", "0"),
             ("2", "0"),
             ("3", "0"),
             ("", "1"),
         ]
-        people = list(csv.DictReader(io.StringIO(files["players.csv"])))
+        people = list(csv.DictReader(io.StringIO(files["players.csv"][1:])))
         assert [row["computer"] for row in people] == ["", "", "", "normal"]
         told = json.loads(await h.leagues.export_json(season, names))
         assert [one["players"][0]["computer"] for one in told["entrants"]] == [None, None, None, "normal"]

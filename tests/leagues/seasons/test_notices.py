@@ -10,7 +10,7 @@ import pytest
 from sfb_bot.leagues.rules.values import EntrantId, PairingId
 from sfb_bot.leagues.seasons import notices
 from sfb_bot.leagues.seasons.notices import SeasonNews, news_of, news_rows
-from sfb_bot.matches.records import LeagueOutboxKind, MatchId, Moment, OutboxRow, SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, LeagueOutboxKind, MatchId, Moment, OutboxRow, SeasonId, UserId
 
 # What lay in the outbox of databases before news had classes.
 STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
@@ -67,6 +67,15 @@ STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
         {"what": "substituted", "leaving": 5, "joining": 6},
         notices.PlayerSubstituted(UserId(5), UserId(6)),
     ),
+    ("league_correction", {"pairing": 3}, notices.ResultsChanged(PairingId(3))),
+    (
+        "league_notice",
+        {"what": "acted", "action": "award", "reason": "ill", "effects": "[]", "users": [5, 6]},
+        notices.OrganiserActed("award", "ill", "[]", (UserId(5), UserId(6))),
+    ),
+    ("league_notice", {"what": "round_taken_back", "round": 2}, notices.RoundTakenBack(2)),
+    ("league_notice", {"what": "title_lost", "users": [5]}, notices.TitleLost((UserId(5),))),
+    ("league_notice", {"what": "moved", "before": 77}, notices.SeasonMoved(ChannelId(77))),
     ("league_notice", {"what": "signup_closed"}, notices.SignUpOver()),
     ("league_notice", {"what": "not_started", "why": "too_few"}, notices.NotStarted("too_few")),
 ]

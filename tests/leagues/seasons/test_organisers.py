@@ -19,6 +19,7 @@ from sfb_bot.leagues.seasons.actions import (
     Enter,
     Finish,
     Forfeit,
+    Move,
     OpenRound,
     Pause,
     Request,
@@ -29,6 +30,7 @@ from sfb_bot.leagues.seasons.actions import (
     decode_action,
     encode_action,
 )
+from sfb_bot.leagues.seasons.records import SeasonChange
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyDecided,
     AlreadyEntered,
@@ -40,7 +42,7 @@ from sfb_bot.leagues.seasons.refusals import (
     SeasonChanged,
     WrongTime,
 )
-from sfb_bot.matches.records import SeasonId, UserId
+from sfb_bot.matches.records import ChannelId, SeasonId, UserId
 from tests.leagues.seasons.season_house import (
     BOSS,
     DAY,
@@ -147,24 +149,73 @@ async def test_what_organisers_cannot_do_is_refused_and_changes_nothing(tmp_path
         await refused(tmp_path, WrongTime, "running", act(season, Enter(((UserId(7),),))))
 
 
-async def test_the_second_of_two_organisers_is_refused(tmp_path: Path) -> None:
+async def test_of_two_organisers_the_second_is_refused_where_both_mean_the_same(tmp_path: Path) -> None:
     async with season_house(tmp_path) as h:
         season = await h.started(4)
         line = await h.line_of(season, ANNA)
         other = await h.line_of(season, BORIS)
         organising = h.leagues.organisers
         one = Request(season, BOSS, "first", Award(line.id, await entrant(h, season, ANNA)))
+        same = Request(season, DEPUTY, "the same", Forfeit(line.id, None))
+        end = Request(season, DEPUTY, "the end", Finish())
         two = Request(season, DEPUTY, "second", Award(other.id, await entrant(h, season, BORIS)))
         view = await h.view(season)
-        shown_one, shown_two = await organising.preview(view, one), await organising.preview(view, two)
-        assert await organising.confirm(one, shown_one.token, "press") == "done"
-        assert await organising.confirm(one, shown_one.token, "press") == "repeated"
+        shown = {each.reason: (await organising.preview(view, each)).token for each in (one, same, end, two)}
+        assert await organising.confirm(one, shown["first"], "press") == "done"
+        assert await organising.confirm(one, shown["first"], "press") == "repeated"
         await refused(
-            tmp_path, SeasonChanged, "changed", organising.confirm(two, shown_two.token, "late press")
+            tmp_path, AlreadyDecided, "decided", organising.confirm(same, shown["the same"], "late press")
         )
-        # Looked at again it can be done.
-        await h.act(season, two.action, DEPUTY)
+        # One pairing less would stay undecided: that is not what was shown.
+        await refused(
+            tmp_path, SeasonChanged, "changed", organising.confirm(end, shown["the end"], "late press")
+        )
+        assert await organising.confirm(two, shown["second"], "second press") == "done"
         assert (await h.view(season)).season.round == 2
+
+
+@pytest.mark.parametrize("name", ["award", "drop", "pause", "move"])
+async def test_games_elsewhere_that_end_meanwhile_do_not_void_a_preview(tmp_path: Path, name: str) -> None:
+    """Finding 9 of the review."""
+    async with season_house(tmp_path) as h:
+        season = await h.started(6)
+        line = await h.line_of(season, ANNA)
+        actions: dict[str, Action] = {
+            "award": Award(line.id, await entrant(h, season, ANNA)),
+            "drop": Drop(ANNA),
+            "pause": Pause(),
+            "move": Move(ChannelId(77)),
+        }
+        request = Request(season, BOSS, "as it was shown", actions[name])
+        shown = await h.leagues.organisers.preview(await h.view(season), request)
+        other = next(one for one in (await h.view(season)).open_lines if one.id != line.id)
+        assert other.match is not None
+        await h.concede(other.match, other.home.users[0])
+        assert (await h.view(season)).line(other.id).state.decided
+        assert await h.leagues.organisers.confirm(request, shown.token, "later") == "done"
+        assert (await h.leagues.actions(season))[0].action == name
+
+
+async def test_a_season_that_a_silence_moves_while_it_is_confirmed_is_planned_again(tmp_path: Path) -> None:
+    """What changes a season without holding it, such as time that is given back, is no reason to refuse."""
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        request = Request(season, BOSS, "summer", Pause())
+        shown = await h.leagues.organisers.preview(await h.view(season), request)
+        real, changes = h.store.change_season, 0
+
+        async def late(change: SeasonChange) -> None:
+            nonlocal changes
+            changes += 1
+            if changes == 1:
+                await real(SeasonChange((await h.view(season)).record))
+            await real(change)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(h.store, "change_season", late)
+            assert await h.leagues.organisers.confirm(request, shown.token, "press") == "done"
+        assert changes > 1
+        assert (await h.view(season)).record.status == "paused"
 
 
 async def test_a_token_is_for_one_action_only_and_a_result_in_between_is_noticed(tmp_path: Path) -> None:
@@ -321,6 +372,18 @@ async def test_a_match_that_an_organiser_paused_stays_paused_and_nobody_is_blame
         assert (await h.view(season)).record.status == "finished"
 
 
+async def test_a_paused_match_that_is_decided_keeps_no_reason_for_a_pause(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        line = await h.line_of(season, ANNA)
+        assert line.match is not None
+        await h.act(season, Pause(), reason="summer")
+        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
+        record = await h.store.match_record(line.match)
+        assert record is not None
+        assert (record.status, record.paused_for) == ("over", "")
+
+
 async def test_an_award_can_be_taken_back_and_is_played_anew(tmp_path: Path) -> None:
     async with season_house(tmp_path) as h:
         season = await h.started(4)
@@ -347,16 +410,6 @@ async def test_a_drop_can_be_taken_back_while_the_round_is_open(tmp_path: Path) 
         assert mine is not None
         assert (mine.status, mine.dropped_after_round) == ("active", None)
         assert (await h.line_of(season, ANNA)).match is not None
-
-
-async def test_what_the_next_round_was_made_from_cannot_be_taken_back(tmp_path: Path) -> None:
-    async with season_house(tmp_path) as h:
-        season = await h.started(2 + 2)
-        line = await h.line_of(season, ANNA)
-        await h.act(season, Award(line.id, await entrant(h, season, ANNA)))
-        await h.play_round(season)
-        assert (await h.view(season)).season.round == 2
-        await refused(tmp_path, CannotUndo, "results", h.act(season, Undo()))
 
 
 async def test_a_round_closed_early_is_decided_by_rule_without_grace(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 from sfb_bot.kernel import PlayerError
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Drop, Enter, Start, Undo
-from sfb_bot.leagues.seasons.records import Terms
 from sfb_bot.leagues.seasons.refusals import (
     AlreadyEntered,
     BadSeason,
@@ -23,6 +22,7 @@ from sfb_bot.leagues.seasons.refusals import (
     SignUpClosed,
     WrongTime,
 )
+from sfb_bot.leagues.seasons.terms import Terms
 from sfb_bot.matches.records import GuildId, Moment, SeasonId, UserId
 from tests.leagues.seasons.season_house import SETUP, WEEK, WEEKLY, SeasonHouse, players, season_house
 from tests.matches.house import START

@@ -198,10 +198,13 @@ async def test_final_places_are_worked_out_once(tmp_path: Path, monkeypatch: pyt
     async with season_house(tmp_path) as h:
         season = await h.started(2)
         await h.wins(season, BORIS)
-        other = await h.started(2)
+        other, empty = await h.started(4), await h.started(2)
+        await h.wins(other, ANNA)
         await h.act(other, Finish())
+        # Where nothing was played nobody has won, however often somebody looks.
+        await h.act(empty, Finish())
         # A season that an organiser ends is won by whoever leads the table.
-        views = [await h.view(one) for one in (season, other)]
+        views = [await h.view(one) for one in (season, other, empty)]
         winners = [view.entrant(view.champion).users for view in views if view.champion is not None]
         assert winners == [(BORIS,), (ANNA,)]
         await h.leagues.statistics.player(GUILD, "brawl", BORIS)
@@ -210,4 +213,4 @@ async def test_final_places_are_worked_out_once(tmp_path: Path, monkeypatch: pyt
             without.setattr(SqliteStore, "load_season", None)
             found = [await h.leagues.statistics.player(GUILD, "brawl", one) for one in (ANNA, BORIS)]
         assert [[one.id for one in each.titles] for each in found] == [[other], [season]]
-        assert [[one.id for one in each.seasons] for each in found] == [[other, season]] * 2
+        assert [[one.id for one in each.seasons] for each in found] == [[empty, other, season]] * 2

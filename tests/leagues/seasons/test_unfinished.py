@@ -12,7 +12,7 @@ import pytest
 from sfb_bot.kernel import Dice
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.leagues.seasons.actions import Award, CloseRound, Start
-from sfb_bot.leagues.seasons.records import Terms, Unfinished
+from sfb_bot.leagues.seasons.terms import Terms, Unfinished
 from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
 from sfb_bot.storage.season_rows import terms
 from tests.leagues.seasons.season_house import DAY, SLOW, WEEK, WEEKLY, SeasonHouse, players, season_house

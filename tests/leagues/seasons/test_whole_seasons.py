@@ -55,6 +55,8 @@ async def play_on(
         (5, Settings(seed="s", legs=2), 10),
         (6, Settings(seed="s", format="swiss", swiss_rounds=3, playoff="double", qualifiers=4), None),
         (6, Settings(seed="s", format="groups", groups=2, playoff="single", qualifiers=2, best_of=3), None),
+        (6, Settings(seed="s", format="elimination", playoff="single", third_place=True, best_of=3), 3),
+        (5, Settings(seed="s", format="elimination", playoff="double"), None),
     ],
 )
 async def test_every_format_ends_by_itself_with_a_restart_after_every_round(

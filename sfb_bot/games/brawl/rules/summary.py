@@ -27,4 +27,5 @@ def summary(state: State) -> Summary | None:
         sides=MODES[state.setup.mode].sides,
         picks=tuple(tuple(picks) for picks in state.draft.picks),
         bans=tuple(tuple(bans) for bans in state.draft.bans),
+        goal=state.setup.goal,
     )

@@ -12,9 +12,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sfb_bot.drawing.bracket import bracket_picture
+from sfb_bot.drawing import bracket, league_table
 from sfb_bot.drawing.canvas import Canvas
-from sfb_bot.drawing.league_table import table_picture
 from sfb_bot.drawing.page import finished
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.drawing.text import Box, Style
@@ -34,7 +33,8 @@ from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.views import DraftView, PlayerView, PublicView, SeatView, seat_view
 from sfb_bot.kernel import Event, Seat
 from sfb_bot.screens.league.sheets import BracketRound
-from tests.drawing.league_samples import duel, line
+from sfb_bot.screens.league.table_lines import Table, TableSheet
+from tests.drawing.league_samples import duel, line, part
 from tests.games.brawl.kit.table import content
 from tests.games.brawl.pictures.sample_files import write_samples
 
@@ -213,6 +213,15 @@ TABLE = tuple(
     )
 )
 
+TABLE_SHEET = TableSheet(
+    (Table("Autumn League · Round 5", TABLE),),
+    ("difference",),
+    (
+        "Equal points? Then points difference (+/−), random.",
+        "Gold edge: would go to the play-offs now.",
+    ),
+)
+
 BRACKET = (
     BracketRound(
         "Semi-finals",
@@ -278,8 +287,8 @@ SAMPLES: dict[str, Callable[[], Picture]] = {
     "score_sheet": lambda: score_sheet_picture(
         finished_view(), game_events(), content(), names=("Annika", "Борис")
     ),
-    "league_table": lambda: table_picture("Autumn League · Round 5", TABLE),
-    "bracket": lambda: bracket_picture("Autumn League · Play-offs", BRACKET),
+    "league_table": lambda: league_table.sheet_picture(TABLE_SHEET),
+    "bracket": lambda: bracket.sheet_picture(part("Autumn League · Play-offs", BRACKET)),
     "emblems": emblem_sheet,
 }
 

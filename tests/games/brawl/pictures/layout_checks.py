@@ -8,7 +8,7 @@ from itertools import combinations
 from sfb_bot.drawing.canvas import Canvas, Mark
 
 # What words may lie on: grounds that are drawn to be written on.
-GROUNDS = frozenset({"card", "chart", "link"})
+GROUNDS = frozenset({"card", "chart", "link", "own", "through"})
 
 
 def troubles(canvas: Canvas, *, may_shorten: bool = False) -> list[str]:

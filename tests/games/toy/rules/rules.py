@@ -106,7 +106,8 @@ class Toy(Rules[State, PublicView, SeatView]):
     def summary(self, state: State) -> Summary | None:
         if state.outcome is None:
             return None
-        return Summary(state.outcome.winner, state.outcome.reason, tuple(state.points), self.sides(state))
+        outcome, sides = state.outcome, self.sides(state)
+        return Summary(outcome.winner, outcome.reason, tuple(state.points), sides, goal=state.goal)
 
     # --- words ---
 

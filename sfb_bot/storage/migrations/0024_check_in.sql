@@ -1,4 +1,4 @@
--- 0021 check in
+-- 0024 check in
 -- What: whether the clocks of a match wait for its players, and who of them has come; when a pairing of a league
 --       is to be played, who has proposed another time, and how much longer its round was made for it.
 -- Why:  a game of a league opens when its round does, and its players may be asleep. Its clocks wait until every
