@@ -84,7 +84,7 @@ def mistakes(
         came = {
             side
             for game in season.games
-            if game.pairing == pairing.id and game.match in matches
+            if game.pairing == pairing.id and game.match is not None and game.match in matches
             for side in matches[game.match].came
         }
         for game in games:

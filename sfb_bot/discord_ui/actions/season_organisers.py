@@ -160,8 +160,10 @@ def _role_refused(who: Person, deed: Deed) -> RoleRefusal | None:
     """Why the bot could not give one of the roles that are to be prizes."""
     changes = deed.changes if isinstance(deed, Arrangement) else ()
     roles = [int(value) for name, value in changes if name.endswith("_role") and value]
-    found = (why_not(who.interaction.guild, role) for role in roles)
-    return next((why for why in found if why is not None), None)
+    for role in roles:
+        if (why := why_not(who.interaction.guild, role)) is not None:
+            return why
+    return None
 
 
 def arranged(who: Person, changes: Sequence[tuple[str, str | int]]) -> tuple[tuple[str, Json], ...]:

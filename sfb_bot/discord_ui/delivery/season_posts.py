@@ -10,15 +10,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
-from sfb_bot.discord_ui.components import private_message, public_message
+from sfb_bot.discord_ui.components import public_message
 from sfb_bot.discord_ui.delivery.champion_role import give_role, prizes, take_role
 from sfb_bot.discord_ui.delivery.places import UNKNOWN_CHANNEL, Places
-from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, row_nonce, words_of, words_on
+from sfb_bot.discord_ui.delivery.posts import nonce, own_post, post, words_of, words_on
+from sfb_bot.discord_ui.delivery.season_reminders import SeasonReminders
 from sfb_bot.discord_ui.delivery.season_rewrites import MOST_POSTS_A_ROUND, SeasonRewrites
 from sfb_bot.discord_ui.delivery.sent_before import SentBefore
 from sfb_bot.discord_ui.members import Membership
@@ -45,10 +45,7 @@ from sfb_bot.leagues.seasons.notices import (
     SeasonMoved,
     SeasonNotice,
     SeasonPaused,
-    TimeAgreed,
     TimeNotice,
-    TimeOffered,
-    TimeSoon,
     TitleLost,
     Undecided,
     news_of,
@@ -61,27 +58,20 @@ from sfb_bot.matches.ports import Undeliverable
 from sfb_bot.matches.records import MatchId, MessageId, OutboxRow, SeasonId, UserId
 from sfb_bot.screens.league.effects import effect_lines
 from sfb_bot.screens.league.organisers import confirmation_post, deed_post, league_notice
-from sfb_bot.screens.league.rounds import reminder_directly, reminder_in_thread, result_post, round_posts
+from sfb_bot.screens.league.rounds import result_post, round_posts
 from sfb_bot.screens.league.season import finished_post, pinned_post
-from sfb_bot.screens.league.times import agreed_post, offered_post, soon_directly, soon_post
-from sfb_bot.screens.league.values import SeasonFacts, called
+from sfb_bot.screens.league.values import called
 from sfb_bot.screens.limits import plain
 from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.refusals import refusal_words
-from sfb_bot.screens.values import PrivateScreen, PublicScreen
+from sfb_bot.screens.values import PublicScreen
 
 log = logging.getLogger(__name__)
 
 KEPT_POSTS: Final = 500
 MOST_ACTIONS: Final = 50
 MOST_ORGANISERS: Final = 5
-
-
-class _Directly(Protocol):
-    """Makes a word about a season for one person."""
-
-    def __call__(self, facts: SeasonFacts, *, texts: Texts) -> PrivateScreen: ...
 
 
 class LeaguePosts:
@@ -94,6 +84,7 @@ class LeaguePosts:
         self._places = places
         self._store = shell.app.store
         self._rewrites = SeasonRewrites(shell, places)
+        self._reminders = SeasonReminders(shell, places, sent)
         self._members = Membership(client)
         # What the posts of rounds say, as far as this start has said it.
         self._said: OrderedDict[int, PublicScreen] = OrderedDict()
@@ -122,9 +113,9 @@ class LeaguePosts:
                 await self._rewrites.correct(await self._seen(view), pairing)
                 await self._round(view, view.line(pairing).record.pairing.round, only_known=True)
             case PairingDue() as due:
-                await self._reminder(view, row, due)
+                await self._reminders.due(view, row, due)
             case TimeNotice() as notice:
-                await self._time(view, row, notice)
+                await self._reminders.time(view, row, notice)
             case SeasonNotice() as notice:
                 await self._notice(view, row, notice)
             case SeasonEnded():
@@ -358,69 +349,6 @@ class LeaguePosts:
         if role:
             await take_role(self._client, view.record.guild, role, users)
         return league_notice(facts, "title_lost", texts, players=called(users, texts))
-
-    # --- Reminders ---
-
-    async def _reminder(self, view: SeasonView, row: OutboxRow, reminder: PairingDue) -> None:
-        """To everybody the way they like it; not if the pairing was decided meanwhile."""
-        line = view.line(reminder.pairing)
-        if line.state.decided or view.record.status != "running":
-            return
-        texts = await self._shell.public_texts(view.record.guild)
-        facts = SeasonShow(self._shell, view, texts).facts()
-        match = line.match
-        channel = (await self._places.record(match)).channel if match is not None else 0
-        due = line.record.due
-        here: list[UserId] = []
-        for user in reminder.users:
-            make = partial(reminder_directly, due=due, channel=channel)
-            if not await self._directly(user, view, make, row):
-                here.append(user)
-        if here:
-            waiting = tuple(user for user in reminder.waiting if user)
-            screen = reminder_in_thread(facts, due, tuple(here), waiting, match, texts)
-            message = await public_message(screen, self._shell.images, texts)
-            place = await self._places.find(channel or view.record.channel)
-            await self._sent.post(place, message, screen, row)
-
-    async def _time(self, view: SeasonView, row: OutboxRow, notice: TimeNotice) -> None:
-        """A word about when a pairing is played, where its game is; not if that has changed meanwhile."""
-        line = view.line(notice.pairing)
-        known = line.record.offered_time if isinstance(notice, TimeOffered) else line.record.match_time
-        if known != notice.at or line.state.decided or view.record.status != "running":
-            return
-        texts = await self._shell.public_texts(view.record.guild)
-        show, match = SeasonShow(self._shell, view, texts), line.match
-        channel = (await self._places.record(match)).channel if match is not None else 0
-        pairing = show.pairing(line)
-        if isinstance(notice, TimeOffered):
-            screen = offered_post(view.record.id, pairing, notice.entrant, notice.at, texts)
-        elif isinstance(notice, TimeAgreed):
-            screen = agreed_post(pairing, notice.entrant, notice.at, texts)
-        else:
-            assert isinstance(notice, TimeSoon)
-            make = partial(soon_directly, at=notice.at, channel=channel)
-            here = [user for user in notice.users if not await self._directly(user, view, make, row)]
-            if not here:
-                return
-            screen = soon_post(match, tuple(here), notice.at, texts)
-        message = await public_message(screen, self._shell.images, texts)
-        await self._sent.post(await self._places.find(channel or view.record.channel), message, screen, row)
-
-    async def _directly(self, user: UserId, view: SeasonView, make: _Directly, row: OutboxRow) -> bool:
-        """Whether somebody was reminded by direct message."""
-        likes = await self._store.preferences(user)
-        if likes.reminders != "dm" or likes.dm_refused:
-            return False
-        texts = await self._shell.texts_of(user, view.record.guild)
-        screen = make(SeasonShow(self._shell, view, texts).facts(), texts=texts)
-        message = await private_message(screen, self._shell.images, texts)
-        try:
-            await self._sent.tell(user, message, row, nonce(row_nonce(row), user))
-        except discord.Forbidden:
-            await self._store.save_preferences(replace(likes, dm_refused=True))
-            return False
-        return True
 
 
 def _unconfirmed(view: SeasonView) -> tuple[UserId, ...]:

@@ -67,7 +67,7 @@ class SeasonDeadlines:
         if place is None:
             return None
         view = await self._context.view(place.season)
-        absent = {0, 1} - await sides_that_came(self._context, view.line(place.pairing))
+        absent = frozenset((0, 1)) - await sides_that_came(self._context, view.line(place.pairing))
         if not absent:
             is_lost = place.loses_on_time and len(late) == 1
             return TimeRuling(Decree.LOST_ON_TIME, min(late)) if is_lost else None

@@ -15,8 +15,9 @@ import pytest
 from sfb_bot.kernel import Dice
 from sfb_bot.leagues.rules.values import EntrantId, PairingId, Settings
 from sfb_bot.leagues.seasons.actions import Start
-from sfb_bot.leagues.seasons.records import PairingLine, Terms, Unfinished
+from sfb_bot.leagues.seasons.records import PairingLine
 from sfb_bot.leagues.seasons.refusals import BadMatchTime
+from sfb_bot.leagues.seasons.terms import Terms, Unfinished
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import MatchId, Moment, SeasonId, UserId
 from tests.leagues.seasons.season_house import DAY, SeasonHouse, players, season_house
