@@ -93,7 +93,8 @@ class Amendments:
 
     def shorten_again(self, view: SeasonView, undo: Any) -> Plan:
         """Take an extension back, where the time before is not over yet."""
-        now, lines = self._context.clock.now(), []
+        now = self._context.clock.now()
+        lines: list[tuple[PairingLine, Moment]] = []
         for number, before, after in undo["dues"]:
             line = view.line(PairingId(number))
             if not line.state.decided and line.record.due == after:

@@ -181,6 +181,9 @@ class Corrections:
         live = line.live
         called_off = [live.match] if state.decided and live is not None and live.match is not None else []
         record = _pairing_after(line, state.decided, now)
+        if state.decided and record.decided_at is None and view.record.status == "finished":
+            # Nobody looks after a season that is over.
+            record = replace(record, decided_at=now)
         repair = repaired(_with_pairing(after, record).loaded, now)
         after = SeasonView(repair.loaded)
         going = self._going_on(view, after)

@@ -81,7 +81,7 @@ class SeasonRun:
         if status == "finished":
             return await self._call_off(view)
         if status == "paused":
-            return await self._pause_matches(view)
+            return await self._pause_matches(view) or await self._settle(view)
         if status != "running" or view.round is None:
             return False
         return (
@@ -100,7 +100,9 @@ class SeasonRun:
         # Also of earlier rounds: a game of one may be played again.
         lines = view.lines()
         decided = [line for line in lines if line.state.decided and line.record.decided_at is None]
-        waiting = [line for line in lines if not line.state.decided and line.live is None]
+        # While it is paused, organisers may decide what they like, but no game begins.
+        is_on = view.record.status == "running"
+        waiting = [line for line in lines if is_on and not line.state.decided and line.live is None]
         if not decided and not waiting:
             return False
         results = [_result(line) for line in (*decided, *waiting) if line.counted]
