@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from sfb_bot.kernel import Json
 from sfb_bot.leagues.rules.values import PLAYOFFS, LeagueRefused, Points
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import BadSeason
+from sfb_bot.leagues.seasons.terms import Unfinished
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.records import Moment
@@ -71,6 +72,11 @@ def _rule(
     return Setting(name, kind, until, counts, read, write, tuple(choices))
 
 
+def _least_answer(record: SeasonRecord) -> int:
+    """What holds, also where it follows from the pace."""
+    return record.terms.least_answer_at(record.pace)
+
+
 def _sign_up_end(record: SeasonRecord, value: Any) -> SeasonRecord:
     return replace(record, signup_until=Moment(value) if value else None)
 
@@ -88,6 +94,9 @@ SETTINGS: Final[dict[str, Setting]] = {
         _term("cadence", "choice", choices=("at_once", "scheduled")),
         _term("most", "number", "start"),
         _term("loses_on_time", "switch"),
+        _term("unfinished", "choice", choices=get_args(Unfinished)),
+        _term("most_extension", "span"),
+        replace(_term("least_answer", "span"), read=_least_answer),
         _term("starts_itself", "switch", "start"),
         _term("seeding", "choice", "start", choices=("rating", "joined")),
         _term("winner_role", "role"),

@@ -203,6 +203,8 @@ def check_terms(context: SeasonContext, proposal: SeasonProposal) -> None:
     checks = {
         "round_length": SHORTEST_ROUND <= terms.round_length <= LONGEST_ROUND,
         "grace": 0 <= terms.grace <= LONGEST_ROUND,
+        "least_answer": 0 <= (terms.least_answer or 0) <= LONGEST_ROUND,
+        "most_extension": 0 <= terms.most_extension <= LONGEST_ROUND,
         "remind": len(terms.remind) <= MOST_REMINDERS and all(each > 0 for each in terms.remind),
         "most": terms.most == 0 or 2 <= terms.most <= MOST_ENTRANTS,
         "signup": proposal.signup_until is None or proposal.signup_until > now,

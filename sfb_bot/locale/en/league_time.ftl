@@ -67,3 +67,12 @@ doctor-season_lost-ill = The channel of { $season } was deleted. No new round st
 # Somebody who is to play has left the server.
 league-notice-left_server = { $players } left this server but still has to play. Replace them with `/league substitute`, or drop them with `/league drop`.
 refused-too-many-proposals = You've proposed many times. Try again { $until }.
+league-setting-unfinished = Unfinished games
+league-setting-least_answer = Time to answer when a round ends
+league-setting-most_extension = Most time past the end of a round
+choice-unfinished-asked = whoever is to move loses
+choice-unfinished-score = the higher score wins
+choice-unfinished-extend = more time, then whoever is to move loses
+choice-unfinished-organiser = an organiser decides
+refused-league-settings-least_answer = The time to answer can be up to 90 days.
+refused-league-settings-most_extension = The time past the end of a round can be up to 90 days.

@@ -11,7 +11,9 @@ import pytest
 
 from sfb_bot.kernel import Dice
 from sfb_bot.leagues.rules.values import Settings
-from sfb_bot.leagues.seasons.actions import Award, CloseRound, Start
+from sfb_bot.leagues.seasons.actions import Award, Change, CloseRound, Start, Undo
+from sfb_bot.leagues.seasons.refusals import BadSeason
+from sfb_bot.leagues.seasons.setting_table import SETTINGS
 from sfb_bot.leagues.seasons.terms import Terms, Unfinished
 from sfb_bot.matches.records import NEVER, MatchId, SeasonId, UserId
 from sfb_bot.storage.season_rows import terms
@@ -256,3 +258,35 @@ async def test_a_season_may_leave_what_is_unfinished_to_its_organisers(tmp_path:
         assert mine is not None
         await h.act(season, Award(line.id, mine.id))
         assert await loser(h, season) == ("organiser", BORIS)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "value"),
+    [("unfinished", "asked", "score"), ("least_answer", DAY, 3 * HOUR), ("most_extension", 3 * DAY, 0)],
+)
+async def test_organisers_change_the_rule_and_take_it_back(
+    tmp_path: Path, name: str, before: str | int, value: str | int
+) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(2)
+        (told, *_) = await h.act(season, Change(name, value))
+        assert (told.facts["before"], told.facts["value"]) == (before, value)
+        assert SETTINGS[name].read((await h.view(season)).record) == value
+        await h.act(season, Undo())
+        assert SETTINGS[name].read((await h.view(season)).record) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "rule"),
+    [
+        ("unfinished", "never", "choice"),
+        ("least_answer", 91 * DAY, "least_answer"),
+        ("most_extension", 91 * DAY, "most_extension"),
+    ],
+)
+async def test_what_the_rule_cannot_be(tmp_path: Path, name: str, value: str | int, rule: str) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(2)
+        with pytest.raises(BadSeason) as bad:
+            await h.act(season, Change(name, value))
+        assert bad.value.rule == rule
