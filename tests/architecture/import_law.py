@@ -88,6 +88,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         "leagues.seasons.finished",
         "leagues.seasons.figures",
         "leagues.seasons.tally",
+        "leagues.seasons.terms",
     }
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
     | {"practice.ports", "practice.records", "web.ports", "web.records"},

@@ -422,3 +422,16 @@ async def test_a_paused_season_can_be_put_right(tmp_path: Path) -> None:
         line = await first_line(h, season, ANNA)
         await h.act(season, Correct(line.id, "draw"))
         assert (await points(h, season))[ANNA] == 1
+
+
+async def test_a_replay_in_an_earlier_round_that_is_taken_back_leaves_the_old_result(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        await h.play_round(season)
+        line = await first_line(h, season, ANNA)
+        await h.act(season, Replay(line.id))
+        await h.passes(DAY // 2)
+        await h.act(season, Undo())
+        now = await first_line(h, season, ANNA)
+        assert [game.reason for game in now.games] == ["played", "void"]
+        assert now.state.winner == line.state.winner

@@ -77,6 +77,7 @@ STORED: list[tuple[LeagueOutboxKind, Any, SeasonNews]] = [
     ("league_notice", {"what": "title_lost", "users": [5]}, notices.TitleLost((UserId(5),))),
     ("league_notice", {"what": "returned", "entrant": 3}, notices.EntrantReturned(EntrantId(3))),
     ("league_notice", {"what": "moved", "before": 77}, notices.SeasonMoved(ChannelId(77))),
+    ("league_notice", {"what": "confirm"}, notices.ConfirmationAsked()),
     ("league_notice", {"what": "signup_closed"}, notices.SignUpOver()),
     ("league_notice", {"what": "not_started", "why": "too_few"}, notices.NotStarted("too_few")),
 ]
