@@ -9,14 +9,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from sfb_bot.matches.records import MatchId
 from sfb_bot.web.addresses import ADDRESS, ICON, INDEX, STYLE, wanted
 from sfb_bot.web.frame import shared_file
 from sfb_bot.web.server import ROBOTS, front_page
-from sfb_bot.web.website import Website
+from sfb_bot.web.website import Part, Website
 
 LIST: Final = ".sfb-bot-pages.json"
 _FIXED: Final = (INDEX, STYLE, ICON, "robots.txt")
@@ -41,12 +43,13 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.before = self._listed()
+        self.before, self._stamps_before = self._listed()
         self.now: dict[str, str] = {}
+        self._stamps: dict[str, str] = {}
         self.written = 0
 
-    def _listed(self) -> dict[str, str]:
-        """What was written the last time: digests by name."""
+    def _listed(self) -> tuple[dict[str, str], dict[str, str]]:
+        """What was written the last time: digests by name, and the stamps of matches."""
         try:
             self._path.mkdir(parents=True, exist_ok=True)
             text = (self._path / LIST).read_text(encoding="utf-8")
@@ -54,17 +57,18 @@ class Folder:
             if any(self._path.iterdir()):
                 why = "it has files in it that are no pages of this bot; name an empty folder"
                 raise CannotPublish(f"{self._path} is not written to: {why}") from None
-            return {}
+            return {}, {}
         except (OSError, UnicodeDecodeError) as error:
             raise CannotPublish(f"{self._path} cannot be used: {error}") from error
         try:
             # Any: a file that anybody may have changed.
             found: Any = json.loads(text)
-            names = {str(name): str(digest) for name, digest in found.items()}
-        except (ValueError, AttributeError) as error:
+            files = {str(name): str(digest) for name, digest in found["files"].items()}
+            stamps = {str(name): str(stamp) for name, stamp in found["stamps"].items()}
+        except (ValueError, AttributeError, KeyError, TypeError) as error:
             raise CannotPublish(f"{self._path / LIST} is not what it was; name an empty folder") from error
         # Nothing but pages of ours is ever removed, whatever the list says.
-        return {name: digest for name, digest in names.items() if _is_ours(name)}
+        return {name: digest for name, digest in files.items() if _is_ours(name)}, stamps
 
     def begin(self) -> None:
         """Say that pages lie here, so that a publication that was broken off can be done again."""
@@ -74,11 +78,28 @@ class Folder:
         """Write a file, whole or not at all, unless it is there already."""
         digest = sha256(body).hexdigest()
         self.now[name] = digest
-        path = self._path / name
-        if self.before.get(name) == digest and path.is_file() and path.read_bytes() == body:
+        if self.before.get(name) == digest and self._is_as(name, digest):
             return
-        _write(path, body)
+        _write(self._path / name, body)
         self.written += 1
+
+    def keep(self, address: str, match: MatchId, stamp: str) -> bool:
+        """Leave all files of a match as they are; False where they have to be written."""
+        place = f"{address}/match-{match}"
+        kept = {
+            name: self.before[name] for name in self.before if name.startswith((f"{place}.", f"{place}-"))
+        }
+        if not kept or self._stamps_before.get(place) != stamp:
+            return False
+        if not all(self._is_as(name, digest) for name, digest in kept.items()):
+            return False
+        self.now |= kept
+        self._stamps[place] = stamp
+        return True
+
+    def stamp(self, address: str, match: MatchId, stamp: str) -> None:
+        """All files of a match are written."""
+        self._stamps[f"{address}/match-{match}"] = stamp
 
     def finish(self) -> int:
         """Remove what is not shown any more; gives how many files that were."""
@@ -91,8 +112,13 @@ class Folder:
         self._write_list(self.now)
         return len(gone)
 
+    def _is_as(self, name: str, digest: str) -> bool:
+        path = self._path / name
+        return path.is_file() and sha256(path.read_bytes()).hexdigest() == digest
+
     def _write_list(self, names: dict[str, str]) -> None:
-        _write(self._path / LIST, json.dumps(names, indent=0, sort_keys=True).encode())
+        listed = {"files": names, "stamps": self._stamps}
+        _write(self._path / LIST, json.dumps(listed, indent=0, sort_keys=True).encode())
 
 
 def _is_ours(name: str) -> bool:
@@ -119,14 +145,44 @@ async def publish(website: Website, addresses: Iterable[str], path: Path) -> Pub
         folder.put("robots.txt", ROBOTS)
         for name in (STYLE, ICON):
             folder.put(name, shared_file(name))
+        program = program_digest()
         for address in addresses:
-            async for name in website.names(address):
-                document = await website.document(address, name)
-                # It may have gone since: another process is using the database.
-                if document is not None:
-                    folder.put(f"{address}/{name}", document.body)
+            async for part in website.parts(address):
+                await _put_part(website, folder, address, part, program)
             folder.begin()
         removed = folder.finish()
     except OSError as error:
         raise CannotPublish(f"{path} cannot be written to: {error}") from error
     return Published(addresses, folder.written, len(folder.now) - folder.written, removed)
+
+
+async def _put_part(website: Website, folder: Folder, address: str, part: Part, program: str) -> None:
+    """Write the files of a part; a match that has not changed is not even drawn again."""
+    if part.match is None:
+        for name in part.names:
+            await _put(website, folder, address, name)
+        return
+    stamp = sha256(f"{program} {part.stamp}".encode()).hexdigest()
+    if not folder.keep(address, part.match, stamp):
+        async for name in website.names_of_match(address, part.match):
+            await _put(website, folder, address, name)
+        folder.stamp(address, part.match, stamp)
+
+
+async def _put(website: Website, folder: Folder, address: str, name: str) -> None:
+    document = await website.document(address, name)
+    # It may have gone since: another process is using the database.
+    if document is not None:
+        folder.put(f"{address}/{name}", document.body)
+
+
+@cache
+def program_digest() -> str:
+    """Which program this is: another one may write and draw the same match in another way."""
+    package = Path(__file__).parents[1]
+    digest = sha256()
+    for path in sorted(package.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(f"{path.relative_to(package)}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()

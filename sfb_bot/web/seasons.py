@@ -9,16 +9,15 @@ from typing import Final
 
 from sfb_bot.drawing.picture import Picture
 from sfb_bot.kernel import Ending
-from sfb_bot.leagues.rules.values import EntrantId
-from sfb_bot.leagues.seasons.records import EntrantRecord, GameRecord, PairingLine, RoundRecord, SeasonRecord
+from sfb_bot.leagues.seasons.records import GameRecord, RoundRecord, SeasonRecord
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.locale import Texts
-from sfb_bot.matches.records import ChannelId, MatchId, Moment
-from sfb_bot.screens.league.round_names import RoundNames
+from sfb_bot.matches.records import ChannelId, MatchId
 from sfb_bot.screens.league.rounds import group_letter, result_words
 from sfb_bot.screens.league.season import format_words, round_words, settings_lines, standing_line
-from sfb_bot.screens.league.sheets import BracketSheet, bracket_sheets
-from sfb_bot.screens.league.values import PairingFacts, RoundFacts, SeasonFacts, Side
+from sfb_bot.screens.league.sheets import BracketSheet
+from sfb_bot.screens.league.shown_season import ShownSeason, Surroundings
+from sfb_bot.screens.league.values import PairingFacts, SeasonFacts, Side
 from sfb_bot.web.addresses import INDEX, bracket_file, match_file, round_file, season_file
 from sfb_bot.web.frame import Crumb, heading, image, items, link, page
 from sfb_bot.web.markup import time_html
@@ -68,24 +67,13 @@ class SeasonPages:
     ) -> None:
         self._reader = reader
         self._view = view
-        self._setup = setup
         self._places = places
-        self._endings = endings
         self._texts = reader.texts
-        self._round_names = RoundNames(
-            view.bracket, view.loaded.rounds, reader.texts, has_table=view.record.settings.has_table
-        )
         self._words = reader.words
-        self._sides: dict[EntrantId, Side] = {one.id: self._side(one) for one in view.entrants}
-        self._bracket = view.bracket
+        around = Surroundings(lambda user: reader.drawn([user])[0], setup, places, endings)
+        self._shown = ShownSeason(view, reader.texts, around)
         after = self.round_title(view.round.number) if view.round is not None else ""
-        self._tables = SeasonTables(view, self._sides, self._words, self._texts, after)
-
-    def _side(self, entrant: EntrantRecord, moment: Moment | None = None) -> Side:
-        users = entrant.users_at(moment)
-        known = self._reader.drawn(users)
-        name = " & ".join(known) if all(known) else f"#{entrant.id}"
-        return Side(users, name, entrant.status == "invited")
+        self._tables = SeasonTables(self._shown, self._words, after)
 
     @property
     def title(self) -> str:
@@ -114,7 +102,7 @@ class SeasonPages:
     def round_title(self, number: int) -> str:
         """What a round is called, as text."""
         record = self._round_record(number)
-        return round_words(self._round_facts(record), self._texts) if record is not None else ""
+        return round_words(self._shown.round_facts(record), self._texts) if record is not None else ""
 
     def _is_shown(self, match: MatchId) -> bool:
         return self._reader.facts.is_open(self._places.get(match, ChannelId(0)))
@@ -122,52 +110,26 @@ class SeasonPages:
     def _round_record(self, number: int) -> RoundRecord | None:
         return next((one for one in self._view.loaded.rounds if one.number == number), None)
 
-    def _round_facts(self, record: RoundRecord) -> RoundFacts:
-        lines = [line for line in self._view.lines(record.number) if line.away is not None]
-        decided = sum(line.state.decided for line in lines)
-        title = self._round_names.round_title(record, (line.record.pairing for line in lines))
-        return RoundFacts(record, self._view.rounds_planned, decided, len(lines), title)
-
-    def _facts(self) -> SeasonFacts:
-        view, record = self._view, self._view.record
-        is_over = record.status == "finished" and view.has_results
-        best = [one for one in view.finishes if one.place <= _MOST_PLACES] if is_over else []
-        return SeasonFacts(
-            record,
-            self._setup,
-            playing=tuple(
-                self._sides[one.id] for one in view.entrants if one.status in ("active", "invited")
-            ),
-            waiting=tuple(self._sides[one.id] for one in view.entrants if one.status == "waiting"),
-            round=self._round_facts(view.round) if view.round is not None else None,
-            places=tuple((one.place, self._sides[one.entrant]) for one in best),
-        )
-
     # --- The season ---
 
     def bracket_sheets(self) -> tuple[BracketSheet, ...]:
         """What the pictures of the bracket show; none before the play-offs."""
-        if self._bracket is None:
-            return ()
-        name = f"{self._view.record.name} {self._view.record.number}"
-        if self._view.record.settings.has_table:
-            name = f"{name}: {self._texts.say('bracket-playoffs')}"
-        return bracket_sheets(name, self._bracket, self._sides, self._texts)
+        return tuple(sheet for sheet in self._shown.sheets() if isinstance(sheet, BracketSheet))
 
     def _bracket_blocks(self, pictures: Sequence[Picture]) -> list[str]:
-        if self._bracket is None:
+        bracket, season = self._view.bracket, self._view.record.id
+        if bracket is None:
             return []
-        season = self._view.record.id
         shown = [
             image(picture, bracket_file(season, number, picture.format))
             for number, picture in enumerate(pictures, 1)
         ]
-        words = self._tables.bracket_in_words(self._bracket)
+        words = self._tables.bracket_in_words(bracket)
         return [heading(self._texts.say("web-bracket")), *shown, words]
 
     def season_page(self, pictures: Sequence[Picture]) -> bytes:
         """How it stands: outcome, bracket, tables, the newest round, the way to all others."""
-        texts, facts, record = self._texts, self._facts(), self._view.record
+        texts, facts, record = self._texts, self._shown.facts(), self._view.record
         content = [f"<p>{escape(format_words(facts, texts))}</p>"]
         content.append(f"<p>{self._words.html(standing_line(facts, texts))}</p>")
         if facts.places:
@@ -240,11 +202,9 @@ class SeasonPages:
         return [heading(self._texts.say("web-rounds")), items(lines, "rounds")]
 
     def _pairing_blocks(self, number: int) -> list[str]:
-        lines = self._view.lines(number)
         blocks: list[str] = []
         for (group, title), members in groupby(
-            lines,
-            key=lambda each: (each.record.pairing.group, self._round_names.heading(each.record.pairing)),
+            self._shown.pairings(number), key=lambda each: (each.pairing.group, each.heading)
         ):
             if group:
                 blocks.append(heading(self._texts.say("table-group", group=group_letter(group)), 3))
@@ -253,17 +213,8 @@ class SeasonPages:
             blocks.append(items([self._pairing(each) for each in members], "pairings"))
         return blocks
 
-    def _pairing(self, line: PairingLine) -> str:
-        texts, pairing = self._texts, line.record.pairing
-        # What is decided keeps the names of those who played it.
-        ended = line.record.decided_at if line.state.decided else None
-        facts = PairingFacts(
-            line,
-            self._side(line.home, ended),
-            self._side(line.away, ended) if line.away is not None else None,
-            is_called_off=not line.state.decided and self._view.record.status == "finished",
-            endings=self._endings,
-        )
+    def _pairing(self, facts: PairingFacts) -> str:
+        texts, line, pairing = self._texts, facts.line, facts.pairing
         home = facts.home.called(texts)
         if facts.away is None:
             key = f"pairing-bye-{pairing.bye or 'rest'}"

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from sfb_bot.leagues.rules.qualification import qualified
-from sfb_bot.leagues.rules.values import Bracket, EntrantId, Slot, Standing
-from sfb_bot.leagues.seasons.season_view import SeasonView
+from sfb_bot.leagues.rules.values import Bracket, EntrantId, Slot
 from sfb_bot.locale import Texts
-from sfb_bot.screens.league.rounds import group_letter
 from sfb_bot.screens.league.sheets import column_title, is_double_elimination
-from sfb_bot.screens.league.table_lines import tie_columns, tie_figures
-from sfb_bot.screens.league.values import Side
+from sfb_bot.screens.league.shown_season import ShownSeason
+from sfb_bot.screens.league.table_lines import Table, TableLine, tie_columns
 from sfb_bot.web.frame import heading, items
 from sfb_bot.web.markup import Words
 
@@ -22,46 +18,36 @@ from sfb_bot.web.markup import Words
 class SeasonTables:
     """The tables and the bracket of a season; `after` says how far they are."""
 
-    view: SeasonView
-    sides: Mapping[EntrantId, Side]
+    shown: ShownSeason
     words: Words
-    texts: Texts
     after: str
+
+    @property
+    def texts(self) -> Texts:
+        """In which language they are."""
+        return self.shown.texts
 
     def table_blocks(self) -> list[str]:
         """Every table; none before the first round, nor where everything is a bracket."""
-        view, texts = self.view, self.texts
-        if view.round is None or not view.record.settings.has_table:
+        texts, view, tables = self.texts, self.shown.view, self.shown.tables()
+        if view.round is None or not tables:
             return []
-        groups, title = view.groups, texts.say("table-whole")
-        blocks = [heading(title)]
+        blocks = [heading(texts.say("table-whole"))]
         if not view.has_results:
             blocks.append(f"<p>{escape(texts.say('table-note-seeding'))}</p>")
-        if len(groups) < 2:
-            return [*blocks, self._table(title, view.standings())]
-        for group in groups:
-            name = texts.say("table-group", group=group_letter(group))
-            blocks += [heading(name, 3), self._table(name, view.standings(group))]
+        for table in tables:
+            blocks += [heading(table.title, 3)] * (len(tables) > 1)
+            blocks.append(self._table(table))
         return blocks
 
-    def _through(self) -> frozenset[EntrantId]:
-        """Who goes to the play-offs, or would go now; nobody before the first result."""
-        record = self.view.record
-        if record.qualified:
-            return frozenset(record.qualified)
-        if record.settings.playoff == "none" or not self.view.has_results:
-            return frozenset()
-        return frozenset(qualified(self.view.season))
-
-    def _table(self, name: str, standings: Sequence[Standing]) -> str:
-        texts, settings = self.texts, self.view.record.settings
+    def _table(self, table: Table) -> str:
+        texts = self.texts
         columns = ("place", "player", "points", "played", "won", "drawn", "lost")
         titles = [texts.say(f"web-column-{each}") for each in columns]
-        titles += [texts.say(f"tie-{tie}") for tie in tie_columns(settings)]
+        titles += [texts.say(f"tie-{tie}") for tie in tie_columns(self.shown.view.record.settings)]
         head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
-        through = self._through()
-        rows = "".join(self._row(line, tie_figures(line, standings, settings), through) for line in standings)
-        caption = escape(self._caption(name))
+        rows = "".join(map(self._row, table.lines))
+        caption = escape(self._caption(table.title))
         return (
             f'<div class="scroll" tabindex="0" role="region" aria-label="{caption}">'
             f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
@@ -69,24 +55,24 @@ class SeasonTables:
         )
 
     def _caption(self, name: str) -> str:
-        if self.view.record.status == "finished" or self.view.record.qualified:
+        record = self.shown.view.record
+        if record.status == "finished" or record.qualified:
             return self.texts.say("web-table-final", table=name)
         return self.texts.say("web-table-caption", table=name, round=self.after)
 
-    def _row(self, line: Standing, ties: Sequence[str], through: frozenset[EntrantId]) -> str:
-        texts = self.texts
-        player = self.words.html(self.sides[line.entrant].called(texts))
-        is_in, note = line.entrant in through, ""
+    def _row(self, shown: TableLine) -> str:
+        texts, line, note = self.texts, shown.standing, ""
+        player = self.words.html(self.shown.sides[line.entrant].called(texts))
         if line.dropped:
             note = texts.say("web-dropped")
         elif not line.is_ranked:
             note = texts.say("web-outside")
-        elif is_in:
+        elif shown.qualifies:
             note = texts.say("web-qualifies")
         said = f"{player}<br><small>{escape(note)}</small>" if note else player
-        kind = ' class="in"' if is_in else ' class="out"' if note else ""
+        kind = ' class="in"' if shown.qualifies else ' class="out"' if note else ""
         figures = [str(each) for each in (line.points, line.played, line.won, line.drawn, line.lost)]
-        cells = "".join(f"<td>{escape(figure)}</td>" for figure in (*figures, *ties))
+        cells = "".join(f"<td>{escape(figure)}</td>" for figure in (*figures, *shown.figures))
         place = str(line.place) if line.is_ranked else "–"
         return f'<tr{kind}><td>{place}</td><th scope="row">{said}</th>{cells}</tr>'
 
@@ -105,14 +91,13 @@ class SeasonTables:
         return f"<details><summary>{summary}</summary>{''.join(lines)}</details>"
 
     def _named(self, entrant: EntrantId | None) -> str:
-        return (
-            self.texts.say("web-bracket-open") if entrant is None else self.sides[entrant].called(self.texts)
-        )
+        texts = self.texts
+        return texts.say("web-bracket-open") if entrant is None else self.shown.sides[entrant].called(texts)
 
     def _slot(self, slot: Slot) -> str:
         texts, home, away = self.texts, self._named(slot.home), self._named(slot.away)
         if slot.bye:
-            size = self.sides[slot.home].size if slot.home is not None else 1
+            size = self.shown.sides[slot.home].size if slot.home is not None else 1
             return self.words.html(texts.say("pairing-bye-through", player=home, players=size))
         if slot.home_wins is None or slot.away_wins is None:
             return self.words.html(texts.say("web-versus", home=home, away=away))

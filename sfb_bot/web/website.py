@@ -53,6 +53,15 @@ class Document:
     content_type: str
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some files that are written together; those of a match have a stamp that says whether they changed."""
+
+    names: tuple[str, ...]
+    match: MatchId | None = None
+    stamp: str = ""
+
+
 class Website:
     """Finds out what a page says. Nothing here writes, and nothing here knows more than public posts tell."""
 
@@ -205,30 +214,32 @@ class Website:
 
     # --- All of it ---
 
-    async def names(self, address: str) -> AsyncGenerator[str]:
-        """Every file of a server's pages."""
+    async def parts(self, address: str) -> AsyncGenerator[Part]:
+        """Every file of a server's pages, in parts: what is told of seasons, then each match."""
         reader = await self.reader(address)
         if reader is None:
             return
-        yield INDEX
+        yield Part((INDEX,))
         for record in await self._store.seasons_of(reader.server.guild):
             pages = await self.season(reader, record.id)
             if pages is None:
                 continue
-            yield season_file(record.id)
-            for number in pages.round_numbers():
-                yield round_file(record.id, number)
+            names = [season_file(record.id), *(round_file(record.id, each) for each in pages.round_numbers())]
             for part, sheet in enumerate(pages.bracket_sheets(), 1):
                 drawn = await self._draw(reader, PublicPicture("bracket", sheet))
                 if drawn is not None:
-                    yield bracket_file(record.id, part, drawn.format)
+                    names.append(bracket_file(record.id, part, drawn.format))
+            yield Part(tuple(names))
             for match in pages.matches():
-                async for name in self._names_of_match(reader, match):
-                    yield name
+                shown = await self.match(reader, match)
+                if shown is not None:
+                    yield Part((match_file(match),), match, _stamp(shown))
 
-    async def _names_of_match(self, reader: Reader, match: MatchId) -> AsyncGenerator[str]:
-        pages = await self.match(reader, match)
-        if pages is None:
+    async def names_of_match(self, address: str, match: MatchId) -> AsyncGenerator[str]:
+        """Every file of a match; its pictures are drawn for it."""
+        reader = await self.reader(address)
+        pages = await self.match(reader, match) if reader is not None else None
+        if reader is None or pages is None:
             return
         yield match_file(match)
         for step in range(1, len(pages.scenes) + 1):
@@ -236,6 +247,16 @@ class Website:
             drawn = await self._draw(reader, pages.picture(step))
             if drawn is not None:
                 yield scene_file(match, step, drawn.format)
+
+
+def _stamp(pages: MatchPages) -> str:
+    """What all pages of a match follow from, besides the program: the same stamp, the same pages."""
+    reader, record = pages.reader, pages.record
+    named = [(seat.user, seat.side, reader.facts.names.get(seat.user)) for seat in record.seats]
+    seen = [(scene.seq, scene.events, scene.is_after_gap) for scene in pages.scenes]
+    how = (reader.server.language, reader.server.theme, reader.server.orientation, reader.title, pages.way)
+    told = (record.id, record.status, record.ledger is None, record.setup, record.edition, named, seen, how)
+    return sha256(repr(told).encode()).hexdigest()
 
 
 def _html(body: bytes) -> Document:

@@ -86,6 +86,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         "leagues.seasons.ports",
         "leagues.seasons.records",
         "leagues.seasons.finished",
+        "leagues.seasons.terms",
         "leagues.seasons.figures",
         "leagues.seasons.tally",
         "leagues.seasons.terms",
@@ -96,7 +97,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Of matches and leagues only the frozen values that are shown; nothing is mirrored to get around this.
     "screens": VALUES_OF_MATCHES
     | frozenset({"leagues.rules.values", "leagues.rules.ratings", "leagues.seasons.records"})
-    | {"leagues.seasons.actions", "leagues.seasons.figures", "practice.exercises", "kernel", "locale"},
+    | {"leagues.seasons.actions", "leagues.seasons.figures", "practice.exercises", "kernel", "locale"}
+    # What the league's rules make of what is stored: nothing of it changes.
+    | {"leagues.seasons.season_view", "leagues.rules.qualification"},
     # Of the games only what a pack is, of drawing only what is asked for and comes back.
     "discord_ui": frozenset({"application", "matches", "leagues", "practice", "screens", "kernel", "locale"})
     | {"games.pack", "games.editions", "drawing.picture", "drawing.pictures"}

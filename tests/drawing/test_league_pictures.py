@@ -124,6 +124,21 @@ def test_every_page_of_a_table_has_its_rows_inside_and_can_be_read_on_a_phone(
     assert seen == [line.name for line in lines]
 
 
+@pytest.mark.parametrize(
+    ("groups", "members", "pages"), [(8, 4, 3), (8, 8, 4), (2, 8, 1), (12, 3, 3), (4, 20, 8)]
+)
+def test_many_groups_take_pages_instead_of_one_endless_picture(groups: int, members: int, pages: int) -> None:
+    tables = [Table(f"Group {number}", tuple(rows(members, f"G{number}"))) for number in range(groups)]
+    sheets = table_sheets(
+        tables, Settings("groups", groups=groups, tie_breaks=("difference",)), (), Texts("en")
+    )
+    assert len(sheets) == pages
+    for sheet in sheets:
+        canvas = draw_sheet(sheet, DARK, "en")
+        assert troubles(canvas) == []
+        assert canvas.frame.height <= 2 * WIDTH
+
+
 def test_the_readers_own_line_has_a_frame_and_is_said() -> None:
     lines = [replace(one, is_mine=one.standing.place == 2) for one in rows(4)]
     sheet = one_table("T", lines)

@@ -95,8 +95,11 @@ def test_sign_up_shows_every_setting_and_who_is_in() -> None:
         "Rounds last 7 days. Grace time per season: 1 day.",
         "In unfinished games whoever is to move then loses. If you never came, you can't win. "
         "You always have 1 day to answer, up to 3 days past the end of the round.",
-        "Points: win 3, draw 1, loss 0, win by forfeit 2, double forfeit 1. "
+        "The next round starts as soon as every game is decided.",
+        "No reminders before a round ends.",
+        "Points: win 3, draw 1, loss 0, win by forfeit 2, loss by forfeit 0, double forfeit 1. "
         "Ties: points difference, points scored, head-to-head, random.",
+        "Seeding: by rating on this server.",
         f"Sign-up ends <t:{END}:R> (<t:{END}:f>).",
         "2 players:",
         "<@1>, <@2>",

@@ -55,10 +55,18 @@ async def test_a_finished_season_from_the_list_to_every_round(tmp_path: Path) ->
         assert all("Anna" in pages[f"season-{season}-round-{number}.html"] for number in (1, 2, 3))
 
 
-@pytest.mark.parametrize("playoff", ["single", "double"])
-async def test_a_bracket_as_a_picture_and_in_words(tmp_path: Path, playoff: str) -> None:
+BRACKETS = (
+    Settings(seed="s", format="swiss", swiss_rounds=2, playoff="single", qualifiers=4),
+    Settings(seed="s", format="swiss", swiss_rounds=2, playoff="double", qualifiers=4),
+    Settings(seed="s", format="elimination", playoff="single", third_place=True),
+    Settings(seed="s", format="elimination", playoff="double", best_of=3),
+    Settings(seed="s", format="groups", groups=2, playoff="single", qualifiers=1),
+)
+
+
+@pytest.mark.parametrize("settings", BRACKETS, ids=lambda one: f"{one.format}-{one.playoff}")
+async def test_a_bracket_as_a_picture_and_in_words(tmp_path: Path, settings: Settings) -> None:
     async with web_house(tmp_path) as h:
-        settings = Settings(seed="s", format="swiss", swiss_rounds=2, playoff=playoff, qualifiers=4)  # pyright: ignore[reportArgumentType]
         season = await h.started(6, settings)
         while (await h.view(season)).record.status == "running":
             await h.play_round(season)
@@ -70,7 +78,10 @@ async def test_a_bracket_as_a_picture_and_in_words(tmp_path: Path, playoff: str)
         picture = await h.get(shown.images[0]["src"])
         form = shown.images[0]["src"].rpartition(".")[2]
         assert (picture.status, picture.headers["Content-Type"]) == (200, f"image/{form}")
-        assert "winner: Anna" in pages[f"season-{season}.html"]
+        text = pages[f"season-{season}.html"]
+        assert "winner: Anna" in text
+        assert ("<table>" in text) == settings.has_table
+        assert ("Third-place match" in text) == settings.third_place
 
 
 async def test_sign_up_running_and_paused_seasons(tmp_path: Path) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sfb_bot.cli.publish import published
 from sfb_bot.cli.refusal import Refusal
+from sfb_bot.drawing.picture import Picture
+from sfb_bot.drawing.pictures import Audience, Frame, Pictures
 from sfb_bot.leagues.rules.values import Settings
 from sfb_bot.matches.people import GuildSettings
+from sfb_bot.screens.values import PrivatePicture, PublicPicture
 from sfb_bot.web.publish import LIST
 from tests.matches.house import GUILD
 from tests.web.web_house import ADDRESS, Links, WebHouse, both_packs, web_house
@@ -82,8 +87,15 @@ async def test_publishing_again_writes_what_has_changed_and_removes_what_has_gon
         assert (again.written, again.removed, again.unchanged) == (0, 0, first.written)
         (folder / "CNAME").write_text("league.example.org")
         (folder / ADDRESS / "season-1.html").write_text("somebody wrote into it")
+        (folder / ADDRESS / f"match-{match}-3.html").unlink()
         third = await published(database, folder, both_packs())
-        assert (third.written, third.removed) == (1, 0)
+        assert (third.written, third.removed) == (2, 0)
+        await h.tell(names={"u101": "Somebody new"})
+        renamed = await published(database, folder, both_packs())
+        assert renamed.written > 5
+        assert renamed.removed == 0
+        for name, body in files_in(folder).items():
+            assert name == "CNAME" or (await h.fetch(name)).body == body, name
         await h.tell(private={match})
         fourth = await published(database, folder, both_packs())
         assert fourth.removed > 5
@@ -93,6 +105,46 @@ async def test_publishing_again_writes_what_has_changed_and_removes_what_has_gon
         assert fifth.addresses == ()
         assert set(files_in(folder)) == {"index.html", "style.css", "icon.svg", "robots.txt", "CNAME"}
         assert not (folder / ADDRESS).exists()
+
+
+async def test_a_match_that_has_not_changed_is_not_drawn_again(tmp_path: Path) -> None:
+    folder, database = tmp_path / "site", tmp_path / "sfb.sqlite3"
+    packs = both_packs()
+    counted = CountedPictures(packs["toy"].pictures)
+    packs["toy"] = replace(packs["toy"], pictures=counted)
+    async with web_house(tmp_path) as h:
+        season = await h.toy_season(2)
+        (match,) = await h.give_threads(season)
+        await h.play_at_random(match, "again")
+        await h.turn_on()
+        await published(database, folder, packs)
+        assert counted.drawn > 3
+        counted.drawn = 0
+        await published(database, folder, packs)
+        assert counted.drawn == 0
+        await h.tell(names={"u101": "Somebody new"})
+        await published(database, folder, packs)
+        assert counted.drawn > 3
+
+
+class CountedPictures:
+    """Pictures, and how many of them were drawn."""
+
+    def __init__(self, drawn_by: Pictures) -> None:
+        self._drawn_by = drawn_by
+        self.drawn = 0
+
+    def draw(self, picture: PublicPicture | PrivatePicture, audience: Audience) -> Picture | None:
+        self.drawn += 1
+        return self._drawn_by.draw(picture, audience)
+
+    def animate(
+        self, frames: Sequence[Frame], names: tuple[str, ...], audience: Audience, limit: int
+    ) -> Picture | None:
+        return self._drawn_by.animate(frames, names, audience, limit)
+
+    def warm_up(self) -> None:
+        self._drawn_by.warm_up()
 
 
 async def test_folders_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
@@ -108,7 +160,8 @@ async def test_folders_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="cannot be used"):
             await published(database, other / "index.html", both_packs())
         # A list that somebody has changed removes nothing that is no page.
-        (other / LIST).write_text(json.dumps({"../sfb.sqlite3": "x", "thesis.txt": "x", f"{ADDRESS}/a": "x"}))
+        files = {"../sfb.sqlite3": "x", "thesis.txt": "x", f"{ADDRESS}/a": "x"}
+        (other / LIST).write_text(json.dumps({"files": files, "stamps": {}}))
         (other / "thesis.txt").write_text("long work")
         done = await published(database, other, both_packs())
         assert done.removed == 0

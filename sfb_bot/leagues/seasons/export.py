@@ -10,12 +10,12 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Final
 
-from sfb_bot.kernel import Json
+from sfb_bot.kernel import Ending, Json
 from sfb_bot.leagues.rules.values import TieBreak
 from sfb_bot.leagues.seasons.records import ActionRecord, EntrantRecord, PairingLine
 from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.matches.computer_players import computer_player
-from sfb_bot.matches.records import Moment, UserId
+from sfb_bot.matches.records import MatchId, Moment, UserId
 
 FORMAT: Final = 1
 # A spreadsheet would take a name that begins like this for a formula.
@@ -105,7 +105,7 @@ def _action(one: ActionRecord) -> Json:
     }
 
 
-def as_csv(view: SeasonView, names: Names) -> dict[str, str]:
+def as_csv(view: SeasonView, names: Names, endings: Mapping[MatchId, Ending]) -> dict[str, str]:
     """The table, the results and the players, each as one file that a spreadsheet opens as it is.
 
     Times are in UTC. Numbers of users are written as mentions: they are longer than a spreadsheet can count.
@@ -114,7 +114,7 @@ def as_csv(view: SeasonView, names: Names) -> dict[str, str]:
     table = (*TABLE, *(f"tie_{number}_{tie}" for number, tie in enumerate(ties, 1)))
     return {
         "table.csv": _file(table, _table(view, names)),
-        "results.csv": _file(RESULTS, _results(view, names)),
+        "results.csv": _file(RESULTS, _results(view, names, endings)),
         "players.csv": _file(PLAYERS, _players(view, names)),
     }
 
@@ -151,6 +151,7 @@ RESULTS: Final = (
     "home_score",
     "away_score",
     "reason",
+    "ending",
     "ended_at_utc",
 )
 PLAYERS: Final = ("entrant", "user", "name", "status", "rank", "since_utc", "until_utc", "computer")
@@ -190,19 +191,20 @@ def _tie(tie: TieBreak, value: int) -> object:
     return f"x{value:016x}" if tie == "lot" else value
 
 
-def _results(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:
+def _results(view: SeasonView, names: Names, endings: Mapping[MatchId, Ending]) -> Iterable[Sequence[object]]:
     for line in view.lines():
         pairing = line.record.pairing
         start = (pairing.round, pairing.stage, pairing.group, pairing.id)
         if line.away is None:
             home = called(line.home, names, line.record.decided_at)
-            yield (*start, home, "", "", "", home, "", "", f"bye ({pairing.bye})", "")
+            yield (*start, home, "", "", "", home, "", "", f"bye ({pairing.bye})", "", "")
             continue
         for game in line.games:
             home, away = (called(one, names, game.ended_at) for one in (line.home, line.away))
             winner = "" if game.winner is None else away if line.side(game.winner) else home
-            score = (game.home_score, game.away_score, game.reason or "", _time(game.ended_at))
-            yield (*start, home, away, game.number, game.match or "", winner, *score)
+            ending = endings.get(game.match, "") if game.match is not None else ""
+            how = (game.home_score, game.away_score, game.reason or "", ending, _time(game.ended_at))
+            yield (*start, home, away, game.number, game.match or "", winner, *how)
 
 
 def _players(view: SeasonView, names: Names) -> Iterable[Sequence[object]]:

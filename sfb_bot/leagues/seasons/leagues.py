@@ -83,4 +83,6 @@ class Leagues:
 
     async def export_csv(self, season: SeasonId, names: Mapping[UserId, str]) -> dict[str, str]:
         """A season as CSV files by their names: the table, the results, the players."""
-        return export.as_csv(await self._context.view(season), names)
+        view = await self._context.view(season)
+        matches = [game.match for game in view.loaded.games if game.match is not None]
+        return export.as_csv(view, names, await self._context.store.endings_of(matches))

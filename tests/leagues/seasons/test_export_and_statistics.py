@@ -49,6 +49,7 @@ async def test_a_finished_season_as_files(tmp_path: Path) -> None:
         games = [row for row in results if row["match"]]
         assert len(games) == 3
         assert {row["reason"] for row in games} == {"played"}
+        assert {row["ending"] for row in games} == {"concession"}
         assert sum(row["reason"].startswith("bye") for row in results) == 3
         people = {row["user"]: row["status"] for row in read(files["players.csv"])}
         assert people == {
