@@ -89,7 +89,6 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         "leagues.seasons.terms",
         "leagues.seasons.figures",
         "leagues.seasons.tally",
-        "leagues.seasons.terms",
     }
     | {"leagues.rules.values", "leagues.rules.ratings", "leagues.rules.ranking"}
     | {"practice.ports", "practice.records", "web.ports", "web.records"},
