@@ -198,6 +198,8 @@ class SeasonOrganisers:
         for match in plan.called_off:
             # Should the bot stop here, they are simply begun again.
             await self._context.end_match(match, None, "void")
+        for deed in plan.also:
+            await self._reseat(deed, None, request.reason)
         change = await self._season_run.with_first_games(view, change, plan.games)
         if isinstance(plan.match, EndMatch):
             await self._context.end_match(plan.match.match, plan.match.side, plan.match.reason, change)
@@ -206,10 +208,13 @@ class SeasonOrganisers:
         else:
             await self._context.change(change)
 
-    async def _reseat(self, deed: Reseat, change: SeasonChange, reason: str) -> None:
+    async def _reseat(self, deed: Reseat, change: SeasonChange | None, reason: str) -> None:
+        """Put somebody in a seat; without a change it may have been done by a try before this one."""
         async with self._context.cache.hold(deed.match) as live:
             if live.run.is_over:
                 raise SeasonChanged("the match has ended meanwhile", rule="changed", match=deed.match)
+            if change is None and all(seat.user != deed.leaving for seat in live.record.seats):
+                return
             seat = live.seat_of(deed.leaving)
             seats = tuple(replace(s, user=deed.joining) if s.seat == seat else s for s in live.record.seats)
             await self._context.committer.refresh(

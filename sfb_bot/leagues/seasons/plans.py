@@ -82,6 +82,7 @@ class Plan:
     `games` are the pairings whose first game is made when the plan is carried out, not before. `called_off`
     are matches that end for nobody before anything else is changed. `told` are those whom it concerns: what
     was done is then told with its reason, and they are called. Nothing is told for None.
+    `also` are more matches in which somebody else sits down.
     """
 
     effects: tuple[Effect, ...]
@@ -91,6 +92,7 @@ class Plan:
     games: tuple[Pairing, ...] = ()
     called_off: tuple[MatchId, ...] = ()
     told: tuple[UserId, ...] | None = None
+    also: tuple[Reseat, ...] = ()
 
 
 class Planner:
@@ -397,11 +399,17 @@ class Planner:
             ),
         )
         undo = {"kind": "substitute", "leaving": leaving, "joining": joining}
-        mine = view.line_of(leaving)
-        if mine is None or mine.match is None:
-            return Plan(tuple(effects), change, undo=undo)
-        effects.append(Effect("takes_over_match", {"match": mine.match}))
-        return Plan(tuple(effects), change, Reseat(mine.match, leaving, joining), undo)
+        return with_reseats(Plan(tuple(effects), change, undo=undo), view, leaving, joining)
+
+
+def with_reseats(plan: Plan, view: SeasonView, leaving: UserId, joining: UserId) -> Plan:
+    """The plan with somebody else in the matches under way; several where an earlier game is played again."""
+    matches = [line.match for line in view.lines_of(leaving) if line.match is not None]
+    if not matches:
+        return plan
+    seats = [Reseat(match, leaving, joining) for match in matches]
+    told = [Effect("takes_over_match", {"match": match}) for match in matches]
+    return replace(plan, effects=(*plan.effects, *told), match=seats[0], also=tuple(seats[1:]))
 
 
 def _fills_in(change: SeasonChange) -> list[Effect]:

@@ -12,7 +12,7 @@ from sfb_bot.leagues.seasons.corrections import TIME_AGAIN, Corrections, refuse_
 from sfb_bot.leagues.seasons.late_entries import LateEntries
 from sfb_bot.leagues.seasons.notices import SignUpChanged, TableChanged, TitleLost, news_rows
 from sfb_bot.leagues.seasons.plan_parts import concerned, entered, replaced, require
-from sfb_bot.leagues.seasons.plans import Plan, Planner, Reseat
+from sfb_bot.leagues.seasons.plans import Plan, Planner, with_reseats
 from sfb_bot.leagues.seasons.records import (
     ActionRecord,
     Effect,
@@ -199,11 +199,7 @@ class SeasonUndo:
             outbox=news_rows(TableChanged()),
         )
         effects = [Effect("substitutes", {"leaving": joining, "joining": leaving})]
-        mine = view.line_of(joining)
-        if mine is None or mine.match is None:
-            return Plan(tuple(effects), change)
-        effects.append(Effect("takes_over_match", {"match": mine.match}))
-        return Plan(tuple(effects), change, Reseat(mine.match, joining, leaving))
+        return with_reseats(Plan(tuple(effects), change), view, joining, leaving)
 
     def _unseed(self, view: SeasonView, last: ActionRecord) -> Plan:
         if view.record.status != "signup":

@@ -116,9 +116,8 @@ async def _wrong_round(
         return []
     set_back = sum(max(0, -one.seconds) for one in await store.silences(Moment(0)))
     # What is played again is begun whenever that was decided.
-    is_again = any(
-        (one.reason == "void" or one.is_corrected) and one.number < game.number for one in line.games
-    )
+    before = [one for one in line.games if one.number < game.number]
+    is_again = game.reason == "void" or any(one.reason == "void" or one.is_corrected for one in before)
     last = record.created_at if is_again else opened.get(number + 1, record.created_at)
     slack = LONGEST_WRITE + set_back
     is_in_time = opened[number] - slack <= record.created_at <= last + slack

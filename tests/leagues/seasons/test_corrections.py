@@ -19,6 +19,7 @@ from sfb_bot.leagues.seasons.actions import (
     Pause,
     ReopenRound,
     Replay,
+    Substitute,
     Undo,
     decode_action,
     encode_action,
@@ -422,3 +423,32 @@ async def test_a_paused_season_can_be_put_right(tmp_path: Path) -> None:
         line = await first_line(h, season, ANNA)
         await h.act(season, Correct(line.id, "draw"))
         assert (await points(h, season))[ANNA] == 1
+
+
+async def test_a_replay_in_an_earlier_round_that_is_taken_back_leaves_the_old_result(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        await h.play_round(season)
+        line = await first_line(h, season, ANNA)
+        await h.act(season, Replay(line.id))
+        await h.passes(DAY // 2)
+        await h.act(season, Undo())
+        now = await first_line(h, season, ANNA)
+        assert [game.reason for game in now.games] == ["played", "void"]
+        assert now.state.winner == line.state.winner
+
+
+async def test_a_substitute_sits_down_in_every_game_also_in_one_that_is_played_again(tmp_path: Path) -> None:
+    async with season_house(tmp_path) as h:
+        season = await h.started(4)
+        await h.play_round(season)
+        line = await first_line(h, season, ANNA)
+        await h.act(season, Replay(line.id))
+        for leaving, joining, action in ((ANNA, UserId(300), None), (UserId(300), ANNA, Undo())):
+            await h.act(season, action or Substitute(leaving, joining))
+            matches = [one.match for one in (await h.view(season)).lines_of(joining) if one.match is not None]
+            assert len(matches) == 2
+            for match in matches:
+                record = await h.store.match_record(match)
+                assert record is not None
+                assert joining in {seat.user for seat in record.seats}
