@@ -410,7 +410,7 @@ def test_the_log_tells_who_why_and_what_was_taken_back() -> None:
 
 @pytest.mark.parametrize("name", ["grace", "paused", "resumed", "dropped", "substituted", "signup_closed"])
 def test_notices_of_a_season_name_it_and_ping_nobody(name: str) -> None:
-    told = {"player": "<@1>", "leaving": "<@2>", "when": "soon", "reason": "x"}
+    told = {"player": "<@1>", "leaving": "<@2>", "when": "soon", "reason": "x", "ends": "Soon."}
     screen = league_notice(PLAYED, name, SAID, **told)
     assert screen.lines[0].startswith("**Autumn \\*Cup\\***, season 2: ")
     assert screen.mentions == ()

@@ -68,6 +68,7 @@ def test_notices_can_be_said_and_ping_nobody(what: str) -> None:
         leaving="<@9>",
         others="<@2>",
         reason=reason,
+        given=1,
         when="<t:5:R>",
         span="1 hour",
         what="x",
