@@ -179,6 +179,11 @@ class LeagueTables(TableGroup):
             row = await session.one("SELECT * FROM pairing_game WHERE match = ?", match)
         return None if row is None else season_rows.game_record(row)
 
+    async def is_unpaired(self, match: MatchId) -> bool:
+        """Whether a match was played for a pairing that was taken back, or a season that was deleted."""
+        async with self._database.reading() as session:
+            return await session.value("SELECT 1 FROM unpaired_match WHERE match = ?", match) is not None
+
     async def all_seasons(self) -> list[SeasonId]:
         """Every stored season."""
         async with self._database.reading() as session:

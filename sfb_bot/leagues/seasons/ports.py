@@ -161,6 +161,10 @@ class LeagueStore(Store, Protocol):
         """The game of a pairing that a match is; None for all others."""
         ...
 
+    async def is_unpaired(self, match: MatchId) -> bool:
+        """Whether a match was played for a pairing that was taken back, or a season that was deleted."""
+        ...
+
     async def finishes_of(self, season: SeasonId) -> list[FinishRecord]:
         """The final places that are kept of a season."""
         ...

@@ -44,7 +44,7 @@ async def wrong_result(store: LeagueStore, record: MatchRecord, run: AnyRun | No
     # may have changed since.
     is_open = bool(record.computers or record.hints) and not kept.is_rated
     # What a correction makes of it is told with its pairing.
-    is_corrected = game is not None and game.is_corrected
+    is_corrected = game.is_corrected if game is not None else await store.is_unpaired(record.id)
     if kept.is_rated != (reason in PLAYED_REASONS) and not is_open and not is_corrected:
         found.append(f"it counts {'' if kept.is_rated else 'not '}for ratings, though it ended by {reason}")
     return found
