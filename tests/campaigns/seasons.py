@@ -97,6 +97,7 @@ class Fuzzed:
             cadence=dice.choice(("at_once", "scheduled")),
             loses_on_time=dice.random() < 0.7,
             seeding="joined",
+            unfinished=dice.choice(("asked", "score", "extend")),
         )
         pace = PACES[dice.choice(("live", "daily", "slow"))]
         self._season = await self.here.create(settings, terms, pace=pace)
@@ -124,6 +125,7 @@ class Fuzzed:
                     format=kind,
                     legs=dice.choice((1, 1, 2)) if kind != "swiss" else 1,
                     groups=2 if kind == "groups" else 1,
+                    third_place=dice.random() < 0.3,
                     playoff=dice.choice(("none", "single", "double")),
                     qualifiers=dice.choice((1, 2, 4)),
                     best_of=dice.choice((1, 1, 1, 3)),
@@ -281,8 +283,13 @@ class Fuzzed:
         line = dice.choice(view.lines())
         entrant = dice.choice(line.record.pairing.entrants)
         somebody = dice.choice([user for one in view.entrants for user in one.users])
+        result: do.Result = dice.choice(("win", "draw", "forfeit", "double_forfeit"))
         return dice.choice(
             (
+                do.Correct(line.id, result, None if result in ("draw", "double_forfeit") else entrant),
+                do.Replay(line.id),
+                dice.choice((do.ReopenRound(), do.Extend(None, DAY), do.Extend(line.id, 2 * DAY))),
+                dice.choice((do.EnterLate((dice.choice(STRANGERS),)), do.ComeBack(somebody))),
                 do.Award(line.id, entrant),
                 do.Forfeit(line.id, dice.choice((entrant, None))),
                 do.Substitute(somebody, dice.choice(STRANGERS)),
