@@ -93,7 +93,9 @@ async def play(shell: Shell, who: Person, action: MatchAction) -> Show:
     """
     look, missed = await shell.app.visits.visit(action.match, who.user)
     refuse_stranger(look)
-    if await shell.app.arrivals.come(action.match, who.user):
+    assert look.seat is not None, "strangers are refused"
+    is_new_here = look.record.seats[look.seat].came is False
+    if is_new_here and await shell.app.arrivals.come(action.match, who.user):
         look = await own_look(shell, who, action.match)
     trouble = shell.app.troubles.of_match(action.match)
     if trouble is not None and trouble.kind == "gone" and look.record.status != "over":
