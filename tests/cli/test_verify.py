@@ -81,8 +81,9 @@ DAMAGE = {
         f"match {SHORT}: it counts not for ratings",
     ),
     "result of a match under way": (
-        f"INSERT INTO match_result SELECT {LIVE}, winner, ending, points, sides, picks, bans,"
-        f" is_rated, 99 FROM match_result WHERE match = {SHORT}",
+        "INSERT INTO match_result (match, winner, ending, points, sides, picks, bans, is_rated, number)"
+        f" SELECT {LIVE}, winner, ending, points, sides, picks, bans, is_rated, 99"
+        f" FROM match_result WHERE match = {SHORT}",
         f"match {LIVE}: it is not over, but there is a result",
     ),
     "results swapped": (

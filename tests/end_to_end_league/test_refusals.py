@@ -48,7 +48,9 @@ async def test_before_the_start(tmp_path: Path) -> None:
         await here.act("league start", reason="five")
         view = await here.view()
         assert [line.record.pairing.bye for line in view.lines(1)].count("win") == 1
-        assert await joins(here, player(6)) == "The season has already started."
+        assert await joins(here, player(6)) == (
+            "The season has already started. An organiser can still let you in with `/league-admin enter`."
+        )
         assert await here.refused("league start", reason="again") == "The season has already started."
         await a_season_is_opened_once(here)
         # Discord was asked for somebody who is not in the server.

@@ -230,4 +230,4 @@ async def the_end(here: SeasonStage) -> None:
     pinged = [user for user in here.players(14) if user.look(outcome).pings_me]
     assert [user.id for user in pinged] == [champion]
     assert "You're not" not in await here.send(ShowPairing(here.season), player(1))
-    assert await here.send(JoinSeason(here.season), player(13)) == ("The season has already started.")
+    assert await here.send(JoinSeason(here.season), player(13)) == "The season is over."

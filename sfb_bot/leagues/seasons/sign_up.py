@@ -191,6 +191,8 @@ class SignUp:
 
     def _refuse_late(self, view: SeasonView) -> None:
         record = view.record
+        if record.status == "finished":
+            raise SignUpClosed("the season is over", rule="finished")
         if record.status != "signup":
             raise SignUpClosed("the season has started", rule="started")
         if record.signup_until is not None and record.signup_until <= self._context.clock.now():

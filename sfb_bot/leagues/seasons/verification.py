@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import astuple, replace
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
-from sfb_bot.kernel import Summary
+from sfb_bot.kernel import Json, Summary
 from sfb_bot.leagues.rules.values import PLAYED_REASONS, Reason
 from sfb_bot.leagues.seasons.finished import FinishedMatch, GameResult
 from sfb_bot.leagues.seasons.ports import LeagueStore
@@ -18,6 +18,7 @@ from sfb_bot.matches.records import MatchRecord, Moment, SeasonId
 
 # The end of a match and the result of its game are written together, each by a look at the clock.
 LONGEST_WRITE: Final = 60
+MOST_ACTIONS: Final = 100_000
 REASONS: Final = (None, "void", *get_args(Reason))
 
 
@@ -77,6 +78,7 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
     view = SeasonView(loaded)
     found: list[str] = []
     is_looked_after = not any(each.note == "step" for each in await store.season_deadlines(season))
+    logged = await _pairings_in_log(store, season)
     for line in view.lines():
         if [game.number for game in line.games] != list(range(1, len(line.games) + 1)):
             found.append(f"pairing {line.id}: its games are not numbered one after the other")
@@ -86,6 +88,8 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
                 *await _wrong_game(store, line, game, is_full=is_full),
                 *await _wrong_round(store, view, line, game),
             ]
+            if game.is_corrected and line.id not in logged:
+                wrong.append("its result counts as put right, but the log says nothing of that")
             found += [f"pairing {line.id}, game {game.number}: {words}" for words in wrong]
         if is_looked_after and line.state.decided != (line.record.decided_at is not None):
             is_decided = "is decided" if line.state.decided else "is not decided"
@@ -98,6 +102,13 @@ async def wrong_in_season(store: LeagueStore, season: SeasonId) -> list[str]:
     if kept and sorted(map(astuple, kept)) != sorted(map(astuple, final_places(view))):
         found.append("its final places are not those of its results")
     return found
+
+
+async def _pairings_in_log(store: LeagueStore, season: SeasonId) -> set[int]:
+    """The pairings that organisers' actions have to do with."""
+    actions = await store.season_actions(season, MOST_ACTIONS)
+    effects = (effect for each in actions for effect in cast("list[dict[str, Json]]", each.effects or []))
+    return {int(effect["pairing"]) for effect in effects if "pairing" in effect}
 
 
 async def _wrong_round(

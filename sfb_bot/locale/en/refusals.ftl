@@ -90,6 +90,7 @@ refused-league-settings-options = I don't understand these `options`. Pick from 
 refused-league-settings-channel = A season needs a text channel where its games can have threads. Use the command in a channel, not in a thread.
 refused-league-closed = Sign-up is closed.
 refused-league-closed-started = The season has already started. An organiser can still let you in with `/league-admin enter`.
+refused-league-closed-finished = The season is over.
 refused-league-closed-late = Sign-up is closed.
 refused-league-entered = That player has already joined.
 refused-league-entered-self = You've already joined.
