@@ -314,6 +314,9 @@ class Fuzzed:
                 return
             if view.record.status == "paused":
                 await self._act(do.Resume(), BOSS)
+            elif view.round is not None and view.round.is_held:
+                # A round that was taken back waits for the organisers.
+                await self._act(do.OpenRound(), BOSS)
             for _ in range(20):
                 await self._concede()
             await self._pass_time()

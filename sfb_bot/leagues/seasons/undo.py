@@ -220,13 +220,19 @@ class SeasonUndo:
 
 
 def _own_again(view: SeasonView, user: UserId) -> list[EntrantRecord]:
-    """The entrant that dropped before its player was somebody's substitute; they are one again."""
-    own = [one for one in view.entrants if one.status == "dropped" and one.last_users == (user,)]
-    return [
-        replace(one, players=tuple(replace(p, until=None) if p.user == user else p for p in one.players))
-        for one in own
-        if not one.users
+    """The dropped entrant that its player left last, to be somebody's substitute; they are one again."""
+    own = [
+        (player.until, one, player)
+        for one in view.entrants
+        if one.status == "dropped" and not one.users and one.last_users == (user,)
+        for player in one.players
+        if player.user == user and player.until is not None
     ]
+    if not own:
+        return []
+    _, entrant, newest = max(own, key=lambda each: each[0])
+    back = replace(newest, until=None)
+    return [replace(entrant, players=tuple(back if p == newest else p for p in entrant.players))]
 
 
 def _as_before(entrant: EntrantRecord, user: UserId) -> EntrantRecord:

@@ -455,3 +455,18 @@ async def test_finishing_early_keeps_the_table_and_calls_off_the_rest(tmp_path: 
         await refused(tmp_path, WrongTime, "finished", h.act(season, Pause()))
         kinds = [row.kind for row in await h.posts(season)]
         assert kinds.count("league_finished") == 1
+
+
+async def test_a_substitute_of_two_who_dropped_is_one_with_the_last_of_them_again(tmp_path: Path) -> None:
+    joker = UserId(900)
+    async with season_house(tmp_path) as h:
+        season = await h.started(6)
+        for dropping in players(6)[:2]:
+            await h.act(season, Substitute(dropping, joker))
+            await h.act(season, Drop(joker))
+            await h.passes(60)
+        await h.act(season, Substitute(players(6)[2], joker))
+        await h.act(season, Undo())
+        view = await h.view(season)
+        assert [one.users for one in view.entrants[:3]] == [(), (joker,), (players(6)[2],)]
+        assert [one.status for one in view.entrants[:3]] == ["dropped", "dropped", "active"]
