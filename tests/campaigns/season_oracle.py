@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from sfb_bot.leagues.rules.values import EntrantId, Points
@@ -59,7 +59,6 @@ class Line:
     lost: int = 0
     scored: int = 0
     conceded: int = 0
-    pairings: list[int] = field(default_factory=list[int])
 
 
 def counted_games(season: LoadedSeason, record: PairingRecord) -> list[GameRecord]:

@@ -112,6 +112,10 @@ async def test_who_is_asked_next_is_one_press_away(stage: Stage) -> None:
     call = window.page.locator("#calls").get_by_role("button")
     await expect(call).to_have_count(1)
     await expect(call).to_contain_text("Bob is asked in Alice vs Bob")
+    # Where the name of a place is too long, it is cut, not what to press.
+    await window.page.set_viewport_size({"width": 240, "height": 800})
+    await expect(call.get_by_text("Play as Bob")).to_be_in_viewport(ratio=1)
+    await window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     await call.click()
     await expect(window.page.locator("#room-title")).to_have_text("Alice vs Bob")
     await expect(window.page).to_have_title(re.compile("· Bob$"))

@@ -7,7 +7,6 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import describe, fixed, options
 from sfb_bot.discord_ui.commands.league_options import (
     EntrantOption,
@@ -16,20 +15,16 @@ from sfb_bot.discord_ui.commands.league_options import (
     ValueOption,
     guest,
 )
-from sfb_bot.discord_ui.commands.league_organisers import Why, read_list
+from sfb_bot.discord_ui.commands.league_organisers import Considered, Why, read_list
 from sfb_bot.discord_ui.delivery.replies import acknowledge
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.leagues.seasons import actions as do
 from sfb_bot.matches.records import ChannelId, UserId
 from sfb_bot.screens.league.actions import (
-    NAMED,
     Arrangement,
     ChangeTo,
     ComeLate,
-    Consider,
-    Deed,
     ExtendFor,
-    InNamedSeason,
     Organisers,
     PairList,
     ReplayOf,
@@ -44,19 +39,11 @@ _RESULTS: Final = fixed("result", "win", "draw", "forfeit", "double_forfeit", "s
 Number = app_commands.Range[int, 1, 1000]
 
 
-class LeagueAdmin(app_commands.Group):
-    """Putting a season right."""
+class LeagueAdmin(Considered):
+    """Putting a season right, which may be meant for a finished one, too."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(name="league-admin", description=describe("league-admin"), guild_only=True)
-        self._shell = shell
-
-    async def _consider(
-        self, interaction: discord.Interaction, season: str | None, deed: Deed, reason: str
-    ) -> None:
-        """Show what an action would change; what puts a season right may be meant for a finished one."""
-        wanted = InNamedSeason(season or "", Consider(NAMED, deed, reason))
-        await perform(self._shell, interaction, wanted)
+        super().__init__(shell, "league-admin")
 
     @app_commands.command(name="result", description=describe("league-admin result"))
     @app_commands.describe(

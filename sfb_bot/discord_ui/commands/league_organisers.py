@@ -32,19 +32,25 @@ _ROUND: Final = fixed("action", "open", "close")
 Why = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-class LeagueOrganisers(app_commands.Group):
-    """The actions of organisers."""
+class Considered(app_commands.Group):
+    """Commands for organisers, each of which shows first what it would change."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(name="league", description=describe("league"), guild_only=True)
+    def __init__(self, shell: Shell, name: str) -> None:
+        super().__init__(name=name, description=describe(name), guild_only=True)
         self._shell = shell
 
     async def _consider(
         self, interaction: discord.Interaction, season: str | None, deed: Deed, reason: str
     ) -> None:
-        """Show what an action would change."""
         wanted = InNamedSeason(season or "", Consider(NAMED, deed, reason))
         await perform(self._shell, interaction, wanted)
+
+
+class LeagueOrganisers(Considered):
+    """The actions of organisers."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "league")
 
     @app_commands.command(name="start", description=describe("league start"))
     @app_commands.describe(**options(reason="", season=""))
