@@ -21,6 +21,7 @@ from sfb_bot.discord_ui.commands.lookups import add_lookups, add_puzzle
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
+from sfb_bot.discord_ui.commands.translator import CommandTranslator
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
@@ -131,7 +132,12 @@ class SfbClient(PlaceEvents):
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandTranslator(self._shell.packs)
+        await self.tree.set_translator(translator)
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands/{self.application_id}"
         if await self._shell.app.store.note(key) == digest and await self._are_known():

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options, suggested
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
@@ -69,11 +69,11 @@ class SettingsCommands(app_commands.Group):
 
     @me.autocomplete("timezone")
     async def _complete_timezone(self, interaction: discord.Interaction, typed: str) -> Choices:
-        del interaction
+        texts = await self._shell.texts_for(interaction)
         found = zones_like(typed, MOST_CHOICES - 1)
         now = self._shell.app.clock.machine.now()
         named = [app_commands.Choice(name=f"{n} ({local_time(n, now):%H:%M})", value=n) for n in found]
-        return [*named, *fixed("timezone", "off")]
+        return [*named, *suggested("timezone", texts, "off")]
 
     @app_commands.command(name="block", description=describe("settings block"))
     @app_commands.describe(**options(player="block"))
@@ -147,9 +147,12 @@ class SettingsCommands(app_commands.Group):
 
     @server.autocomplete("games")
     async def _complete_games(self, interaction: discord.Interaction, typed: str) -> Choices:
-        del interaction
-        titles = [(pack.screens.title(Texts()), name) for name, pack in self._shell.packs.items()]
-        every = [*fixed("games", "all"), *(app_commands.Choice(name=t, value=n) for t, n in titles)]
+        texts = await self._shell.texts_for(interaction)
+        titles = [(pack.screens.title(texts), name) for name, pack in self._shell.packs.items()]
+        every = [
+            *suggested("games", texts, "all"),
+            *(app_commands.Choice(name=t, value=n) for t, n in titles),
+        ]
         return [choice for choice in every if typed.casefold() in choice.name.casefold()]
 
 

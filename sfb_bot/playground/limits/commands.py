@@ -203,10 +203,12 @@ def _check_name(fields: Fields, key: str, name: str) -> None:
 
 def _count(spec: Json) -> int:
     """The characters that count towards the size of a command: the longest language of each text."""
-    total = 0
-    for key in ("name", "description"):
-        languages: Json = spec.get(f"{key}_localizations") or {}
-        total += max(len(str(text)) for text in (spec.get(key) or "", *languages.values()))
+    total = _longest(spec, "name") + _longest(spec, "description")
     for choice in spec.get("choices", []):
-        total += len(choice["name"]) + len(str(choice["value"]))
+        total += _longest(choice, "name") + len(str(choice["value"]))
     return total + sum(map(_count, spec.get("options", [])))
+
+
+def _longest(spec: Json, key: str) -> int:
+    languages: Json = spec.get(f"{key}_localizations") or {}
+    return max(len(str(text)) for text in (spec.get(key) or "", *languages.values()))
