@@ -153,6 +153,8 @@ class SfbClient(PlaceEvents):
 
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
+        for guild in self.guilds:
+            self._shell.spoken.note_server(guild)
         await self._be_there()
         await self.look_at_all_places()
         if self._work is None and not self._is_stopping:
@@ -165,8 +167,20 @@ class SfbClient(PlaceEvents):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added, maybe again: it says hello once."""
+        self._shell.spoken.note_server(guild)
         await super().on_guild_join(guild)
         await self._greeter.joined(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage, or has just been told of."""
+        self._shell.spoken.note_server(guild)
+        await super().on_guild_available(guild)
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """A server may have another language, or another name."""
+        del before
+        self._shell.spoken.note_server(after)
+        self._shell.web_changed.set()
 
     async def _wake(self, guild: int) -> None:
         """What could not be shown in a server may work now, a greeting too."""

@@ -52,7 +52,7 @@ def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] =
         _menu(SetMine("reminders"), "reminders", ("thread", "dm", "off"), mine.reminders, texts),
         _hours("quiet_from", mine.quiet_from, zone, texts),
         _hours("quiet_to", mine.quiet_to, zone, texts),
-        _languages(SetMine("language"), "language", mine.language, texts, or_discord=True),
+        _languages(SetMine("language"), "language", mine.language, texts),
         _menu(SetMine("theme"), "theme", ("auto", *THEMES), mine.theme or "auto", texts),
         _menu(
             SetMine("orientation"), "orientation", ("auto", *ORIENTATIONS), mine.orientation or "auto", texts
@@ -176,7 +176,7 @@ def language_label(language: str, texts: Texts) -> str:
     return name if is_complete(language) else texts.say("language-in-part", language=name)
 
 
-def _languages(action: Action, name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
+def _languages(action: Action, name: str, current: str, texts: Texts) -> Menu:
     choices = [
         Choice(
             language,
@@ -185,6 +185,5 @@ def _languages(action: Action, name: str, current: str, texts: Texts, *, or_disc
         )
         for language in languages()
     ]
-    if or_discord:
-        choices.insert(0, Choice("auto", texts.say("setting-language-auto"), selected=not current))
-    return Menu(action, texts.say(f"setting-{name}"), tuple(choices))
+    auto = Choice("auto", texts.say(f"setting-{name}-auto"), selected=not current)
+    return Menu(action, texts.say(f"setting-{name}"), (auto, *choices))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options, suggested
+from sfb_bot.discord_ui.commands.descriptions import Choices, choice, describe, fixed, options, suggested
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
+from sfb_bot.screens.commands import choice_words
 from sfb_bot.screens.limits import MOST_CHOICES
 from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_label
 from sfb_bot.screens.settings_actions import (
@@ -33,6 +35,7 @@ _LANGUAGES: Final = [
     app_commands.Choice(name=language_label(language, Texts()), value=language) for language in languages()
 ]
 _OWN_LANGUAGES: Final = [*fixed("language", "auto"), *_LANGUAGES]
+_SERVER_LANGUAGES: Final = [choice("auto", partial(choice_words, "language", "server")), *_LANGUAGES]
 
 
 class SettingsCommands(app_commands.Group):
@@ -105,7 +108,7 @@ class SettingsCommands(app_commands.Group):
     @app_commands.choices(
         theme=fixed("theme", *THEMES),
         orientation=fixed("orientation", *ORIENTATIONS),
-        language=_LANGUAGES,
+        language=_SERVER_LANGUAGES,
         posts=fixed("posts", *POSTS),
         puzzle=fixed("puzzle", "here", "off"),
         results=fixed("results", "here", "off"),
@@ -153,7 +156,7 @@ class SettingsCommands(app_commands.Group):
             *suggested("games", texts, "all"),
             *(app_commands.Choice(name=t, value=n) for t, n in titles),
         ]
-        return [choice for choice in every if typed.casefold() in choice.name.casefold()]
+        return [one for one in every if typed.casefold() in one.name.casefold()]
 
 
 def add_doctor(tree: app_commands.CommandTree, shell: Shell) -> None:
