@@ -14,6 +14,7 @@ from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, SIDES, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
+from sfb_bot.games.brawl.texts.nouns import champion_noun, lettered
 from sfb_bot.hexgrid import Cell
 
 

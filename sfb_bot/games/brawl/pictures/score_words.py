@@ -12,6 +12,7 @@ from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, Points
 from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.games.brawl.texts.nouns import champion_noun, lettered
 from sfb_bot.kernel import LETTERS, Event
 
 

@@ -1,8 +1,8 @@
 """What is printed on sheets and cards, as rows of text that can be compared with a table typed by hand.
 
 A sheet is `name | Russian name | title | Russian title | health/defence basic | the same levelled`, a card
-`number | name | Russian name | core | kind | move | range | strength | defence`. A dash: nothing printed; where
-the rulebook prints no Russian name ours is in the glossary, which has a test of its own.
+`number | name | Russian name | core | kind | move | range | strength | defence`. A dash: nothing printed;
+where the rulebook prints no Russian name ours is in the glossary, which has a test of its own.
 """
 
 from __future__ import annotations
