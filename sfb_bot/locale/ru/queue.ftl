@@ -17,4 +17,4 @@ queue-expired-here = { $player }, увы, сыграть в { ACC($game) } ни�
 queue-found = Пара нашлась! Матч { $match }: { $players }. Ваша ветка:
 notice-queue-left = Ты больше не в очереди.
 notice-queue-not-in = Ты не в очереди.
-notice-meanwhile = Игра началась! Скоро откроется твой матч с компьютером. Ты всё ещё в очереди.
+notice-meanwhile = Поехали! Скоро откроется твой матч с компьютером. Ты всё ещё в очереди.
