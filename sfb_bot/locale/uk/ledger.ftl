@@ -8,7 +8,7 @@ ledger-deadline = Час спливає { $when }.
 ledger-more = … і ще { $count ->
     [one] { $count } попередній рядок
     [few] { $count } попередні рядки
-   *[many] { $count } попередніх рядків
+   *[other] { $count } попередніх рядків
 } у журналі.
 text-cut = … решта не вміщується в одне повідомлення.
 fair-play-code = -# Код чесної гри: { $hash }

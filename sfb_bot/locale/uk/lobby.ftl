@@ -21,7 +21,7 @@ table-started = Граємо! { $sides } у { $channel }.
 invitation-pace = Темп: { $name }. На хід — { $turn }, на реакцію — { $window }, у запасі — { $bank }.
 invitation-rest = { $first }. { $where }. Запрошення закриється { $when }.
 invitation-started = Граємо! { $host } — { $guest } у { $channel }.
-invitation-declined = { $guest } відхиляє виклик. { $host }, спробуй покликати когось іншого.
+invitation-declined = { $host } — { $guest }: виклик відхилено.
 invitation-cancelled = { $host } скасовує запрошення.
 invitation-expired = { $host }: час запрошення вийшов.
 pace-live = наживо
@@ -38,8 +38,8 @@ where-here = Матч — у цьому каналі
 list-empty = У тебе немає матчів. Почни новий: `/{ $group } challenge` або `/{ $group } open`.
 list-head = { $count ->
     [0] Твої матчі. Зараз ніде не твій хід.
-    [one] Твої матчі. Твій хід — у { $count }.
-   *[other] Твої матчі. Твій хід — у { $count }.
+    [one] Твої матчі. Твій хід — у { $count } матчі.
+   *[other] Твої матчі. Твій хід — у { $count } матчах.
 }
 list-mine = ▶ **{ $channel }**: { $opponents } (матч { $match }). Твій хід.
 list-theirs = { $channel }: { $opponents } (матч { $match }). Не твій хід.

@@ -3,7 +3,7 @@
 reminder = { $player }, твій хід. Час спливає { $when }.
 reminder-direct = Твій хід у { $channel } (матч { $match }). Час спливає { $when }.
 nudge = { $player }, цього ходу робити більше нічого. Натисни «Грати» й заверши хід.
-undo-ask = { $other }, ти не проти? { $player } хоче взяти назад: { $what }
+undo-ask = { $other }, згода? { $player } хоче взяти назад: { $what }
 undo-choice = останній вибір
 rewound-choice = останній вибір
 draw-ask = { $other }, { $player } пропонує нічию. Згода?
@@ -33,7 +33,7 @@ notice-time_given_back = { $why ->
 notice-away = { $player } повернеться { $when }. Годинник поки зупинено.
 notice-undo = { $player } бере назад: { $what }
 notice-undo_agreed = { $player } не проти. Взято назад: { $what }
-notice-undo_refused = { $others }, { $player } не згоджується брати назад. Граємо далі.
+notice-undo_refused = { $others }, { $player } проти: назад не беремо. Граємо далі.
 notice-draw_agreed = { $player } погоджується на нічию. Чекаємо на відповідь: { $others }.
 notice-draw_declined = { $player } хоче грати далі. Нічиєї не буде.
 notice-draw_withdrawn = { $player } більше не пропонує нічию.
@@ -46,7 +46,7 @@ notice-dropped = { $player } виходить із сезону.
 notice-grace = { $player } бере додатковий час. Він спливе { $when }.
 notice-signup_closed = Запис закрито. Організатори, почніть сезон: `/league start`.
 notice-not_started = Запис закрито, але сезон не вдалося почати. { $what } Організатори, справа за вами.
-notice-substituted = { $leaving } виходить, замість — { $player }.
+notice-substituted = { $leaving } виходить, на заміну — { $player }.
 notice-any = У цьому матчі щось змінилося.
 notice-accepted = Граємо! За мить у запрошенні з’явиться посилання на твій матч.
 notice-seated = Ти за столом! Матч почнеться, коли займуть усі місця.
@@ -64,11 +64,7 @@ notice-forgotten = Видалено. { $count ->
     [one] Твого імені більше немає в { $count } завершеному матчі.
    *[other] Твого імені більше немає в { $count } завершених матчах.
 }
-notice-forgotten-later = Видалено все, що можна. { $count ->
-    [one] Ще { $count } матч чи сезон не обійдеться без тебе й забуде тебе,
-    [few] Ще { $count } матчі й сезони не обійдуться без тебе й забудуть тебе,
-   *[many] Ще { $count } матчів і сезонів не обійдуться без тебе й забудуть тебе,
-} щойно все закінчиться. Робити нічого не треба.
+notice-forgotten-later = Видалено все, що можна. Ще тривають матчі й сезони з тобою: { $count }. Щойно все закінчиться, забуду тебе й там. Робити нічого не треба.
 notice-hand-sent = Твоя рука — в особистих повідомленнях.
 notice-undo-asked = Питаю іншу сторону.
 notice-draw-offered = Нічию запропоновано. Доки немає відповіді, можна відкликати.

@@ -42,5 +42,5 @@ missed = Поки тебе не було: { $told }
 missed-more = { $count ->
     [one] ще { $count } хід,
     [few] ще { $count } ходи,
-   *[many] ще { $count } ходів,
+   *[other] ще { $count } ходів,
 } далі

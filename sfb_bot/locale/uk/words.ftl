@@ -10,56 +10,56 @@ partners-named = { $rest } & { $last }
 span-days = { $count ->
     [one] { $count } день
     [few] { $count } дні
-   *[many] { $count } днів
+   *[other] { $count } днів
 }
     .accusative = { $count ->
         [one] { $count } день
         [few] { $count } дні
-       *[many] { $count } днів
+       *[other] { $count } днів
     }
     .genitive = { $count ->
         [one] { $count } дня
-       *[many] { $count } днів
+       *[other] { $count } днів
     }
 span-hours = { $count ->
     [one] { $count } година
     [few] { $count } години
-   *[many] { $count } годин
+   *[other] { $count } годин
 }
     .accusative = { $count ->
         [one] { $count } годину
         [few] { $count } години
-       *[many] { $count } годин
+       *[other] { $count } годин
     }
     .genitive = { $count ->
         [one] { $count } години
-       *[many] { $count } годин
+       *[other] { $count } годин
     }
 span-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
-   *[many] { $count } хвилин
+   *[other] { $count } хвилин
 }
     .accusative = { $count ->
         [one] { $count } хвилину
         [few] { $count } хвилини
-       *[many] { $count } хвилин
+       *[other] { $count } хвилин
     }
     .genitive = { $count ->
         [one] { $count } хвилини
-       *[many] { $count } хвилин
+       *[other] { $count } хвилин
     }
 span-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди
-   *[many] { $count } секунд
+   *[other] { $count } секунд
 }
     .accusative = { $count ->
         [one] { $count } секунду
         [few] { $count } секунди
-       *[many] { $count } секунд
+       *[other] { $count } секунд
     }
     .genitive = { $count ->
         [one] { $count } секунди
-       *[many] { $count } секунд
+       *[other] { $count } секунд
     }
