@@ -195,7 +195,7 @@ choice-action-close = завершити цей тур зараз
 
 ## The form for the times of a custom pace.
 
-modal-pace = Обери свій темп
+modal-pace = Вибери свій темп
 modal-pace-turn = Час на хід, наприклад 12h або 2d
 modal-pace-window = Час на реакцію, наприклад 90s або 6h
 modal-pace-bank = Запас часу на весь матч
