@@ -15,7 +15,7 @@ ledger-thinking = { $count ->
     [one] { $players } думає.
    *[other] { $players } думають.
 }
-button-take-over = Далі з комп’ютером
+button-take-over = Грати далі з комп’ютером
 notice-take_over_agreed = { $player } хоче грати далі з комп’ютером. { $others }, щоб це зарахувати, натисніть кнопку й ви.
 notice-taken_over = { $leaving }: час вийшов. Далі грає { $player }.
 notice-take-over = Прийнято. Зарахую, коли погодяться всі інші.

@@ -12,10 +12,7 @@ live-move = хід: { $players }
 live-live = грають
 live-paused = на паузі
 live-broken = зараз не можу прочитати
-live-more = … і ще { $count ->
-    [one] { $count }.
-   *[other] { $count }.
-}
+live-more = … і ще { $count }.
 live-queue = { $count ->
     [one] { $count } гравець шукає суперника
     [few] { $count } гравці шукають суперника

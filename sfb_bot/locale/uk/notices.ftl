@@ -15,8 +15,8 @@ concede-waits = Ти хочеш здатися. Чекаємо на згоду: 
 concede-ask = { $other }, { $player } хоче здатися. Без твоєї згоди це не рахується.
 notice-paused = Організатор поставив матч на паузу. Причина: { $reason }
 notice-resumed = { $given ->
-    [0] Матч триває.
-   *[other] Матч триває. Причина: { $reason }
+    [0] Матч знято з паузи.
+   *[other] Матч знято з паузи. Причина: { $reason }
 }
 notice-passed_for = { $player }: відповідь дав організатор. Причина: { $reason }
 notice-replaced = { $leaving } виходить, далі грає { $player }. Причина: { $reason }

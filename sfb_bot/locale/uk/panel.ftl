@@ -40,7 +40,7 @@ panel-shrunk = -# ✓ Далі — нижче.
 panel-over = Цей матч завершено.
 missed = Поки тебе не було: { $told }
 missed-more = { $count ->
-    [one] ще { $count } хід,
-    [few] ще { $count } ходи,
-   *[other] ще { $count } ходів,
-} далі
+    [one] { $count } хід,
+    [few] { $count } ходи,
+   *[other] { $count } ходів,
+} а потім

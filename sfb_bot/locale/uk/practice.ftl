@@ -1,6 +1,6 @@
 ### Lessons and puzzles, for one person each.
 
-button-learn = Навчитися
+button-learn = Навчитися грати
 button-lessons = Усі уроки
 button-next-lesson = Наступний урок
 button-first-match = Зіграти перший матч

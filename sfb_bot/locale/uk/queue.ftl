@@ -1,7 +1,7 @@
 ### Waiting for an opponent.
 
 button-leave-queue = Вийти з черги
-button-meanwhile = Поки що з комп’ютером
+button-meanwhile = Поки зіграти з комп’ютером
 queue-in = Ти в черзі на { $game } ({ $pace }). Знайду когось близького за рейтингом — відкрию матч і покличу тебе.
 queue-others = { $count ->
     [0] Зараз у цьому темпі більше ніхто не чекає.

@@ -1,11 +1,11 @@
 ### The greeting in a new server, and /help.
 
 way-play = Грати зараз
-way-two = Двоє гравців тут
-way-learn = Навчитися
+way-two = Зіграти вдвох тут
+way-learn = Навчитися грати
 way-challenge = Викликати когось
 way-open = Знайти суперника
-button-help = Що тут можна?
+button-help = Що тут можна робити?
 button-my-games = Мої матчі
 button-look-back = Повтор
 button-table = Таблиця

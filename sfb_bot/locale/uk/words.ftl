@@ -17,10 +17,6 @@ span-days = { $count ->
         [few] { $count } дні
        *[other] { $count } днів
     }
-    .genitive = { $count ->
-        [one] { $count } дня
-       *[other] { $count } днів
-    }
 span-hours = { $count ->
     [one] { $count } година
     [few] { $count } години
@@ -29,10 +25,6 @@ span-hours = { $count ->
     .accusative = { $count ->
         [one] { $count } годину
         [few] { $count } години
-       *[other] { $count } годин
-    }
-    .genitive = { $count ->
-        [one] { $count } години
        *[other] { $count } годин
     }
 span-minutes = { $count ->
@@ -45,10 +37,6 @@ span-minutes = { $count ->
         [few] { $count } хвилини
        *[other] { $count } хвилин
     }
-    .genitive = { $count ->
-        [one] { $count } хвилини
-       *[other] { $count } хвилин
-    }
 span-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди
@@ -57,9 +45,5 @@ span-seconds = { $count ->
     .accusative = { $count ->
         [one] { $count } секунду
         [few] { $count } секунди
-       *[other] { $count } секунд
-    }
-    .genitive = { $count ->
-        [one] { $count } секунди
        *[other] { $count } секунд
     }
