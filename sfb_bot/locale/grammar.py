@@ -8,7 +8,7 @@ in every language.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 Case = Literal["genitive", "dative", "accusative", "instrumental", "prepositional"]
 CASES: Final[tuple[Case, ...]] = ("genitive", "dative", "accusative", "instrumental", "prepositional")
@@ -88,8 +88,8 @@ def _capital(word: object) -> str:
     return text[:1].upper() + text[1:]
 
 
-# By the names that texts call them.
-FUNCTIONS: Final[dict[str, Callable[[object], str]]] = {
+# By the names that texts call them. Any: the library's own type leaves out that a string will do.
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "GEN": _form("genitive"),
     "DAT": _form("dative"),
     "ACC": _form("accusative"),

@@ -13,4 +13,4 @@ def champion_noun(champion: Champion, language: str) -> Noun:
 
 def lettered(name: str, letter: str) -> str:
     """A name with the letter of its side, in every case: `Дугрун (A)`."""
-    return phrase(lambda name: f"{name} ({letter})", name=name)
+    return phrase("{name} ({letter})".format, name=name, letter=letter)

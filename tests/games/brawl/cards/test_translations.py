@@ -10,6 +10,7 @@ from sfb_bot.games.brawl.cards.translations import translated
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.brawl.texts.nouns import champion_noun
 from sfb_bot.games.pack import edition_of
+from sfb_bot.locale import Texts
 
 
 def english_only(value: Any) -> Any:  # Any: a document of card files
@@ -56,5 +57,8 @@ def test_a_pack_of_an_old_box_keeps_its_edition_and_its_document() -> None:
     pack = brawl_pack(stored, "brawl@old")
     assert pack.content == stored
     assert pack.rules.edition == edition_of(stored) != brawl_pack().rules.edition
-    names = pack.rules.content.champions["sulka"]
-    assert champion_noun(names, "uk").forms["dative"] == "Сулці"
+    sulka = content_from(translated(stored, read_box())).champions["sulka"]
+    assert champion_noun(sulka, "uk").forms["dative"] == "Сулці"
+    shown = pack.screens.look_up("brawl@old.champion.sulka", Texts("ru", strict=True))
+    assert shown is not None
+    assert "Сулка" in shown.lines[0]
