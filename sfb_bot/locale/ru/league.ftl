@@ -41,7 +41,7 @@ league-signing-up = Запись открыта. { $count ->
 }
 league-standing = { $round }: сыграно { $decided } из { $pairings }. Конец тура: { $when }.
 league-times = Тур длится { ACC($span) }. Дополнительное время на сезон: { $grace }.
-league-points = Очки: победа { $win }, ничья { $draw }, поражение { $loss }, техническая победа { $forfeit_win }, техническое поражение { $forfeit_loss }, оно же у обоих { $double_forfeit }. При равенстве: { $ties }.
+league-points = Очки: победа { $win }, ничья { $draw }, поражение { $loss }, техническая победа { $forfeit_win }, техническое поражение { $forfeit_loss }, обоюдное { $double_forfeit }. При равенстве: { $ties }.
 tie-median_buchholz = медианный Бухгольц
 tie-buchholz = Бухгольц
 tie-wins = победы
@@ -56,7 +56,7 @@ league-signup-open = Запись открыта, пока организато�
 league-signup-until = Запись закроется { $when } ({ $date }).
 league-signup-starts = Запись закроется { $when } ({ $date }), и сезон начнётся сам.
 league-entered = { $count ->
-    [0] Игроков пока нет. Нажми «Присоединиться» и открой список.
+    [0] Игроков пока нет. Нажми «Присоединиться» — и список начнётся с тебя.
     [one] { $count } игрок:
     [few] { $count } игрока:
    *[many] { $count } игроков:
@@ -68,7 +68,7 @@ league-more = и ещё { $count }
 league-finished = { $season } окончен.
 league-champion = 🏆 Победа: { $players }
 league-place = { $place }. { $players }
-league-role-given = Роль { $role } получает { $players }.
+league-role-given = Роль { $role } выдана: { $players }.
 league-role-refused = Не вышло выдать роль { $role } ({ $players }): { $why }
 league-role-rights = мне нужно право «Управлять ролями».
 league-role-high = эта роль выше моей в списке ролей.
