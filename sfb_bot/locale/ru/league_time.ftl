@@ -15,6 +15,7 @@ ready-runs = Ты на месте, часы идут.
 ready-over = Этот матч уже окончен.
 notice-clocks_started = { $count ->
     [0] Все на месте: часы пошли.
+    [1] Часы пошли. { $players }, твой ход.
    *[other] Часы пошли. { $players }, ваш ход.
 }
 
@@ -23,14 +24,14 @@ command-league-time = Предложить противнику время ма�
 option-match-time = Когда? По твоим часам: 18:30, 2026-05-01 18:30 или 3h — через три часа
 button-accept-time = Подходит
 time-offered = { $player }: сыграем { $when } ({ $date })? { $other }, подходит? Другое время можно предложить через `/league time`.
-time-agreed = Договорились: { $player } и { $other } играют { $when } ({ $date }). Часы пойдут тогда или раньше, если все на месте.
+time-agreed = Договорились! { $player } – { $other }: играете { $when } ({ $date }). Часы пойдут тогда или раньше, если все на месте.
 time-soon = { $players }, вы играете { $when }: { $date }.
 time-soon-direct = { $season }: ты играешь { $when } ({ $date }), место — { $where }.
 time-told-offered = Вопрос противнику отправлен: { $date } ({ $when }).
 time-told-agreed = Договорились: вы играете { $when } ({ $date }). Я напомню обоим.
 time-told-utc = Я считаю это время по UTC. Укажи часовой пояс через `/settings me`, и я буду понимать время по твоим часам.
 pairing-time = Договорились: { $date } ({ $when }).
-pairing-offer = { $player } предлагает: { $date }.
+pairing-offer = Предложено время: { $date } ({ $player }).
 refused-league-when = Тогда сыграть не получится.
 refused-league-when-typed = Не понимаю это время. Попробуй 18:30, 2026-05-01 18:30 или 3h.
 refused-league-when-past = Это время уже прошло. Предложи время позже.
