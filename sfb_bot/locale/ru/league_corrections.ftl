@@ -40,7 +40,7 @@ effect-scores = Счёт на арене: { $home_score } : { $away_score }.
 effect-unrates = Матч { $match } больше не идёт в рейтинг и статистику.
 effect-rates = Матч { $match } снова идёт в рейтинг и статистику.
 effect-cancels_match = Матч { $match } отменяется.
-effect-replaces_pairing = Тур { $round }: пара { $pairing } не играет. Вместо неё сойдутся те, кто должен.
+effect-replaces_pairing = Тур { $round }: пара { $pairing } не играет. Вместо неё сыграют те, кто должен встретиться.
 effect-unpairs = Тур { $round }: пара { $pairing } не играет. Новая появится, когда станет ясно, кто в ней.
 effect-table_moves = Таблица: { $users }: очки { $had } → { $has }, место { $was } → { $is }.
 effect-rounds_stay = Пары до тура { $round } включительно не меняются.
@@ -56,7 +56,7 @@ effect-loses_title = { $users } больше не { $players ->
     [1] победитель
    *[other] победители
 } сезона, роль победителя снимается.
-effect-wins_title = Новая победа в сезоне: { $users }.
+effect-wins_title = Победа в сезоне переходит: { $users }.
 effect-has_no_champion = Ни одного матча не сыграно, поэтому нет ни победителя, ни очков общего зачёта.
 effect-opens_sign_up = Запись снова открыта.
 effect-reopens = Тур { $taken } отменяется. Снова открыт тур { $round }.
@@ -74,7 +74,7 @@ refused-league-correction-needs_winner = В плей-офф нужен побе�
 refused-league-correction-followed = Следующий матч сетки уже сыгран. Сначала исправь или переиграй его.
 refused-league-correction-forgotten = Кто-то из участников попросил забыть свои данные, поэтому сезон не продолжить.
 refused-league-correction-score = Не понимаю счёт. Напиши так: 5:3. При техническом поражении счёта нет.
-refused-league-correction-open = У этой пары ещё нет результата. Сначала реши её, потом исправляй счёт.
+refused-league-correction-open = У этой пары ещё нет результата. Сначала дай ей результат, потом исправляй счёт.
 refused-league-correction-game = { $count ->
     [0] У этой пары нет сыгранных матчей.
     [one] У этой пары { $count } сыгранный матч.
@@ -106,7 +106,7 @@ option-delete-season = Какой сезон?
 option-delete-name = Если в нём есть сыгранные матчи: напиши название лиги, чтобы подтвердить
 option-pause-until = До какого времени? Например, 3d или 2026-12-01 18:00. Оставь пустым — без срока
 action-extend = Больше времени
-action-change = Новая настройка
+action-change = Смена настройки
 action-enter_late = Запись после старта
 action-come_back = Возвращение в сезон
 action-delete = Удаление сезона

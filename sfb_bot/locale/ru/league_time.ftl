@@ -27,7 +27,7 @@ time-offered = { $player }: сыграем { $when } ({ $date })? { $other }, п
 time-agreed = Договорились! { $player } – { $other }: играете { $when } ({ $date }). Часы пойдут тогда или раньше, если все на месте.
 time-soon = { $players }, вы играете { $when }: { $date }.
 time-soon-direct = { $season }: ты играешь { $when } ({ $date }), место — { $where }.
-time-told-offered = Вопрос противнику отправлен: { $date } ({ $when }).
+time-told-offered = Предложение противнику отправлено: { $date } ({ $when }).
 time-told-agreed = Договорились: вы играете { $when } ({ $date }). Я напомню обоим.
 time-told-utc = Я считаю это время по UTC. Укажи часовой пояс в `/settings me`, и я буду понимать время по твоим часам.
 pairing-time = Договорились: { $date } ({ $when }).
@@ -49,7 +49,7 @@ league-unfinished = { $rule ->
     [organiser] Если матч не доигран к концу тура, его решает организатор.
    *[asked] Если матч не доигран к концу тура, проигрывает тот, чей ход.
 } Кто так и не пришёл, выиграть не может.
-league-least-answer = На ответ у тебя всегда есть { $least }, но после конца тура — не больше чем { $most }.
+league-least-answer = На ответ у тебя всегда есть { $least }, но не позже чем через { ACC($most) } после конца тура.
 league-notice-least_answer = { $players }: на ответ ещё есть время, матч закончится { $when }.
 league-notice-undecided = { $players }: время вышло. Матч решает организатор: `/league award` или `/league forfeit`.
 league-notice-organisers = { $organisers }, загляните, пожалуйста.
@@ -63,7 +63,7 @@ result-by-score = { $winner } { $players ->
 doctor-season_lost-ill = { $season }: канал удалён. Новые туры не начинаются, а в матчах без ветки никто не теряет время.
 
 # Somebody who is to play has left the server.
-league-notice-left_server = Ещё есть что играть, но на сервере больше нет: { $players }. Найди замену (`/league substitute`) или выведи из сезона (`/league drop`).
+league-notice-left_server = Впереди матч, но на сервере больше нет: { $players }. Найди замену (`/league substitute`) или выведи из сезона (`/league drop`).
 refused-too-many-proposals = Предложений уже много. Попробуй снова { $until }.
 league-setting-unfinished = Недоигранные матчи
 league-setting-least_answer = Время на ответ в конце тура

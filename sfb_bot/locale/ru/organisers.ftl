@@ -86,7 +86,7 @@ effect-drops = { $users } больше не { $players ->
    *[other] играют
 } после тура { $after_round }. Прежние результаты остаются.
 effect-substitutes = Замена: { $leaving } → { $joining }. Все результаты остаются.
-effect-takes_over_match = Матч { $match } тоже продолжает замена.
+effect-takes_over_match = Матч { $match } тоже переходит к замене.
 effect-plays_again = { $pairing }: начинается новый матч.
 effect-returns = { $users } снова в сезоне.
 effect-undoes = Отменяется: { $action } ({ $by }). Причина была такой: { $reason }
