@@ -63,10 +63,7 @@ league-entered = { $count ->
 league-entered-of = Зайнято місць: { $count } з { $most }:
 league-invited = { $players } (чекаємо на згоду соратника)
 league-waiting = Список очікування:
-league-more = { $count ->
-    [one] і ще { $count }
-   *[other] і ще { $count }
-}
+league-more = і ще { $count }
 league-finished = { $season }: завершено!
 league-champion = 🏆 Титул чемпіона: { $players }
 league-place = { $place }. { $players }
@@ -79,13 +76,13 @@ league-role-gone = такої ролі вже немає.
 league-role-member = цього гравця немає на сервері.
 league-notice = { $season }: { $words }
 league-notice-time_given_back = { $why ->
-    [gateway] Зв’язку з Discord не було { ACC($span) }. Усі терміни пересунуто на { ACC($span) }.
-    [discord] Discord не відповідав мені { ACC($span) }. Усі терміни пересунуто на { ACC($span) }.
-    [clock] Мій годинник стрибнув уперед на { ACC($span) }. Усі терміни пересунуто, тож ніхто не втратив часу.
-   *[away] Мене не було { ACC($span) }. Усі терміни пересунуто на { ACC($span) }.
+    [gateway] Зв’язку з Discord не було { ACC($span) }. Усі терміни зсунуто на { ACC($span) }.
+    [discord] Discord не відповідав мені { ACC($span) }. Усі терміни зсунуто на { ACC($span) }.
+    [clock] Мій годинник стрибнув уперед на { ACC($span) }. Усі терміни зсунуто, тож ніхто не втратив часу.
+   *[away] Мене не було { ACC($span) }. Усі терміни зсунуто на { ACC($span) }.
 }
-league-notice-paused = Організатор поставив сезон на паузу. Усі годинники стоять. Причина: { $reason } { $ends }
-league-notice-resumed = Сезон триває. Усі терміни пересунуто на час паузи.
+league-notice-paused = Організатор поставив сезон на паузу. Усі годинники зупинено. Причина: { $reason } { $ends }
+league-notice-resumed = Сезон триває. Усі терміни зсунуто на час паузи.
 seasons-none = Сезонів тут поки немає. Організатори можуть почати: `/league create`.
 seasons-head = Сезони на цьому сервері:
 league-done-active = Ти в грі! Усі гравці — у дописі сезону.
