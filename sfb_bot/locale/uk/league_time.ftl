@@ -23,15 +23,15 @@ notice-clocks_started = { $count ->
 command-league-time = Запропонувати супернику, коли грати
 option-match-time = Коли? За твоїм годинником: 18:30, 2026-05-01 18:30, або 3h — за три години
 button-accept-time = Підходить
-time-offered = { $player }: пропоную зіграти { $date } ({ $when }). { $other }, підходить? Якщо ні, запропонуй інший час: `/league time`.
-time-agreed = { $player }: підходить. { $other }, матч { $date } ({ $when }). Годинники підуть тоді або раніше, якщо ви вже на місці.
+time-offered = Коли грати? { $player }: { $date } ({ $when }). { $other }, підходить? Якщо ні, запропонуй інший час: `/league time`.
+time-agreed = { $player }: підходить! { $other }, ваш матч: { $date } ({ $when }). Годинники підуть тоді або раніше, якщо ви вже на місці.
 time-soon = { $players }, ваш матч { $when }: { $date }.
 time-soon-direct = { $season }: твій матч { $when }. { $date }, { $where }.
 time-told-offered = Пропозицію передано: { $date } ({ $when }).
 time-told-agreed = Домовлено: { $date } ({ $when }). Нагадаю обом сторонам.
 time-told-utc = Це я читаю як час UTC. Вкажи свій часовий пояс у `/settings me`, і я зважатиму на твій годинник.
 pairing-time = Домовлено: { $date } ({ $when }).
-pairing-offer = Пропозиція від { $player }: { $date }.
+pairing-offer = Пропозиція ({ $player }): { $date }.
 refused-league-when = Тоді зіграти не вийде.
 refused-league-when-typed = Не розумію цього часу. Спробуй 18:30, 2026-05-01 18:30 або 3h.
 refused-league-when-past = Цей час уже минув. Запропонуй пізніший.
@@ -48,7 +48,7 @@ league-unfinished = { $rule ->
     [extend] Не дограли до кінця туру? Є ще час, щонайбільше { $most }. Потім програє той, чий хід.
     [organiser] Не дограли до кінця туру? Вирішує організатор.
    *[asked] Не дограли до кінця туру? Програє той, чий хід.
-} Хто так і не прийшов, не може виграти.
+} Хто так і не прийшов, виграти не може.
 league-least-answer = На відповідь завжди є { $least }, навіть після кінця туру (щонайбільше { $most }).
 league-notice-least_answer = { $players }: ще можна відповісти. Час матчу спливає { $when }.
 league-notice-undecided = { $players }: час вийшов. Вирішує організатор: `/league award` або `/league forfeit`.

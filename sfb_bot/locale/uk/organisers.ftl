@@ -7,7 +7,7 @@ button-confirm = Підтвердити
 preview-head = **{ $action }** · { $season }. Ось що зміниться:
 preview-reason = Причина (її бачать усі): { $reason }
 preview-sure = Робимо?
-preview-cannot-pin = ⚠️ Я не можу закріплювати тут повідомлення. Дай мені право «Закріплювати повідомлення» або закріпи допис сезону сам.
+preview-cannot-pin = ⚠️ Я не можу закріплювати тут повідомлення. Дай мені право «Закріплювати повідомлення» або закріпи допис сезону власноруч.
 action-create = Новий сезон
 action-start = Старт сезону
 action-open_round = Старт наступного туру
@@ -32,7 +32,7 @@ effect-is_ranked = { $users } { $players ->
     [1] отримує
    *[other] отримують
 } місце в таблиці з результатами комп’ютера.
-effect-left_out = Не грають: { $users }.
+effect-left_out = Не грає в сезоні: { $users }.
 effect-pauses = Усі годинники зупиняються. { $matches ->
     [0] Зараз ніхто не грає.
     [one] На паузі { $matches } матч.
