@@ -1,6 +1,6 @@
 ### Putting a season right: commands, effects, notices.
 
-command-league-admin = Для організаторів: виправити сезон
+command-league-admin = Організаторам: виправити сезон
 command-league-admin-move = Перенести сезон до іншого каналу
 option-season-channel = Де сезон триватиме далі?
 action-move = Перенесення сезону

@@ -20,7 +20,7 @@ action-pause = Пауза сезону
 action-resume = Продовження сезону
 action-finish = Завершення сезону
 action-enter = Додавання гравців
-action-undo = Останню дію взято назад
+action-undo = Скасування останньої дії
 effect-season_opened = У цьому каналі відкривається запис.
 effect-starts = Запис закривається, починається тур 1. Учасників: { $entrants }. { $matches ->
     [one] Починається { $matches } матч.
@@ -92,7 +92,7 @@ effect-returns = { $users } знову { $players ->
     [1] грає
    *[other] грають
 } в сезоні.
-effect-undoes = Взято назад: { $action } (дія: { $by }). Причина була така: { $reason }
+effect-undoes = Скасовано: { $action } (організатор: { $by }). Причина була така: { $reason }
 decided-organiser = рішення організатора
 decided-forfeit = технічна поразка
 decided-no_show = неявка

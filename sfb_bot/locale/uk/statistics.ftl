@@ -15,13 +15,13 @@ stats-rating = Рейтинг, { $kind }: { $rating } після { $games ->
 }.
 stats-titles = 🏆 Чемпіонські титули: { $seasons }.
 stats-seasons = Зіграні сезони: { $seasons }.
-stats-never-met = { $player }: спільних матчів поки немає.
-stats-against = Суперник { $player }: { $tally }
-stats-choice = { $name }: вибір { $picked ->
+stats-never-met = Матчів проти суперника { $player } поки немає.
+stats-against = Проти суперника { $player } — { $tally }
+stats-choice = { $name }: вибирали { $picked ->
     [one] { $picked } раз
     [few] { $picked } рази
    *[other] { $picked } разів
-} ({ $picks }%), вилучення в { $bans }%, перемог { $wins }%.
+} ({ $picks }%), вилучали у { $bans }%, перемог { $wins }%.
 stats-choices = Вибір у { $matches ->
     [one] { $matches } матчі
    *[other] { $matches } матчах
