@@ -27,8 +27,14 @@ stages-groups-2 = { $groups ->
 league-best-of = серії до { $games } матчів
 league-playoff-single = далі плейоф на виліт, проходять { $count }
 league-playoff-double = далі подвійне вибування, проходять { $count }
-league-playoff-single-each = далі плейоф на виліт, з кожної групи проходять { $count }
-league-playoff-double-each = далі подвійне вибування, з кожної групи проходять { $count }
+league-playoff-single-each = далі плейоф на виліт, з кожної групи { $count ->
+    [1] проходить
+   *[other] проходять
+} { $count }
+league-playoff-double-each = далі подвійне вибування, з кожної групи { $count ->
+    [1] проходить
+   *[other] проходять
+} { $count }
 league-playoff-best-of = у плейофі серії до { $games } матчів
 league-over = Завершено. Титул чемпіона: { $champion }
 league-over-nobody = Завершено.
