@@ -128,29 +128,35 @@ prompt-deploy = Де стане { $champion }?
 prompt-act = Твій хід. Готові ядра: { $cores }. Що робиш?
 prompt-who_acts = { $card }: хто з чемпіонів діє?
 prompt-which_core = { $card }: яким ядром платиш?
-prompt-move = { $champion } може пройти до { $points ->
-    [one] { $points } гекса
+prompt-move = { $champion } може пройти щонайбільше { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 }. Куди?
 prompt-enter = { $champion } виходить із брами. Куди?
-prompt-dash = { $champion } може зробити ривок: до { $points ->
-    [one] { $points } гекса
+prompt-dash = { $champion } може зробити ривок щонайбільше на { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 } по прямій. Куди?
-prompt-dash-instead = { $champion } може зробити ривок (до { $points ->
-    [one] { $points } гекса
+prompt-dash-instead = { $champion } може зробити ривок (щонайбільше { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 } по прямій) або натомість ударити когось поруч. Що вибираєш?
-prompt-jump = { $champion } може стрибнути: до { $points ->
-    [one] { $points } гекса
+prompt-jump = { $champion } може стрибнути щонайбільше на { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 }. Куди?
-prompt-swoop = { $champion } може пролетіти до { $points ->
-    [one] { $points } гекса
+prompt-swoop = { $champion } може пролетіти щонайбільше { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 } по прямій. Куди?
-prompt-force = Примус: пересунь { ACC($champion) }, до { $points ->
-    [one] { $points } гекса
+prompt-force = Примус: пересунь { ACC($champion) } щонайбільше на { $points ->
+    [one] { $points } гекс
+    [few] { $points } гекси
    *[other] { $points } гексів
 }. Куди?
 prompt-fear = { $champion } мусить тікати зі страху. Куди?
@@ -184,7 +190,7 @@ prompt-discard-no-strength = { $champion } може скидати карти р
 prompt-take_back = { $card }: яку карту повертаєш зі скиду?
 prompt-who_heals = { $card }: хто лікується?
 prompt-ready_core = Відновити одне з твоїх ядер?
-prompt-exhaust_core = { $card }: виснажити ядро заради більшого?
+prompt-exhaust_core = { $card }: виснажити ядро, щоб отримати більше?
 prompt-place = { $card }: куди розмістити { ACC($champion) }?
 note-hand = У руці: { $cards }.
 note-card = { $card } ({ $core })

@@ -1,6 +1,6 @@
 # Why a move is good, after "it".
 better-points = приносить очки
-better-scores_next = схиляє наступне отримання очок на твій бік
+better-scores_next = дає тобі перевагу в наступному отриманні очок
 better-holds = утримує випробування
 better-within_reach = наближає виконання випробування
 better-wounds = лишає твоїх чемпіонів здоровішими за ворожих
