@@ -3,23 +3,33 @@
 from sfb_bot.locale.fluent_files import (
     DEFAULT_LANGUAGE,
     SHELL,
+    FactsWanted,
     broken_entries,
     facts_wanted,
     ids_in,
     is_complete,
     languages,
 )
+from sfb_bot.locale.grammar import CASES, FUNCTIONS, GENDERS, Noun, enumeration, in_case, phrase
 from sfb_bot.locale.texts import TextMissing, Texts, complete_language
 
 __all__ = [
+    "CASES",
     "DEFAULT_LANGUAGE",
+    "FUNCTIONS",
+    "GENDERS",
     "SHELL",
+    "FactsWanted",
+    "Noun",
     "TextMissing",
     "Texts",
     "broken_entries",
     "complete_language",
+    "enumeration",
     "facts_wanted",
     "ids_in",
+    "in_case",
     "is_complete",
     "languages",
+    "phrase",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -10,6 +11,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from sfb_bot.locale.grammar import FUNCTIONS
 
 # A folder of texts is a package; every language has a folder in it, with a file for each topic.
 SHELL: Final = "sfb_bot.locale"
@@ -44,18 +47,42 @@ def resources(folder: str, language: str) -> Mapping[str, ast.Resource]:
 def bundle(folder: str, language: str) -> FluentBundle:
     """Everything a folder says in a language."""
     # No isolating marks: they would be counted as characters and copied with the text.
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for resource in resources(folder, language).values():
         made.add_resource(resource)
     return made
 
 
 class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    """The facts a text writes down, and those it only chooses a form by."""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library calls it by this name
-        self.names.add(node.id.name)
+    def __init__(self) -> None:
+        self.written: set[str] = set()
+        self.chosen_by: set[str] = set()
+        self._is_choosing = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library calls it by this name
+        was, self._is_choosing = self._is_choosing, True
+        self.visit(node.selector)
+        self._is_choosing = was
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        (self.chosen_by if self._is_choosing else self.written).add(node.id.name)
+
+
+@dataclass(frozen=True, slots=True)
+class FactsWanted:
+    """What a text must be given: facts it writes down, and facts that it only chooses a form by."""
+
+    written: frozenset[str]
+    chosen_by: frozenset[str]
+
+    @property
+    def all(self) -> frozenset[str]:
+        """Both."""
+        return self.written | self.chosen_by
 
 
 class _Numbers(Visitor):
@@ -64,11 +91,12 @@ class _Numbers(Visitor):
     def __init__(self) -> None:
         self.matter = False
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802, ARG002
-        self.matter = True
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.matter = self.matter or isinstance(node.selector, ast.VariableReference)
+        self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802, ARG002
-        self.matter = True
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.matter = self.matter or node.id.name not in FUNCTIONS
 
 
 @cache
@@ -92,13 +120,14 @@ def _messages(folder: str, language: str) -> Iterator[tuple[str, ast.Message]]:
 
 
 @cache
-def facts_wanted(folder: str, language: str) -> Mapping[str, Mapping[str, frozenset[str]]]:
+def facts_wanted(folder: str, language: str) -> Mapping[str, Mapping[str, FactsWanted]]:
     """By file, the facts each of its texts wants, by id."""
-    wanted: dict[str, dict[str, frozenset[str]]] = {name: {} for name in resources(folder, language)}
+    wanted: dict[str, dict[str, FactsWanted]] = {name: {} for name in resources(folder, language)}
     for name, message in _messages(folder, language):
         visitor = _Variables()
         visitor.visit(message)
-        wanted[name][message.id.name] = frozenset(visitor.names)
+        chosen_by = visitor.chosen_by - visitor.written
+        wanted[name][message.id.name] = FactsWanted(frozenset(visitor.written), frozenset(chosen_by))
     return wanted
 
 
@@ -122,5 +151,5 @@ def broken_entries(folder: str, language: str) -> list[str]:
 
 @cache
 def is_complete(language: str) -> bool:
-    """Whether the shell speaks a language in full: it has every file that English has."""
-    return set(resources(SHELL, language)) == set(resources(SHELL, DEFAULT_LANGUAGE))
+    """Whether the shell speaks a language in full: it has every text that English has."""
+    return ids_in(SHELL) <= ids_in(SHELL, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -14,8 +15,11 @@ from sfb_bot.locale.fluent_files import (
     languages,
     numbers_matter,
 )
+from sfb_bot.locale.grammar import CASES, Noun, NounKey
 
 Fact = str | int
+# A fact as it is kept in mind: a noun with its forms, which are not seen in the text itself.
+_Known = str | int | NounKey
 DEFAULT_THEME: Final = "dark"
 DEFAULT_ORIENTATION: Final = "portrait"
 
@@ -70,8 +74,12 @@ class Texts:
         )
 
     def say(self, key: str, **facts: Fact) -> str:
-        """The text with this id, filled in with the facts; facts it does not use are ignored."""
-        text, problem = _said(self.folders, self.language, key, tuple(sorted(facts.items())))
+        """The text with this id, filled in with the facts; facts it does not use are ignored.
+
+        It is a Noun where the language gives it cases or a gender, as attributes.
+        """
+        known = tuple((name, _known(fact)) for name, fact in sorted(facts.items()))
+        text, problem = _said(self.folders, self.language, key, known)
         if problem and self.strict:
             raise TextMissing(f"{self.language}: {key}: {problem}")
         return text
@@ -85,9 +93,13 @@ class Texts:
         return self.say(next((key for key in keys if self.has(key)), keys[-1]), **facts)
 
 
+def _known(fact: Fact) -> _Known:
+    return fact.key if isinstance(fact, Noun) else fact
+
+
 @lru_cache(maxsize=20_000)
 def _said(
-    folders: tuple[str, ...], language: str, key: str, facts: tuple[tuple[str, Fact], ...]
+    folders: tuple[str, ...], language: str, key: str, facts: tuple[tuple[str, _Known], ...]
 ) -> tuple[str, str]:
     """The text and what was wrong with it, an empty string if nothing was."""
     for folder in folders:
@@ -95,16 +107,37 @@ def _said(
             texts = bundle(folder, candidate)
             if not texts.has_message(key):
                 continue
-            pattern = texts.get_message(key).value
-            if pattern is None:
+            message = texts.get_message(key)
+            if message.value is None:
                 continue
-            given = facts if key in numbers_matter(folder, candidate) else map(_as_digits, facts)
-            text, errors = texts.format_pattern(pattern, dict(given))
-            return str(text), "; ".join(map(str, errors))
+            are_numbers = key in numbers_matter(folder, candidate)
+            given = {name: _given(fact, is_number=are_numbers) for name, fact in facts}
+            text, errors = texts.format_pattern(message.value, given)
+            forms: dict[str, str] = {}
+            for name, pattern in message.attributes.items():
+                form, wrong = texts.format_pattern(pattern, given)
+                forms[name] = str(form)
+                errors = [*errors, *wrong]
+            return _noun(str(text), forms), "; ".join(map(str, errors))
     return f"[{key}]", "there is no such text"
 
 
-def _as_digits(fact: tuple[str, Fact]) -> tuple[str, Fact]:
-    """A small number as every language writes it, since the library takes long to find that out."""
-    name, value = fact
-    return (name, str(value)) if isinstance(value, int) and -1000 < value < 1000 else fact
+def _noun(text: str, attributes: Mapping[str, str]) -> str:
+    """A text with what its attributes say about it."""
+    if not attributes:
+        return text
+    forms = {case: attributes[case] for case in CASES if case in attributes}
+    return Noun(text, forms, attributes.get("gender", ""))
+
+
+def _given(fact: _Known, *, is_number: bool) -> Fact:
+    """A fact as the library takes it.
+
+    A small number is given as every language writes it, since the library takes long to find that out.
+    """
+    if isinstance(fact, tuple):
+        text, forms, gender = fact
+        return Noun(text, dict(forms), gender)
+    if isinstance(fact, int) and not is_number and -1000 < fact < 1000:
+        return str(fact)
+    return fact

@@ -57,7 +57,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games.*.screens": VALUES_OF_A_GAME | {"games.*.texts", "kernel", "locale", "screens"},
     "games.*.pictures": VALUES_OF_A_GAME
     | {"games.*.texts", "drawing", "hexgrid", "kernel", "locale", "screens.values"},
-    "games.*.texts": frozenset({"locale"}),
+    "games.*.texts": frozenset({"locale", "games.*.rules.content"}),
     "games.*.computer": frozenset({"games.*.rules", "computer", "hexgrid", "kernel"}),
     # What goals of exercises are written in; the exercises themselves are data.
     "games.*.practice": frozenset({"games.*.rules", "practice.exercises", "practice.exercise_files"})

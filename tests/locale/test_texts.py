@@ -1,9 +1,10 @@
 """All languages say the same things, the sources ask for nothing else, and gaps are visible, not fatal."""
 
+from pathlib import Path
+
 import pytest
 
 from sfb_bot.locale import (
-    DEFAULT_LANGUAGE,
     SHELL,
     TextMissing,
     Texts,
@@ -13,6 +14,8 @@ from sfb_bot.locale import (
     ids_in,
     languages,
 )
+from tests.locale.gaps import gaps, other_facts
+from tests.locale.packages import package
 from tests.locale.uses import constants, folders, game_folders, uses, uses_in
 
 BRAWL = "sfb_bot.games.brawl.texts"
@@ -30,11 +33,29 @@ def test_every_file_is_sound(folder: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("folder", "language"), IN_ALL)
-def test_a_translated_file_says_the_same_things_with_the_same_facts(folder: str, language: str) -> None:
-    """A language may lack whole files, which are then said in English; what it has is complete."""
-    english = facts_wanted(folder, DEFAULT_LANGUAGE)
-    for name, texts in facts_wanted(folder, language).items():
-        assert texts == english[name], name
+def test_a_language_says_everything_that_english_says_and_nothing_else(folder: str, language: str) -> None:
+    missing, unused = gaps(folder, language)
+    assert missing == []
+    assert unused == []
+
+
+@pytest.mark.parametrize(("folder", "language"), IN_ALL)
+def test_a_translation_writes_down_the_facts_that_english_writes_down(folder: str, language: str) -> None:
+    """It may leave out what English only chooses a form by."""
+    assert other_facts(folder, language) == []
+
+
+def test_the_report_finds_what_a_language_lacks_adds_and_fills_in_otherwise(tmp_path: Path) -> None:
+    english = {"a.ftl": "one = { $x }\ntwo = { $n ->\n    [one] { $y }\n   *[other] { $y }s\n}\nthree = 3"}
+    other = {"a.ftl": "one = { $z }\ntwo = { $y }\nfour = 4"}
+    folder = package(tmp_path, {"en": english, "xx": other})
+    assert gaps(folder, "xx") == (["a.ftl: three"], ["a.ftl: four"])
+    assert other_facts(folder, "xx") == ["a.ftl: one: lacks $x", "a.ftl: one: knows no $z"]
+
+
+@pytest.mark.parametrize("folder", folders())
+def test_every_game_is_told_in_every_language_of_the_shell(folder: str) -> None:
+    assert languages(folder) == languages(SHELL)
 
 
 @pytest.mark.parametrize("folder", game_folders())
@@ -74,13 +95,14 @@ def test_no_text_is_unused(folder: str) -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("folder", folders())
-def test_every_text_gets_the_facts_it_wants(folder: str) -> None:
+@pytest.mark.parametrize(("folder", "language"), IN_ALL)
+def test_every_text_gets_the_facts_it_wants(folder: str, language: str) -> None:
     """An exact key must be given all its facts everywhere, a made-up one at least somewhere."""
     readable = [use for use in uses() if use.is_readable]
     wrong: list[tuple[str, str]] = []
-    for texts in facts_wanted(folder, DEFAULT_LANGUAGE).values():
-        for name, facts in texts.items():
+    for texts in facts_wanted(folder, language).values():
+        for name, wanted in texts.items():
+            facts = wanted.all
             matching = [use for use in readable if use.means(folder, name)]
             enough = [use.facts is None or facts <= use.facts for use in matching]
             wrong.extend(
@@ -130,19 +152,17 @@ def test_the_reader_of_uses_knows_who_may_say_what() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "given"),
-    [("en-US", "en"), ("en-GB", "en"), ("EN", "en"), ("xx", ""), ("", ""), ("ru", ""), ("uk", "")],
+    [("en-US", "en"), ("en-GB", "en"), ("EN", "en"), ("xx", ""), ("", ""), ("ru", "ru"), ("uk", "uk")],
 )
 def test_discord_decides_only_for_a_language_that_is_complete(wanted: str, given: str) -> None:
-    """Russian and Ukrainian are chosen by nobody but people, until the shell speaks them in full."""
     assert complete_language(wanted) == given
 
 
-def test_a_language_is_spoken_as_far_as_it_is_written() -> None:
-    texts = Texts("ru", strict=True)
-    assert texts.language == "ru"
-    assert texts.say("picture-table-player") == "Игрок"
-    assert texts.say("language-name") == "Русский"
-    assert texts.say("somebody") == "somebody"
+def test_a_language_is_spoken_as_far_as_it_is_written(tmp_path: Path) -> None:
+    folder = package(tmp_path, {"en": {"a.ftl": "one = one\ntwo = two"}, "uk": {"a.ftl": "one = один"}})
+    texts = Texts("uk", strict=True).of(folder)
+    assert [texts.say("one"), texts.say("two")] == ["один", "two"]
+    assert Texts("ru").say("language-name") == "Русский"
     assert Texts("xx").language == "en"
 
 

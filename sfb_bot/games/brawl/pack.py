@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from sfb_bot.games.brawl.cards.card_files import content_from, read_box
+from sfb_bot.games.brawl.cards.translations import translated
 from sfb_bot.games.brawl.computer import BrawlMind, brawl_puzzles
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions
@@ -30,8 +31,8 @@ LOOKUPS = (
 
 def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
     """The game over the cards that come with the program, or over stored ones, under a label of their own."""
-    document = read_box() if document is None else document
-    content = content_from(document)
+    document = _todays_box() if document is None else document
+    content = content_from(translated(document, _todays_box()))
     rules = Brawl(content, edition_of(document))
     mind = BrawlMind(rules)
     sample = rules.public_view(parse_line("r1", content), None)
@@ -51,6 +52,12 @@ def brawl_pack(document: Json = None, label: str = Brawl.name) -> GamePack:
         practice=brawl_practice(rules),
         puzzle_making=brawl_puzzles(mind),
     )
+
+
+@cache
+def _todays_box() -> Json:
+    """Read once: every earlier edition is told in the words of this one."""
+    return read_box()
 
 
 def _example(rules: Brawl) -> PublicView:

@@ -29,7 +29,9 @@ from sfb_bot.games.brawl.rules.content import (
     ConditionKind,
     Content,
     Deployment,
+    Gender,
     KeyValue,
+    NameCase,
     Passage,
     RangeKind,
     Reach,
@@ -142,9 +144,20 @@ def _champion(table: TomlTable, champion: ChampionId) -> Champion:
         cards,
         # Boxes stored before there were roles have none.
         tuple(cast("list[Role]", table.names("roles", get_args(Role)))) if table.has("roles") else (),
+        # Boxes stored before names were declined have neither.
+        cast("Gender", table.text("gender", get_args(Gender))) if table.has("gender") else "",
+        _cases(table) if table.has("cases") else {},
     )
     table.done()
     return found
+
+
+def _cases(table: TomlTable) -> dict[str, Texts]:
+    """The cases of a name by language: all of them, or none where the name is not declined."""
+    return {
+        language: entry.all_texts(get_args(NameCase))
+        for language, entry in table.tables_by_name("cases").items()
+    }
 
 
 def _side(table: TomlTable, champion: str, *, levelled: bool) -> SheetSide:

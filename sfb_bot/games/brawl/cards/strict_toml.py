@@ -87,12 +87,19 @@ class TomlTable:
         return value
 
     def texts(self, key: str) -> dict[str, str]:
-        """Texts by language, English required."""
+        """Texts by language, English required; a language is named as in `texts/`, by two letters."""
         table = self.table(key)
-        texts = {language: table.text(language) for language in ("en", "ru", "uk") if table.has(language)}
+        languages = [name for name in table._left if len(name) == 2 and name.isascii() and name.islower()]
+        texts = {language: table.text(language) for language in languages}
         table.done()
         if "en" not in texts:
             self.wrong(f"{key} has no English text")
+        return texts
+
+    def all_texts(self, keys: Sequence[str]) -> dict[str, str]:
+        """A text for each of these keys, and nothing else."""
+        texts = {key: self.text(key) for key in keys}
+        self.done()
         return texts
 
     def names(self, key: str, allowed: Sequence[str] = ()) -> list[str]:

@@ -14,6 +14,7 @@ from sfb_bot.games.brawl.rules.content import CORE_LETTERS, Content, in_language
 from sfb_bot.games.brawl.rules.ids import FigureId
 from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, SIDES, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
+from sfb_bot.games.brawl.texts.nouns import champion_noun, lettered
 from sfb_bot.hexgrid import Cell
 
 
@@ -44,8 +45,8 @@ class Speaker:
     def figure(self, number: FigureId) -> str:
         """A champion's name, with its side's letter where both sides field it."""
         figure = self._figures[number]
-        name = in_language(self.content.champions[figure.champion].names, self.language)
-        return f"{name} ({self.side(figure.side)})" if figure.champion in self._doubles else name
+        name = champion_noun(self.content.champions[figure.champion], self.language)
+        return lettered(name, self.side(figure.side)) if figure.champion in self._doubles else name
 
     def hexes(self, cells: Sequence[Cell]) -> str:
         """Names of hexes."""
@@ -131,12 +132,12 @@ def _team(speaker: Speaker, side: Side, *, full: bool) -> str:
 
 
 def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
-    texts = speaker.texts
+    texts, who = speaker.texts, speaker.figure(figure.id)
     left = max(0, figure.health - figure.damage)
     said = [
         texts.say(
             "alt-figure",
-            name=speaker.figure(figure.id),
+            name=who,
             place=speaker.cell(figure.cell),
             left=left,
             health=figure.health,
@@ -149,10 +150,12 @@ def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
     elif figure.defence:
         said.append(texts.say("alt-defence", number=figure.defence))
     if figure.levelled:
-        said.append(texts.say("alt-levelled"))
-    said.extend(texts.say(f"alt-badge-{kind}", number=f"{amount:+d}") for kind, amount in badges.items())
+        said.append(texts.say("alt-levelled", who=who))
+    said.extend(
+        texts.say(f"alt-badge-{kind}", number=f"{amount:+d}", who=who) for kind, amount in badges.items()
+    )
     if full and figure.bloodied:
-        said.append(texts.say("alt-bloodied"))
+        said.append(texts.say("alt-bloodied", who=who))
     return ", ".join(said)
 
 

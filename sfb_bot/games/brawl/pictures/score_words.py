@@ -12,6 +12,7 @@ from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, Points
 from sfb_bot.games.brawl.rules.ids import NO_CHALLENGE, NOBODY, ChallengeId, FigureId
 from sfb_bot.games.brawl.rules.model import Side
 from sfb_bot.games.brawl.rules.views import PublicView
+from sfb_bot.games.brawl.texts.nouns import champion_noun, lettered
 from sfb_bot.kernel import LETTERS, Event
 
 
@@ -89,9 +90,9 @@ def figure_name(number: FigureId, view: PublicView, content: Content, language: 
     figure = next((figure for figure in view.figures if figure.id == number), None)
     if figure is None:
         return "?"
-    name = in_language(content.champions[figure.champion].names, language)
+    name = champion_noun(content.champions[figure.champion], language)
     twins = sum(other.champion == figure.champion for other in view.figures)
-    return f"{name} ({LETTERS[figure.seat]})" if twins > 1 else name
+    return lettered(name, LETTERS[figure.seat]) if twins > 1 else name
 
 
 def side_name(view: PublicView, side: Side, language: str, names: Sequence[str]) -> str:

@@ -172,13 +172,19 @@ class SheetSide:
                 return 0, 0
 
 
+# Grammar of a champion's name, for sentences in languages that have it; nothing in the rules asks for it.
+Gender = Literal["masculine", "feminine", "neuter"]
+NameCase = Literal["genitive", "dative", "accusative", "instrumental", "prepositional"]
 # What a champion is good at, for those who choose one; nothing in the rules asks for it.
 Role = Literal["fighter", "defender", "archer", "support", "controller", "runner"]
 
 
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """A champion as printed: both sides of the sheet and the six cards; `roles` are our own words."""
+    """A champion as printed: both sides of the sheet and the six cards; `roles` are our own words.
+
+    `cases` are those of its name by language, where it is declined.
+    """
 
     id: ChampionId
     code: str
@@ -188,6 +194,8 @@ class Champion:
     levelled: SheetSide
     cards: tuple[Card, ...]
     roles: tuple[Role, ...] = ()
+    gender: Gender | Literal[""] = ""
+    cases: Mapping[str, Texts] = field(default_factory=dict[str, Texts])
 
 
 @dataclass(frozen=True, slots=True)

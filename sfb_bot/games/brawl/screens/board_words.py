@@ -79,9 +79,9 @@ def _piles(player: PlayerView, names: Names) -> Iterator[str]:
 
 
 def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
-    texts = names.texts
+    texts, who = names.texts, names.figure(view, figure.id)
     marks = [
-        texts.say(key)
+        texts.say(key, who=who)
         for key, is_set in (
             ("mark-levelled", figure.levelled),
             ("mark-bloodied", figure.bloodied),
@@ -90,11 +90,12 @@ def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
         if is_set
     ]
     marks.extend(
-        gain_words(lasting.kind, lasting.amount, lasting.against, view, names) for lasting in figure.lasting
+        gain_words(who, lasting.kind, lasting.amount, lasting.against, view, names)
+        for lasting in figure.lasting
     )
     return texts.say(
         "words-figure" if figure.cell != GATE else "words-figure-gate",
-        champion=names.figure(view, figure.id),
+        champion=who,
         hex=names.hex(figure.cell),
         left=figure.health - figure.damage,
         health=figure.health,

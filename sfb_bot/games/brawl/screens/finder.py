@@ -5,12 +5,17 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from sfb_bot.games.brawl.rules.content import Texts as Printed
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.screens.names import Names
 from sfb_bot.games.brawl.screens.rulebook import PRINTED_NAMES, RULES
+from sfb_bot.locale import Texts, languages
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
+
+# As keyboards have them: straight, typographic, the modifier letter, grave, acute, prime.
+_APOSTROPHES: Final = "'’‘ʼ`´′"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +49,11 @@ def found(kind: str, typed: str, names: Names) -> tuple[tuple[str, str], ...]:
 
 
 def plainly(text: str) -> str:
-    """Without case, accents and marks over letters, so that `пролет` finds «Пролёт», `xinshen` Xinshén."""
-    spread = unicodedata.normalize("NFKD", text.casefold().strip().replace("’", "'"))
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+    """Without case, apostrophes and marks over letters: `пролет` finds «Пролёт», `goldarr` Gold'arr."""
+    spread = unicodedata.normalize("NFKD", text.casefold().strip().replace("ґ", "г"))
+    return "".join(
+        letter for letter in spread if not (unicodedata.combining(letter) or letter in _APOSTROPHES)
+    )
 
 
 def _champions(names: Names) -> Iterator[_Entry]:
@@ -58,7 +65,11 @@ def _champions(names: Names) -> Iterator[_Entry]:
 def _rules(names: Names) -> Iterator[_Entry]:
     for rule in RULES:
         shown = names.texts.say(f"rulename-{rule}")
-        yield _Entry(names.lookup("rule", rule), shown, PRINTED_NAMES.get(rule, ()))
+        translated = {
+            Names(names.content, Texts(language)).texts.say(f"rulename-{rule}") for language in languages()
+        }
+        others = (*sorted(translated - {shown}), *PRINTED_NAMES.get(rule, ()))
+        yield _Entry(names.lookup("rule", rule), shown, others)
 
 
 def _cards(names: Names) -> Iterator[_Entry]:

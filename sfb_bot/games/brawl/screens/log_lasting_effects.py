@@ -25,15 +25,17 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
     for figure, got in gains.items():
         same.setdefault(tuple(got), []).append(figure)
     for got, figures in same.items():
-        words = [gain_words(kind, amount, against, view, names) for kind, amount, against in got]
         champions = names.figures(view, figures)
+        words = [gain_words(champions, kind, amount, against, view, names) for kind, amount, against in got]
         sentences.append(texts.say("log-gains", champions=champions, gains=names.listed(words)))
     return " ".join(sentences)
 
 
-def gain_words(kind: str, amount: int, against: int, view: PublicView, names: Names) -> str:
-    """One effect on a champion, without its name."""
+def gain_words(who: str, kind: str, amount: int, against: int, view: PublicView, names: Names) -> str:
+    """One effect on a champion or several, without their names; `who` they are decides about grammar."""
     signed = f"{amount:+}"
     if against == NOBODY:
-        return names.texts.say(f"gain-{kind}", amount=signed)
-    return names.texts.say(f"gain-{kind}-against", amount=signed, against=names.figure(view, against))
+        return names.texts.say(f"gain-{kind}", amount=signed, who=who)
+    return names.texts.say(
+        f"gain-{kind}-against", amount=signed, who=who, against=names.figure(view, against)
+    )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from sfb_bot.games.brawl.rules.content import (
@@ -19,7 +20,8 @@ from sfb_bot.games.brawl.rules.content import (
 from sfb_bot.games.brawl.rules.model import RANDOM_TEAM, SEAT_LETTERS
 from sfb_bot.games.brawl.rules.views import FigureView, PublicView
 from sfb_bot.games.brawl.texts import brawl_texts
-from sfb_bot.locale import Texts
+from sfb_bot.games.brawl.texts.nouns import champion_noun
+from sfb_bot.locale import Texts, enumeration, phrase
 
 # Colour and shape beside the letter, which alone is enough for whoever cannot see them.
 # As matches of it are stored, and as its pictures are asked for.
@@ -49,7 +51,7 @@ class Names:
     def champion(self, champion: str) -> str:
         """A champion of the box, with the raw id for one this box does not have."""
         found = self.content.champions.get(champion)
-        return in_language(found.names, self.texts.language) if found else champion
+        return champion_noun(found, self.texts.language) if found else champion
 
     def card(self, card: str) -> str:
         """A card or a standard action."""
@@ -97,7 +99,11 @@ class Names:
         if not 0 <= figure < len(view.figures):
             return self.texts.say("a-champion")
         found = view.figures[figure]
-        return self.texts.say("figure", champion=self.champion(found.champion), side=self.side(found.side))
+        return phrase(
+            partial(self.texts.say, "figure"),
+            champion=self.champion(found.champion),
+            side=self.side(found.side),
+        )
 
     def figure_briefly(self, view: PublicView, figure: int) -> str:
         """A champion without that letter, where there is one such champion only."""
@@ -111,9 +117,10 @@ class Names:
 
     def listed(self, items: list[str]) -> str:
         """`a, b and c`."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
+        return enumeration(items, self._joined) if items else ""
+
+    def _joined(self, items: Sequence[str]) -> str:
+        return self.texts.say("list-and", rest=", ".join(items[:-1]), last=str(items[-1]))
 
     def core(self, core: int) -> str:
         """A core with its letter."""

@@ -8,7 +8,7 @@ from sfb_bot.games.brawl.rules import events as ev
 from tests.games.brawl.cards.printed import assert_printed
 from tests.games.brawl.kit.table import table
 
-SHEET = "Gold'arr | Голд'арр | Scourge of the Several Seas | - | 8/1 | 8/1"
+SHEET = "Gold'arr | Голд’арр | Scourge of the Several Seas | - | 8/1 | 8/1"
 CARDS = """
     GOL02 | Me Hearties     | -                     | Y | skill    | 2 | -       | - | -
     GOL03 | Harpoon Strike  | -                     | R | attack   | 2 | dir 2-3 | 1 | -

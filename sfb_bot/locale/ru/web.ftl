@@ -1,0 +1,77 @@
+### The read-only web page. What stands here is text; marks of Discord mean nothing.
+
+button-season-page = Веб-страница
+web-skip = Перейти к содержанию
+web-where = Где ты сейчас
+web-notice-front = Страницы лиг
+web-notice-front-words = У лиг каждого сервера своя страница. Её адрес — в закреплённом сообщении любого сезона.
+web-server = Лиги: { $server }
+web-server-unnamed = Лиги
+web-running = Идут
+web-signup = Запись открыта
+web-finished = Окончены
+web-no-seasons = Сезонов пока нет. Сезон появится здесь, когда его канал смогут читать все на сервере.
+web-season = { $name }, сезон { $number }
+web-settings = Как играем
+web-table-caption = { $table } · { $round }
+web-table-final = { $table }, итог
+web-players = Игроки
+web-waiting = Лист ожидания
+web-final-places = Итоговые места
+web-place-line = { $place }. { $players }
+web-column-place = Место
+web-column-player = Игрок
+web-column-played = Матчи
+web-column-won = Победы
+web-column-drawn = Ничьи
+web-column-lost = Поражения
+web-column-points = Очки
+web-dropped = вне сезона
+web-outside = вне зачёта
+web-qualifies = место в плей-офф
+web-bracket = Сетка
+web-bracket-words = Сетка словами
+web-bracket-open = определится позже
+web-bracket-score = { $home } : { $away }
+web-bracket-won = { $home } { $score } { $away }, победа: { $winner }
+web-rounds = Туры
+web-round-opened = Начало
+web-round-ends = Конец
+web-round-closed = Окончен
+web-versus = { $home } – { $away }
+web-open = ещё не решено
+web-not-open = ещё не открыт
+web-cancelled = отменён
+web-game = Матч { $number }: повтор
+web-game-live = Матч { $number }: следить
+web-match = Матч { $match }: { $players }
+web-match-live = Матч ещё идёт. Здесь видно то, что уже показано всем.
+web-match-unposted = Пока ничего не опубликовано.
+web-match-broken = Этот матч сейчас не показать.
+web-match-start = С начала
+web-match-newest = Последний момент
+web-match-chapters = Части матча
+web-match-steps = { $count ->
+    [one] { $count } момент
+    [few] { $count } момента
+   *[many] { $count } моментов
+}
+web-step = Момент { $number } из { $count }
+web-steps = Листать матч
+web-step-first = В начало
+web-step-back = Назад
+web-step-on = Вперёд
+web-step-last = В конец
+web-step-told = Что произошло
+web-step-nothing = Матч начинается.
+web-in-words = Поле словами
+web-gap = Здесь действовала прежняя версия правил, поэтому промежуточные шаги не показать.
+web-footer = Страницу делает бот по своим открытым сообщениям. Время — UTC.
+web-notice-not-found = Такой страницы нет
+web-notice-not-found-words = Возможно, в адресе опечатка или сервер отключил свою страницу.
+web-notice-broken = Что-то пошло не так
+web-notice-broken-words = Это ошибка бота, не твоя. Попробуй через минуту.
+web-notice-busy = Слишком много читателей
+web-notice-busy-words = Попробуй через несколько секунд.
+web-notice-refused = Эту страницу можно только читать
+web-notice-refused-words = Открой её в браузере.

@@ -1,0 +1,77 @@
+### The read-only web page. What stands here is text; marks of Discord mean nothing.
+
+button-season-page = Вебсторінка
+web-skip = Перейти до вмісту
+web-where = Де ти зараз
+web-notice-front = Сторінки ліг
+web-notice-front-words = Ліги кожного сервера мають власну сторінку. Її адреса — у закріпленому дописі кожного сезону.
+web-server = Ліги сервера { $server }
+web-server-unnamed = Ліги
+web-running = Тривають
+web-signup = Іде запис
+web-finished = Завершені
+web-no-seasons = Сезонів поки немає. Сезон з’явиться тут, якщо його канал можуть читати всі на сервері.
+web-season = { $name }, сезон { $number }
+web-settings = Як граємо
+web-table-caption = { $table }: { $round }
+web-table-final = { $table }: підсумок
+web-players = Гравці
+web-waiting = Список очікування
+web-final-places = Підсумкові місця
+web-place-line = { $place }. { $players }
+web-column-place = Місце
+web-column-player = Гравець
+web-column-played = Матчі
+web-column-won = Перемоги
+web-column-drawn = Нічиї
+web-column-lost = Поразки
+web-column-points = Очки
+web-dropped = уже не грає
+web-outside = грає поза заліком
+web-qualifies = місце в плейофі
+web-bracket = Сітка
+web-bracket-words = Сітка текстом
+web-bracket-open = визначиться згодом
+web-bracket-score = { $home } : { $away }
+web-bracket-won = { $home } { $score } { $away }, перемога: { $winner }
+web-rounds = Тури
+web-round-opened = Початок
+web-round-ends = Кінець
+web-round-closed = Завершено
+web-versus = { $home } — { $away }
+web-open = ще без результату
+web-not-open = ще не відкрито
+web-cancelled = скасовано
+web-game = Матч { $number }: повтор
+web-game-live = Матч { $number }: стежити
+web-match = Матч { $match }: { $players }
+web-match-live = Цей матч іще триває. Тут видно те, що вже розказали його публічні дописи.
+web-match-unposted = Поки що нічого не опубліковано.
+web-match-broken = Зараз цей матч показати не вдається.
+web-match-start = Від початку
+web-match-newest = Останній момент
+web-match-chapters = Частини матчу
+web-match-steps = { $count ->
+    [one] { $count } момент
+    [few] { $count } моменти
+   *[other] { $count } моментів
+}
+web-step = Момент { $number } з { $count }
+web-steps = Матч крок за кроком
+web-step-first = Перший
+web-step-back = Назад
+web-step-on = Далі
+web-step-last = Останній
+web-step-told = Що сталося
+web-step-nothing = Матч починається.
+web-in-words = Поле словами
+web-gap = Тут діяла старіша версія правил, тож проміжних кроків не показати.
+web-footer = Цю сторінку склав бот із того, що є в його публічних дописах. Час — UTC.
+web-notice-not-found = Такої сторінки немає
+web-notice-not-found-words = Можливо, в адресі одрук або сервер вимкнув свою сторінку.
+web-notice-broken = Щось пішло не так
+web-notice-broken-words = Це помилка бота, не твоя. Спробуй ще раз за хвилину.
+web-notice-busy = Забагато читачів водночас
+web-notice-busy-words = Спробуй ще раз за кілька секунд.
+web-notice-refused = Ця сторінка — лише для читання
+web-notice-refused-words = Щоб прочитати, відкрий її в браузері.
