@@ -3,16 +3,16 @@
 result-win = **{ $players ->
     [one] Побеждает
    *[other] Побеждают
-} { $winner }, { $own } : { $other }**, { $reason }, за { $rounds ->
+} { $winner }, { $own } : { $other }** за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
-}.
-result-draw = **Ничья, { $a } : { $b }**, { $reason }, за { $rounds ->
+}, { $reason }.
+result-draw = **Ничья, { $a } : { $b }** за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
-}.
+}, { $reason }.
 reason-points = по очкам
 reason-concession = противник сдаётся
 reason-agreement = по соглашению
