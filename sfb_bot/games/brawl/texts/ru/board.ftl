@@ -27,6 +27,6 @@ words-challenge = Испытание за { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }: { $challenge }. { $condition }
-words-met = Сейчас выполняет сторона { $sides }.
+words-met = Сейчас выполняет: { $sides }.
 words-known-token = { $hex } — { $trap }
 words-known-tokens = Ты знаешь: { $tokens }.

@@ -30,7 +30,7 @@ forecast-idle-rooted = ничего не даст: обездвиживание
 forecast-idle-no_effect = не подействует
 forecast-idle-nothing = ничего не даст
 forecast-strikes = ⚔️ { $groups }
-forecast-strikes-from = С { $hexes }: { $champions }.
+forecast-strikes-from = Стоя на { $hexes }: { $champions }.
 forecast-others-score = противник получит { $points ->
     [one] { $points } очко
     [few] { $points } очка

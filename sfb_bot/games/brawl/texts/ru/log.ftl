@@ -8,7 +8,7 @@ log-turn-order = Порядок хода: { $players }.
 log-area = { $player } выбирает область появления: { $area }.
 log-line-up = { $player } выставляет { ACC($champions) }.
 log-sealed = Тайный выбор сделан: { $players }.
-log-offers = { $player } предлагает на выбор: { $first } или { $second }.
+log-offers = { $player } предлагает на выбор: { $first } — или { $second }.
 log-offer-banned = { $player } исключает команду: { $banned }. { $owner } остаётся с командой: { $kept }.
 log-ban = { $player } исключает { ACC($champion) }.
 log-pick = { $player } выбирает { ACC($champions) }.
@@ -154,7 +154,7 @@ log-resisted-rooted = { CAP($effect) } не действует: { $champion } { 
     [plural] обездвижены
    *[masculine] обездвижен
 }.
-log-resisted-no_row = { CAP($effect) } не действует: { $champion } не на одной прямой.
+log-resisted-no_row = { CAP($effect) } не действует: { $champion } не на прямой линии.
 log-resisted-no_way = { CAP(DAT($champion)) } некуда бежать.
 log-stunned = { $champion } { GENDER($champion) ->
     [feminine] оглушена

@@ -215,7 +215,7 @@ note-hand = В руке: { $cards }.
 note-card = { $card } ({ $core })
 note-purpose = -# { $name }: { $text }
 note-reaction = { $card } ({ $core }, реакция)
-finish-warning = Можно сыграть ещё: { $cores ->
+finish-warning = У тебя ещё { $cores ->
     [one] { $cores } готовое ядро
     [few] { $cores } готовых ядра
    *[other] { $cores } готовых ядер

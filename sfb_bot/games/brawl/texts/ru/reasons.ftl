@@ -1,6 +1,6 @@
 # Why a move is good, after "it".
 better-points = приносит очки
-better-scores_next = улучшает для тебя следующий подсчёт очков
+better-scores_next = даёт тебе перевес в следующем подсчёте очков
 better-holds = удерживает испытание
 better-within_reach = приближает испытание
 better-wounds = оставляет твоих чемпионов здоровее вражеских

@@ -11,7 +11,7 @@ discard-head = Сброс игрока { $player }: { $count ->
    *[other] { $count } карт, новые в конце
 }.
 
-call-any = тебе выбирать.
+call-any = нужно сделать выбор.
 call-turn = твой ход.
 call-react = будет ли реакция?
 call-stun = нужно сбросить карту из-за оглушения.
