@@ -62,6 +62,7 @@ class PlaygroundSettings:
     users: tuple[UserSeed, ...] = DEFAULT_USERS
     bot_name: str = "SFB Bot"
     guild_name: str = "The Arena"
+    guild_locale: str = "en-US"
     channels: tuple[tuple[str, str], ...] = (
         ("arena", "Challenge somebody here: type /"),
         ("lounge", "Anything else"),
@@ -91,6 +92,7 @@ def build_world(settings: PlaygroundSettings) -> World:
         user = User(FIRST_USER_ID + number, seed.name, seed.name.capitalize(), locale=seed.locale)
         world.users[user.id] = user
     guild = guilds.make_guild(world, settings.guild_name, FIRST_USER_ID, guild_id=GUILD_ID)
+    guild.locale = settings.guild_locale
     for number in range(1, len(settings.users)):
         guilds.join(world, guild, FIRST_USER_ID + number)
     role = guilds.make_role(world, guild, settings.bot_name, settings.bot_permissions, bot_id=bot.id)
