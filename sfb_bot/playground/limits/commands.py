@@ -7,14 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sfb_bot.playground.forms import Fields, Form, Json
+from sfb_bot.playground.world.languages import LOCALES
 
-# fmt: off
-LOCALES = frozenset({
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko",
-})
-# fmt: on
 MOST_BY_KIND = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
