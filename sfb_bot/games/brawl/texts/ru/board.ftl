@@ -19,9 +19,9 @@ mark-bloodied = { GENDER($who) ->
    *[masculine] побит
 }
 mark-trap-hex = на клетке ловушки
-words-in-play = Сейчас в игре: { $cards }.
-words-shown = Карты руки, которые видели все: { $cards }.
-words-discard = Сброс: { $cards }.
+words-in-play = Сейчас в игре: { $cards }
+words-shown = Карты в руке, которые видели все: { $cards }
+words-discard = Сброс: { $cards }
 words-line-up = Состав игрока { $player }: { $champions }.
 words-sealed = Твой тайный состав: { $champions }.
 words-partner-sealed = Состав соратника: { $champions }. Другая сторона его пока не видит.

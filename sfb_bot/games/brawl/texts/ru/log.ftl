@@ -175,8 +175,8 @@ gain-rooted = { GENDER($who) ->
 
 # A turn that is over, in a line or two.
 heading-turn = Раунд { $round } · { $player }
-recap-played = **{ $player }** играет: { $cards }.
-recap-nothing = **{ $player }**: без действий.
+recap-played = **{ $player }** играет: { $cards }
+recap-nothing = **{ $player }** ничего не делает
 recap-hurt = { $champion } −{ $amount } ❤
 recap-healed = { $champion } +{ $amount } ❤
 recap-knocked-out = **{ $champion } в нокауте**
