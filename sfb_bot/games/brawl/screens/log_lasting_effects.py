@@ -8,6 +8,7 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ids import NOBODY
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
+from sfb_bot.locale import signed
 
 
 def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Names) -> str:
@@ -38,8 +39,3 @@ def gain_words(who: str, kind: str, amount: int, against: int, view: PublicView,
     return names.texts.say(
         f"gain-{kind}-against", amount=signed(amount), who=who, against=names.figure(view, against)
     )
-
-
-def signed(amount: int) -> str:
-    """A change with its sign; a minus, not a hyphen."""
-    return f"{amount:+}".replace("-", "−")

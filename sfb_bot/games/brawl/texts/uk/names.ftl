@@ -47,3 +47,4 @@ trap-stun = оглушення
 trap-root = знерухомлення
 team-random = Випадкова команда
 team-random-detail = Чемпіони навмання: щоразу сюрприз.
+card-in-list = «{ $card }»
