@@ -3,7 +3,7 @@
 gate = Брама
 a-champion = чемпіон
     .genitive = чемпіона
-    .dative = чемпіону
+    .dative = чемпіонові
     .accusative = чемпіона
     .instrumental = чемпіоном
     .prepositional = чемпіоні
