@@ -156,6 +156,8 @@ def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
         said.append(texts.say("alt-defence", number=figure.defence))
     if figure.levelled:
         said.append(texts.say("alt-levelled", who=who))
+    # A badge of this kind has no number in the picture, but the words have room for it.
+    badges |= {each.kind: each.amount for each in figure.lasting if each.kind == "quarry"}
     said.extend(
         texts.say(f"alt-badge-{kind}", number=signed(amount), who=who) for kind, amount in badges.items()
     )
