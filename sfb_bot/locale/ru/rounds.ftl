@@ -2,11 +2,11 @@
 
 league-round-main = Тур { $number } из { $planned }
 league-round-playoff = Плей-офф, тур { $number }
-league-round-head = { $season } · **{ $round }**, конец { $when } ({ $date }).
+league-round-head = { $season } · **{ $round }**. Конец тура: { $when } ({ $date }).
 league-round-head-over = { $season } · **{ $round }** окончен.
 league-round-more = Остальные пары:
 league-group = **Группа { $group }**
-pairing-both = { $home } – { $away }
+pairing-both = { $home } — { $away }
 pairing-open = { $both }: { $where }
 pairing-no-thread = матч ещё не открыт
 pairing-called-off = отменено
@@ -29,7 +29,7 @@ pairing-bye-through = { $player } { $players ->
    *[other] проходят
 } дальше без игры.
 pairing-none = { $player }: сейчас матча нет.
-pairing-in = { $season }, { $round }:
+pairing-in = { $season } · { $round }:
 pairing-due = Срок: { $date } ({ $when }).
 result-both-double_forfeit = техническое поражение обоих
 result-both-drawn = ничья
@@ -64,14 +64,14 @@ result-game-concession = { $winner } { $players ->
 }, { $ours } : { $theirs }
 result-game-drawn-agreed = ничья по согласию, { $home } : { $away }
 result-game-drawn = ничья, { $home } : { $away }
-league-result = { $season }, { $round }: { $both }: { $result } { $where }
-league-result-series = Серия окончена: { $result }.
+league-result = { $season } · { $round } · { $both }: { $result } { $where }
+league-result-series = Итог: { $result }.
 league-result-goes-on = Счёт в серии { $series }.
-league-thread-head = { $season }, { $round }, матч { $game }: { $home } – { $away }
-league-thread-name = { $round } { $home } – { $away }
-league-thread-name-series = { $round }.{ $game } { $home } – { $away }
-league-greeting = { $season }, { $round }: { $players }, это ваш матч. Срок: { $date } ({ $when }).
-league-greeting-series = { $season }, { $round }: { $players }, это матч { $game } вашей серии из { $games }. Срок серии: { $date } ({ $when }).
+league-thread-head = { $season } · { $round }, матч { $game }: { $home } — { $away }
+league-thread-name = { $round } { $home } — { $away }
+league-thread-name-series = { $round }.{ $game } { $home } — { $away }
+league-greeting = { $season } · { $round }. { $players }, это ваш матч. Срок: { $date } ({ $when }).
+league-greeting-series = { $season } · { $round }. { $players }, это матч { $game } вашей серии из { $games }. Срок серии: { $date } ({ $when }).
 league-reminder = { $players }, время на ваш матч истекает { $when } ({ $season }).
 league-reminder-move = Ждём хода: { $players }.
 league-reminder-direct = { $season }: время на твой матч ({ $where }) истекает { $when }.
@@ -88,7 +88,12 @@ bracket-playoffs = плей-офф
 bracket-winners = Верхняя сетка
 bracket-losers = Нижняя сетка
 bracket-part = часть { $part } из { $parts }
-bracket-round-of = Топ-{ $count }
+bracket-round-of = { $count ->
+    [16] 1/8 финала
+    [32] 1/16 финала
+    [64] 1/32 финала
+   *[other] Топ-{ $count }
+}
 bracket-quarter-final = Четвертьфинал
 bracket-semi-final = Полуфинал
 bracket-final = Финал

@@ -59,7 +59,7 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
         each = "-each" if settings.format == "groups" else ""
         parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
         if settings.playoff_best_of not in (0, settings.best_of):
-            parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+            parts.append(texts.say("league-playoff-best-of", games=settings.playoff_best_of))
     if settings.third_place:
         parts.append(texts.say("league-third-place"))
     return ", ".join(parts)
