@@ -25,17 +25,23 @@ stages-groups-2 = { $groups ->
    *[many] { $groups } групп
 }, каждый с каждым дважды
 league-best-of = серии из { $games } матчей
-league-playoff-single = затем топ-{ $count } на вылет
-league-playoff-double = затем топ-{ $count } с двойным выбыванием
-league-playoff-single-each = затем топ-{ $count } каждой группы на вылет
-league-playoff-double-each = затем топ-{ $count } каждой группы с двойным выбыванием
+league-playoff-single = затем плей-офф топ-{ $count } на вылет
+league-playoff-double = затем плей-офф топ-{ $count } с двойным выбыванием
+league-playoff-single-each = { $count ->
+    [1] затем победители групп на вылет
+   *[other] затем топ-{ $count } каждой группы на вылет
+}
+league-playoff-double-each = { $count ->
+    [1] затем победители групп с двойным выбыванием
+   *[other] затем топ-{ $count } каждой группы с двойным выбыванием
+}
 league-playoff-best-of = { $games ->
     [1] в плей-офф по одному матчу
    *[other] в плей-офф серии из { $games } матчей
 }
 league-over = Сезон окончен. Чемпион: { $champion }
 league-over-nobody = Сезон окончен.
-league-paused = Пауза. Причина: { $reason }
+league-paused = Пауза ({ $reason }).
 league-signing-up = Запись открыта. { $count ->
     [0] Игроков пока нет.
     [one] Пока { $count } игрок.
@@ -85,7 +91,7 @@ league-notice-time_given_back = { $why ->
     [clock] Мои часы скакнули вперёд на { ACC($span) }. Сроки сдвинуты вместе с ними, времени никто не потерял.
    *[away] Меня не было { ACC($span) }. Все сроки сдвинуты на столько же.
 }
-league-notice-paused = Организатор поставил сезон на паузу. Все часы стоят. Причина: { $reason } { $ends }
+league-notice-paused = Организатор поставил сезон на паузу ({ $reason }). Все часы стоят. { $ends }
 league-notice-resumed = Сезон продолжается. Все сроки сдвинуты на время паузы.
 seasons-none = Сезонов здесь пока нет. Организаторы могут открыть первый: `/league create`.
 seasons-head = Сезоны на этом сервере:

@@ -57,7 +57,7 @@ pairing-undecided = Время вышло. Матч решает организ�
 result-by-score = { $winner } { $players ->
     [1] побеждает
    *[other] побеждают
-} по очкам: время вышло
+} по очкам (время вышло)
 
 # A season whose channel was deleted.
 doctor-season_lost-ill = { $season }: канал удалён. Новые туры не начинаются, а в матчах без ветки никто не теряет время.

@@ -34,12 +34,12 @@ pairing-due = Срок: { $date } ({ $when }).
 result-both-double_forfeit = техническое поражение обоих
 result-both-drawn = ничья
 result-by-forfeit = { $winner } { $players ->
-    [1] побеждает: техническое поражение противника
-   *[other] побеждают: техническое поражение противников
+    [1] побеждает (техническое поражение противника)
+   *[other] побеждают (техническое поражение противников)
 }
 result-by-no_show = { $winner } { $players ->
-    [1] побеждает: противник не пришёл
-   *[other] побеждают: противники не пришли
+    [1] побеждает (противник не пришёл)
+   *[other] побеждают (противники не пришли)
 }
 result-by-organiser = { $winner } { $players ->
     [1] побеждает
@@ -59,17 +59,20 @@ result-game-timeout = { $winner } { $players ->
    *[other] побеждают
 } по времени, { $ours } : { $theirs }
 result-game-concession = { $winner } { $players ->
-    [1] побеждает: противник сдаётся
-   *[other] побеждают: противники сдаются
-}, { $ours } : { $theirs }
+    [1] побеждает
+   *[other] побеждают
+} { $ours } : { $theirs } ({ $players ->
+    [1] противник сдаётся
+   *[other] противники сдаются
+})
 result-game-drawn-agreed = ничья по согласию, { $home } : { $away }
 result-game-drawn = ничья, { $home } : { $away }
 league-result = { $season } · { $round } · { $both }: { $result } { $where }
 league-result-series = Итог: { $result }.
 league-result-goes-on = Счёт в серии { $series }.
 league-thread-head = { $season } · { $round }, матч { $game }: { $home } — { $away }
-league-thread-name = { $round } { $home } — { $away }
-league-thread-name-series = { $round }.{ $game } { $home } — { $away }
+league-thread-name = { $round }: { $home } — { $away }
+league-thread-name-series = { $round }.{ $game }: { $home } — { $away }
 league-greeting = { $season } · { $round }. { $players }, это ваш матч. Срок: { $date } ({ $when }).
 league-greeting-series = { $season } · { $round }. { $players }, это матч { $game } вашей серии из { $games }. Срок серии: { $date } ({ $when }).
 league-reminder = { $players }, время на ваш матч истекает { $when } ({ $season }).
