@@ -10,7 +10,7 @@ pairing-both = { $home } — { $away }
 pairing-open = { $both }: { $where }
 pairing-no-thread = матч ещё не открыт
 pairing-called-off = отменено
-pairing-series = { $home } : { $away }
+pairing-series = { $home }:{ $away }
 pairing-decided = { $both }: { $result } { $games }
 pairing-bye-rest = { $player } { $players ->
     [1] отдыхает
@@ -49,24 +49,24 @@ result-by-double_forfeit = техническое поражение обоих
 result-series = { $winner } { $players ->
     [1] выигрывает
    *[other] выигрывают
-} серию { $ours } : { $theirs }
+} серию { $ours }:{ $theirs }
 result-game = { $winner } { $players ->
     [1] побеждает
    *[other] побеждают
-} { $ours } : { $theirs }
+} { $ours }:{ $theirs }
 result-game-timeout = { $winner } { $players ->
     [1] побеждает
    *[other] побеждают
-} по времени, { $ours } : { $theirs }
+} по времени, { $ours }:{ $theirs }
 result-game-concession = { $winner } { $players ->
     [1] побеждает
    *[other] побеждают
-} { $ours } : { $theirs } ({ $players ->
+} { $ours }:{ $theirs } ({ $players ->
     [1] противник сдаётся
    *[other] противники сдаются
 })
-result-game-drawn-agreed = ничья по согласию, { $home } : { $away }
-result-game-drawn = ничья, { $home } : { $away }
+result-game-drawn-agreed = ничья по согласию, { $home }:{ $away }
+result-game-drawn = ничья, { $home }:{ $away }
 league-result = { $season } · { $round } · { $both }: { $result } { $where }
 league-result-series = Итог: { $result }.
 league-result-goes-on = Счёт в серии { $series }.
@@ -107,7 +107,4 @@ bracket-last-losers = Финал нижней сетки
 bracket-grand-final = Гранд-финал
 bracket-grand-final-again = Гранд-финал, второй матч
 bracket-open = определится позже
-bracket-won = · { $winner } { $players ->
-    [1] проходит
-   *[other] проходят
-} дальше
+bracket-won = · победа: { $winner }

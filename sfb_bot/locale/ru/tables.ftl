@@ -3,7 +3,7 @@
 button-page-before = Назад
 button-page-after = Дальше
 page-of = Страница { $page } из { $pages }.
-page-of-more = Страница { $page } из { $pages }. Остальные — по кнопке «Таблица».
+page-of-more = Страница { $page } из { $pages }. Остальное — по кнопке «Таблица».
 table-tie-named = { $name } ({ $head })
 table-note-ties = При равенстве очков: { $ties }.
 table-note-seeding = Результатов пока нет, поэтому здесь порядок посева.
