@@ -3,7 +3,7 @@
 league-round-main = Тур { $number } из { $planned }
 league-round-playoff = Плей-офф, тур { $number }
 league-round-head = { $season } · **{ $round }**. Конец тура: { $when } ({ $date }).
-league-round-head-over = { $season } · **{ $round }** окончен.
+league-round-head-over = { $season } · **{ $round }** · итоги:
 league-round-more = Остальные пары:
 league-group = **Группа { $group }**
 pairing-both = { $home } — { $away }
