@@ -70,7 +70,10 @@ league-entered = { $count ->
     [few] { $count } игрока:
    *[many] { $count } игроков:
 }
-league-entered-of = Участники ({ $count } из { $most }):
+league-entered-of = { $count ->
+    [0] Мест { $most }, игроков пока нет. Нажми «Записаться» — и список начнётся с тебя.
+   *[other] Участники ({ $count } из { $most }):
+}
 league-invited = { $players } (ждём запись соратника)
 league-waiting = Лист ожидания:
 league-more = и ещё { $count }

@@ -21,5 +21,5 @@ picture-bracket-bye = проходит без игры
 picture-bracket-winner = победитель
 picture-place-in = на месте
 picture-place-invited = ждём ответ
-picture-place-free = свободное место
+picture-place-free = свободно
 picture-place-somebody = Игрок { $letter }
