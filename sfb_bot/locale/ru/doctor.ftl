@@ -2,10 +2,10 @@
 
 doctor-head = { $ill ->
     [0] Всё работает.
-    [one] Нужно внимание: { $ill } пункт.
-    [few] Нужно внимание: { $ill } пункта.
-    [many] Нужно внимание: { $ill } пунктов.
-   *[other] Нужно внимание: { $ill } пункта.
+    [one] Нашлась { $ill } проблема.
+    [few] Нашлось { $ill } проблемы.
+    [many] Нашлось { $ill } проблем.
+   *[other] Нашлось { $ill } проблемы.
 }
 doctor-any = { $check }
 doctor-permissions-well = Здесь у меня есть все нужные права.
@@ -27,8 +27,8 @@ doctor-backup-well = Последняя резервная копия: { $when }
 doctor-backup-ill = Последняя резервная копия старая: { $when }. Сделай новую: `python bot.py backup FILE`.
 doctor-no_backup-ill = Рядом с базой данных нет резервной копии. Сделай её: `python bot.py backup FILE`.
 doctor-time-well = Я был на связи всю неделю, и часы идут верно.
-doctor-silence-well = Последний раз связь пропадала { $when }, на { ACC($span) }. Это время вернулось ко всем.
-doctor-clock-ill = Часы этой машины скакнули на { ACC($span) } { $when }. Никто не потерял время, но проверь её службу времени (NTP).
+doctor-silence-well = Последний раз связь пропадала { $when }, на { ACC($span) }. Это время всем возвращено.
+doctor-clock-ill = Часы этой машины { $when } скакнули на { ACC($span) }. Никто не потерял время, но проверь её службу времени (NTP).
 doctor-outbox-well = Все сообщения отправлены.
 doctor-outbox-ill = Ещё не отправлено сообщений: { $count }. Загляни в журнал бота.
 doctor-deadlines-well = Все сроки срабатывают вовремя.
