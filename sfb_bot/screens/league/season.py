@@ -205,7 +205,7 @@ def _counting(facts: SeasonFacts, texts: Texts) -> str:
 
 
 def _reminders(facts: SeasonFacts, texts: Texts) -> str:
-    spans = [span(each, texts) for each in facts.record.terms.remind]
+    spans = [texts.say("league-reminder-span", span=span(each, texts)) for each in facts.record.terms.remind]
     if not spans:
         return texts.say("league-unreminded")
     return texts.say("league-reminders", spans=listed(spans, texts))
