@@ -2,7 +2,7 @@
 
 reminder = { $player }, твій хід. Час спливає { $when }.
 reminder-direct = Твій хід у { $channel } (матч { $match }). Час спливає { $when }.
-nudge = { $player }, цього ходу робити більше нічого. Натисни «Грати» й заверши хід.
+nudge = { $player }, цього ходу вже нема чого робити. Натисни «Грати» й заверши хід.
 undo-ask = { $other }, згода? { $player } хоче взяти назад: { $what }
 undo-choice = останній вибір
 rewound-choice = останній вибір

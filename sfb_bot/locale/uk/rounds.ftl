@@ -82,7 +82,12 @@ bracket-playoffs = плейоф
 bracket-winners = Верхня сітка
 bracket-losers = Нижня сітка
 bracket-part = частина { $part } з { $parts }
-bracket-round-of = Топ-{ $count }
+bracket-round-of = { $count ->
+    [16] 1/8 фіналу
+    [32] 1/16 фіналу
+    [64] 1/32 фіналу
+   *[other] Топ-{ $count }
+}
 bracket-quarter-final = Чвертьфінал
 bracket-semi-final = Півфінал
 bracket-final = Фінал

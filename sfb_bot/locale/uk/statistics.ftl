@@ -21,7 +21,7 @@ stats-choice = { $name }: вибирали { $picked ->
     [one] { $picked } раз
     [few] { $picked } рази
    *[other] { $picked } разів
-} ({ $picks }%), вилучали у { $bans }%, перемог { $wins }%.
+} ({ $picks }%), вилучали у { $bans }% матчів, перемог { $wins }%.
 stats-choices = Вибір у { $matches ->
     [one] { $matches } матчі
    *[other] { $matches } матчах

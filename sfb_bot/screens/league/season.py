@@ -54,12 +54,12 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
     settings = facts.record.settings
     parts = [_stage_words(facts, texts)]
     if settings.best_of > 1:
-        parts.append(texts.say("league-best-of", games=str(settings.best_of)))
+        parts.append(texts.say("league-best-of", games=settings.best_of))
     if settings.has_table and settings.playoff != "none":
         each = "-each" if settings.format == "groups" else ""
         parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
         if settings.playoff_best_of not in (0, settings.best_of):
-            parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+            parts.append(texts.say("league-playoff-best-of", games=settings.playoff_best_of))
     if settings.third_place:
         parts.append(texts.say("league-third-place"))
     return ", ".join(parts)
