@@ -7,7 +7,7 @@ stats-tally = { $played ->
     [few] { $played } матчі
    *[other] { $played } матчів
 }: перемог { $won }, нічиїх { $drawn }, поразок { $lost } ({ $rate }% перемог).
-stats-scored = Здобуто очок: { $made }. Віддано очок: { $given }.
+stats-scored = Набрано очок: { $made }. Віддано очок: { $given }.
 stats-no-choices = У завершених матчах поки нічого не вибирали.
 stats-rating = Рейтинг, { $kind }: { $rating } після { $games ->
     [one] { $games } матчу
