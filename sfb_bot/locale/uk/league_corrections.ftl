@@ -127,10 +127,10 @@ effect-comes_back = { $users } знову { $players ->
     [1] грає
    *[other] грають
 } з туру { $round }. Технічні поразки лишаються.
-effect-deletes = Сезон зникне разом з усім, що в ньому є: гравців — { $entrants }, матчів із результатом — { $finished }, таблиця й журнал. Повернути його не можна.
+effect-deletes = Сезон зникне разом з усім, що в ньому є: гравці ({ $entrants }), матчі з результатом ({ $finished }), таблиця й журнал. Повернути його не можна.
 league-paused-until = Продовжиться сам: { $when }.
 league-deleted = { $season }: організатор видалив сезон.
-league-notice-returned = { $player }: у сезоні, грає з наступного туру.
+league-notice-returned = З наступного туру в сезоні: { $player }.
 league-setting-round_length = Час на тур
 league-setting-grace = Додатковий час
 league-setting-remind = Нагадування

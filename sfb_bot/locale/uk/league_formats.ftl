@@ -94,8 +94,18 @@ league-results-channel = Результати — у { $channel }.
 league-roster-lock = Після туру { $round } замін немає.
 league-confirm = Коли до кінця запису лишиться { $span }, підтверди, що гратимеш.
 league-by-invitation = За запрошеннями: записуйся через `/league join code:`.
-effect-gives_prize = За { $place } місце — роль { $role }.
-effect-gives_no_prize = За { $place } місце ролі немає.
+effect-gives_prize = За { $place ->
+    [1] перше
+    [2] друге
+    [3] третє
+   *[other] { $place }-те
+} місце — роль { $role }.
+effect-gives_no_prize = За { $place ->
+    [1] перше
+    [2] друге
+    [3] третє
+   *[other] { $place }-те
+} місце ролі немає.
 effect-results_go_to = Результати будуть у { $channel }.
 effect-results_stay = Результати будуть у каналі сезону.
 effect-locks_roster = Після туру { $round } замін немає.

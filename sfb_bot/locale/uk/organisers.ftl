@@ -84,14 +84,14 @@ effect-moves_up = { $users } { $players ->
 effect-drops = { $users } більше не { $players ->
     [1] грає
    *[other] грають
-} після туру { $after_round }. Здобуті результати лишаються.
+} після туру { $after_round }. Результати лишаються.
 effect-substitutes = { $leaving } виходить, далі грає { $joining } — з усіма результатами.
 effect-takes_over_match = Матч { $match } теж переходить до нового гравця.
 effect-plays_again = { $pairing }: починається новий матч.
 effect-returns = { $users } знову { $players ->
-    [1] грає
-   *[other] грають
-} в сезоні.
+    [1] грає в сезоні.
+   *[other] грають у сезоні.
+}
 effect-undoes = Скасовано: { $action } (організатор: { $by }). Тоді була причина: { $reason }
 decided-organiser = рішення організатора
 decided-forfeit = технічна поразка суперника

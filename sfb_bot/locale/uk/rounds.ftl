@@ -16,7 +16,10 @@ pairing-bye-rest = { $player } { $players ->
     [1] відпочиває
    *[other] відпочивають
 } цього туру.
-pairing-bye-win = { $player }: пропуск туру.
+pairing-bye-win = { $player } { $players ->
+    [1] пропускає
+   *[other] пропускають
+} тур.
 pairing-bye-walkover = { $player } { $players ->
     [1] перемагає без гри: суперник вийшов
    *[other] перемагають без гри: суперники вийшли
@@ -30,7 +33,10 @@ pairing-in = { $season } · { $round }:
 pairing-due = Зіграти до { $date } ({ $when }).
 result-both-double_forfeit = технічна поразка обох
 result-both-drawn = нічия
-result-by-forfeit = { $winner }: технічна перемога
+result-by-forfeit = { $winner } { $players ->
+    [1] здобуває
+   *[other] здобувають
+} технічну перемогу
 result-by-no_show = { $winner } { $players ->
     [1] перемагає (суперник не з’явився)
    *[other] перемагають (суперники не з’явилися)
@@ -66,7 +72,7 @@ league-thread-name = { $round } { $home } — { $away }
 league-thread-name-series = { $round }.{ $game } { $home } — { $away }
 league-greeting = { $season } · { $round }: { $players }, це ваш матч. Зіграйте до { $date } ({ $when }).
 league-greeting-series = { $season } · { $round }: { $players }, це матч { $game } вашої серії (щонайбільше { $games }). Завершіть серію до { $date } ({ $when }).
-league-reminder = { $players }, час вашого матчу спливає { $when }: { $season }.
+league-reminder = { $players }, час вашого матчу ({ $season }) спливає { $when }.
 league-reminder-move = Зараз хід: { $players }.
 league-reminder-direct = { $season }: час твого матчу ({ $where }) спливає { $when }.
 schedule-nothing = Усі матчі цього туру зіграно.
