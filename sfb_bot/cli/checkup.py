@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +11,6 @@ from sfb_bot.kernel import TableError
 from sfb_bot.matches.ports import Clock
 from sfb_bot.matches.presence import WORTH_A_WORD
 from sfb_bot.matches.records import Moment
-from sfb_bot.matches.silences import Silence
 from sfb_bot.screens.notices import Check
 from sfb_bot.screens.panel import when
 from sfb_bot.storage.backup import check_file
@@ -59,9 +57,11 @@ class Checkup:
         silence = next((each for each in lately if each is not jump and each.seconds >= WORTH_A_WORD), None)
         found: list[Check] = []
         if jump is not None:
-            found.append(Check("clock", False, (("span", _span(jump)), ("when", when(jump.until)))))
+            found.append(Check("clock", False, (("seconds", abs(jump.seconds)), ("when", when(jump.until)))))
         if silence is not None:
-            found.append(Check("silence", True, (("span", _span(silence)), ("when", when(silence.until)))))
+            found.append(
+                Check("silence", True, (("seconds", silence.seconds), ("when", when(silence.until))))
+            )
         return found or [Check("time", True)]
 
     async def _soundness(self) -> tuple[Moment, str]:
@@ -82,7 +82,7 @@ class Checkup:
 
     def _disk(self) -> Check:
         free = shutil.disk_usage(self._database.parent).free
-        return Check("disk", free >= LEAST_FREE_DISK, (("free", f"{free / 2**30:.1f} GB"),))
+        return Check("disk", free >= LEAST_FREE_DISK, (("free", free // 2**20),))
 
     def _backup(self) -> Check:
         backups = [int(path.stat().st_mtime) for path in self._database.parent.glob("*backup*")]
@@ -90,9 +90,3 @@ class Checkup:
             return Check("no_backup", False)
         newest = max(backups)
         return Check("backup", self._clock.now() - newest < OLDEST_BACKUP, (("when", when(newest)),))
-
-
-def _span(silence: Silence) -> str:
-    """Days, hours, minutes and seconds, as machines write them."""
-    length = str(timedelta(seconds=abs(silence.seconds)))
-    return f"-{length}" if silence.seconds < 0 else length

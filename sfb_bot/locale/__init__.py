@@ -10,7 +10,7 @@ from sfb_bot.locale.fluent_files import (
     is_complete,
     languages,
 )
-from sfb_bot.locale.grammar import CASES, FUNCTIONS, GENDERS, Noun, enumeration, in_case, phrase
+from sfb_bot.locale.grammar import CASES, FUNCTIONS, GENDERS, Noun, enumeration, in_case, phrase, signed
 from sfb_bot.locale.texts import TextMissing, Texts, complete_language
 
 __all__ = [
@@ -32,4 +32,5 @@ __all__ = [
     "is_complete",
     "languages",
     "phrase",
+    "signed",
 ]

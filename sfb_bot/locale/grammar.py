@@ -72,6 +72,11 @@ def enumeration(words: Sequence[str], joined: Callable[[Sequence[str]], str]) ->
     return Noun(joined(words), forms, "plural")
 
 
+def signed(number: int) -> str:
+    """A number with its sign, the minus as long as the plus is wide."""
+    return f"{number:+}".replace("-", "−")
+
+
 def _form(case: Case) -> Callable[[object], str]:
     def form(word: object) -> str:
         return in_case(word, case) if isinstance(word, str) else str(word)

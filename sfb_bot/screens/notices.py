@@ -21,6 +21,7 @@ from sfb_bot.screens.actions import (
 )
 from sfb_bot.screens.ledger import fitting, listed
 from sfb_bot.screens.limits import clip
+from sfb_bot.screens.lobby import rough_span
 from sfb_bot.screens.panel import when
 from sfb_bot.screens.player_names import players_named
 from sfb_bot.screens.values import Button, PrivateScreen, PublicScreen, Row, rows_of
@@ -173,6 +174,8 @@ def doctor_screen(checks: Sequence[Check], texts: Texts) -> PrivateScreen:
     for check in checks:
         mark = "✅" if check.is_well else "⚠️"
         facts = {"check": check.name, **dict(check.facts)}
+        if "seconds" in facts:
+            facts["span"] = rough_span(int(facts["seconds"]), texts)
         found = "well" if check.is_well else "ill"
         lines.append(f"{mark} {texts.first(f'doctor-{check.name}-{found}', 'doctor-any', **facts)}")
     return PrivateScreen(fitting(lines, texts))

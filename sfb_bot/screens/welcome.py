@@ -95,7 +95,9 @@ def help_in_season(game: AnyGame, here: SeasonHere, texts: Texts) -> PrivateScre
         game.about(texts)[1],
         texts.say("help-season-open" if here.is_open else "help-season", season=here.name),
     )
-    join = [Button(JoinSeason(here.season), texts.say("button-join"), "success")] if here.is_open else []
+    join = (
+        [Button(JoinSeason(here.season), texts.say("button-season-join"), "success")] if here.is_open else []
+    )
     buttons = [
         *join,
         Button(ShowPairing(here.season), texts.say("button-season-mine")),

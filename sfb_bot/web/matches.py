@@ -120,7 +120,7 @@ class MatchPages:
         """One moment with the ways to all others."""
         texts, words, scene = self.reader.texts, self.reader.words, self.scenes[step - 1]
         screens, count = self.pack.screens, len(self.scenes)
-        title = texts.say("web-step", number=str(step), count=str(count))
+        title = texts.say("web-step", number=step, count=count)
         told = screens.tell(scene.public, scene.events, self._people, texts)
         lines = [words.html(line) for line in told] or [escape(texts.say("web-step-nothing"))] * (step == 1)
         content = [f"<p>{words.html(screens.status(scene.public, texts))}</p>"]

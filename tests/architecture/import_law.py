@@ -31,6 +31,7 @@ VALUES_OF_MATCHES = frozenset(
 EVERYTHING = frozenset(
     {
         "application",
+        "card_files",
         "computer",
         "drawing",
         "games",
@@ -52,7 +53,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Computer players of any game; what one game adds to it lies in that game.
     "computer": frozenset({"kernel"}),
     "games.*.rules": frozenset({"kernel", "hexgrid"}),
-    "games.*.cards": frozenset({"games.*.rules", "kernel", "hexgrid"}),
+    "card_files": frozenset({"kernel"}),
+    "games.*.cards": frozenset({"games.*.rules", "card_files", "kernel", "hexgrid"}),
     # Of the rules only their frozen values: what is seen, what happened, what is in the box, what is asked.
     "games.*.screens": VALUES_OF_A_GAME | {"games.*.texts", "kernel", "locale", "screens"},
     "games.*.pictures": VALUES_OF_A_GAME
@@ -64,7 +66,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     | {"kernel"},
     # A game's pack puts its rooms together.
     "games.*": frozenset({"games.*", "games.pack", "games.simulation", "drawing", "hexgrid", "kernel"})
-    | {"computer", "locale", "practice.exercises", "screens"},
+    | {"card_files", "computer", "locale", "practice.exercises", "screens"},
     # The registry and what a game must bring.
     "games": frozenset({"games.*", "computer", "drawing", "kernel", "locale", "screens"})
     | {"practice.exercises"},

@@ -23,7 +23,7 @@ from tests.end_to_end.test_presses import post_of
 from tests.end_to_end_league.season_stage import season_stage
 from tests.patience import until
 
-HOST_FACTS = ("GB free", "backup", "all servers")
+HOST_FACTS = ("MB free", "backup", "all servers")
 
 
 async def report(user: UserDriver) -> str:
@@ -61,9 +61,9 @@ async def test_a_team_hosts_together(tmp_path: Path, monkeypatch: pytest.MonkeyP
             return application_json(world) | {"team": team | {"members": members}}
 
         monkeypatch.setattr(about, "application_json", of_a_team)
-        assert "GB free" in await report(here.user("bob"))
+        assert "MB free" in await report(here.user("bob"))
         for stranger in ("alice", "carol"):
-            assert "GB free" not in await report(here.user(stranger)), "no member, or only invited"
+            assert "MB free" not in await report(here.user(stranger)), "no member, or only invited"
 
 
 def damage(database: Path) -> None:

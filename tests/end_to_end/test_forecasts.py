@@ -109,7 +109,7 @@ async def test_buttons_say_what_an_attack_does_and_a_reaction_changes(tmp_path: 
         await answer(here, game, alice, panel, "b.deryn")
         await settled(here, game)
         asked = await opened(bob, game, "respond")
-        assert any(each.startswith("No reaction: Deryn (B) 2 damage, 7 → 5") for each in labels(asked))
+        assert any(each.startswith("No reaction: Deryn (B): 2 damage, 7 → 5") for each in labels(asked))
         # Nobody else is told what could happen.
         for user in (alice, here.user("carol")):
             assert not any("7 → 5" in message.text for message in user.visible_messages(game.place))

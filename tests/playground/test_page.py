@@ -203,7 +203,7 @@ async def test_threads_come_and_go(playground: Playground, bot: DemoBot, windows
     message = await arena.send("Let us play")
     thread = await message.create_thread(name="Duel 1")
     await thread.send(f"<@{playground.user('alice').id}> your turn")
-    await expect(alice.get_by_role("button", name="Duel 1, 1 mentions")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Duel 1, 1 mention")).to_be_visible()
     await alice.locator(".thread-card", has_text="Duel 1").click()
     await expect(said(alice, "your turn")).to_be_visible()
     await thread.edit(archived=True)

@@ -35,6 +35,33 @@ def test_what_is_no_time_is_none(text: str) -> None:
     assert parse_moment(text, 0) is None
 
 
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("2d", 2 * 86400),
+        ("2д", 2 * 86400),
+        ("1 д 12 ч", 36 * 3600),
+        ("12год", 12 * 3600),
+        ("90 хв", 5400),
+        ("30МИН", 1800),
+        ("2т", 14 * 86400),
+        ("1нед", 7 * 86400),
+        ("90с", 90),
+    ],
+)
+def test_lengths_of_time_are_read_in_every_language(text: str, seconds: int) -> None:
+    assert parse_span(text) == seconds
+
+
+def test_a_date_is_read_as_calendars_of_both_kinds_write_it() -> None:
+    moment = parse_moment("2026-05-01 18:30", 0)
+    assert moment is not None
+    assert parse_moment("01.05.2026 18:30", 0) == parse_moment("1.05.2026 18:30", 0) == moment
+    assert parse_moment("01.05.2026", 0) == parse_moment("2026-05-01", 0) == moment - (18 * 60 + 30) * 60
+    for wrong in ("31.02.2026", "01.13.2026", "1.5.26", "01.05", "01/05/2026"):
+        assert parse_moment(wrong, 0) is None
+
+
 def test_a_form_of_the_earlier_version_with_users_that_cannot_be_is_unknown() -> None:
     form = "sfb-pace:0:0:0:0"
     assert read_action(f"{form}:{2**63 - 1}", ("24h", "12h", "3d")) is not None

@@ -75,6 +75,11 @@ def read_moment(typed: str, now: Moment, zone: tzinfo) -> int:
     return found
 
 
+# As people type them, in every language, whoever types.
+_NO: Final = frozenset({"none", "off", "no", "0", "-", "—", "нет", "выкл", "ні", "немає", "вимк"})
+_YES: Final = frozenset({"yes", "on", "true", "1", "+", "да", "вкл", "так", "увімк"})
+
+
 def value_of(  # noqa: PLR0911 - one for each kind
     who: Person, name: str, typed: str, now: Moment
 ) -> Json:
@@ -85,7 +90,7 @@ def value_of(  # noqa: PLR0911 - one for each kind
     # Typed by hand as it is called in the list.
     called = {label.casefold(): one for one, label in value_names(setting, who.texts).items()}
     words = called.get(typed.strip().casefold(), typed.strip())
-    is_none = words.casefold() in ("none", "off", "no", "0", "-")
+    is_none = words.casefold() in _NO
     match setting.kind:
         case "span":
             return 0 if is_none else read_span(words, setting.name)
@@ -99,7 +104,7 @@ def value_of(  # noqa: PLR0911 - one for each kind
                 raise BadSeason("that is no number", rule="value")
             return number
         case "switch":
-            if not is_none and words.casefold() not in ("yes", "on", "true", "1"):
+            if not is_none and words.casefold() not in _YES:
                 raise BadSeason("that is neither yes nor no", rule="value")
             return not is_none
         case "choice":

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any
 
+from sfb_bot.card_files.translations import translated
 from sfb_bot.games.brawl.cards.card_files import content_from, read_box
-from sfb_bot.games.brawl.cards.translations import translated
 from sfb_bot.games.brawl.computer import BrawlMind, brawl_puzzles
 from sfb_bot.games.brawl.pictures.kinds import BrawlPictures
 from sfb_bot.games.brawl.positions import BrawlPositions

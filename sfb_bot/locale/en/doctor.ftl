@@ -14,8 +14,8 @@ doctor-waiting-ill = { $count ->
 }
 doctor-dm-well = I can send you direct messages.
 doctor-dm-ill = I can't send you direct messages. Allow them in your privacy settings for this server.
-doctor-disk-well = Disk: { $free } free.
-doctor-disk-ill = Only { $free } of disk space left. Free some up, or I can't save games.
+doctor-disk-well = Disk: { $free } MB free.
+doctor-disk-ill = Only { $free } MB of disk space left. Free some up, or I can't save games.
 doctor-storage-well = Your matches are stored safely, checked { $when }.
 doctor-storage-ill = My database has a problem. Tell whoever hosts me.
 doctor-database-well = The database is healthy, checked { $when }.

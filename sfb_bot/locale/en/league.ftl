@@ -84,3 +84,4 @@ league-done-left = You've left the season.
 league-done-confirmed = Done.
 league-done-cancelled = Cancelled. Nothing changed.
 league-done-created = Sign-up for the season is open.
+button-season-join = Join

@@ -17,6 +17,7 @@ choice-seeding-ranking = by the league's ranking
 league-cadence-at_once = The next round starts as soon as every game is decided.
 league-cadence-scheduled = The next round starts when the round's time is up.
 league-reminders = Reminders: { $spans } before a round ends.
+league-reminder-span = { $span }
 league-unreminded = No reminders before a round ends.
 league-bye-points = A bye is worth { $bye }.
 league-full-score = If your opponent concedes or runs out of time, the game counts as if you had reached the goal.

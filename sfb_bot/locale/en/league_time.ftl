@@ -52,7 +52,7 @@ league-unfinished = { $rule ->
    *[asked] In unfinished games whoever is to move then loses.
 } If you never came, you can't win.
 league-least-answer = You always have { $least } to answer, up to { $most } past the end of the round.
-league-notice-least_answer = { $players } can still answer: their game goes on until { $when }.
+league-notice-least_answer = { $players } can still answer: their game ends { $when }.
 league-notice-undecided = Time is up for { $players }. An organiser decides this game with `/league award` or `/league forfeit`.
 league-notice-organisers = { $organisers }, please have a look.
 pairing-undecided = Time is up. An organiser decides this game.

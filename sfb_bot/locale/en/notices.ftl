@@ -30,7 +30,7 @@ notice-time_given_back = { $why ->
     [clock] My clock jumped ahead by { $span }. All deadlines moved with it, so nobody lost time.
    *[away] I was away for { $span }. All clocks have { $span } more.
 }
-notice-away = { $player } is away until { $when }. Their clock is stopped.
+notice-away = { $player } is away and comes back { $when }. Their clock is stopped.
 notice-undo = { $player } undid: { $what }
 notice-undo_agreed = { $player } agreed to undo this: { $what }
 notice-undo_refused = { $others }, { $player } said no to the undo. Play on.
@@ -43,7 +43,7 @@ notice-edition_changed = The cards this match began with can't be used any more.
 notice-broken = { $players }, I can't read this match right now, so it stands still. Nothing is lost and no clock runs. An organiser can end it with `/{ $group }-admin end`.
 notice-mended = I can read this match again, so it goes on. Whoever is asked has the full time again.
 notice-dropped = { $player } has dropped out.
-notice-grace = { $player } uses grace time, until { $when }.
+notice-grace = { $player } uses grace time. It ends { $when }.
 notice-signup_closed = Sign-up is closed. Organisers: start the season with `/league start`.
 notice-not_started = Sign-up is closed, but the season couldn't start. { $what } Organisers, it's up to you now.
 notice-substituted = { $player } takes the place of { $leaving }.

@@ -21,7 +21,7 @@ command-league-admin-replay = Переиграть матч
 command-league-admin-reopen = Отменить последний тур, чтобы составить пары заново
 option-result-player = Чья пара?
 option-result = Какой результат?
-option-score = Счёт на арене, сначала этот игрок, например 5:3
+option-score = Счёт матча, сначала этот игрок, например 5:3
 option-result-round = Какой тур? Оставь пустым, если последняя пара игрока
 option-result-game = Серия: какой матч? Оставь пустым, если вся пара
 choice-result-win = победа этого игрока
@@ -36,7 +36,7 @@ effect-was_decided = Было: { $pairing }, победа: { $winner } ({ $reaso
 effect-was_decided-drawn = Было: { $pairing }, ничья.
 effect-was_decided-both = Было: { $pairing }, поражение обоих.
 effect-decides-drawn = { $pairing }: ничья.
-effect-scores = Счёт на арене: { $home_score } : { $away_score }.
+effect-scores = Счёт матча: { $home_score }:{ $away_score }.
 effect-unrates = Матч { $match } больше не идёт в рейтинг и статистику.
 effect-rates = Матч { $match } снова идёт в рейтинг и статистику.
 effect-cancels_match = Матч { $match } отменяется.
@@ -53,26 +53,26 @@ effect-plays_on = { $count ->
    *[many] { $count } отменённых матчей начинаются заново.
 }
 effect-loses_title = { $users } больше не { $players ->
-    [1] победитель
-   *[other] победители
-} сезона, роль победителя снимается.
-effect-wins_title = Победа в сезоне переходит: { $users }.
-effect-has_no_champion = Ни одного матча не сыграно, поэтому нет ни победителя, ни очков общего зачёта.
+    [1] чемпион
+   *[other] чемпионы
+} сезона, роль чемпиона снимается.
+effect-wins_title = Новый чемпион сезона: { $users }.
+effect-has_no_champion = Ни одного матча не сыграно, поэтому нет ни чемпиона, ни очков общего зачёта.
 effect-opens_sign_up = Запись снова открыта.
 effect-reopens = Тур { $taken } отменяется. Снова открыт тур { $round }.
-effect-waits_for_round = Пары тура { $round } составятся заново, когда ты начнёшь его командой `/league round`.
+effect-waits_for_round = Пары тура { $round } составим заново, когда ты начнёшь его командой `/league round`.
 decided-played = по итогу матча
 decided-timeout = по времени
 deed-head = { $season }. Действие организатора: { $action }.
 deed-why = Причина: { $reason }
-league-result-void = { $season }, тур { $round }: { $both }: этот результат больше не считается.
+league-result-void = { $season } · тур { $round } · { $both }: этот результат больше не считается.
 league-round-taken-back = { $season }: тур { $round } отменён. Пары составим заново.
-league-notice-title_lost = Титул победителя снят: { $players }.
+league-notice-title_lost = Титул чемпиона снят: { $players }.
 refused-league-correction = Это исправить нельзя.
 refused-league-correction-same = Результат и так такой. Всё осталось как было.
 refused-league-correction-needs_winner = В плей-офф нужен победитель, ничьих там нет.
 refused-league-correction-followed = Следующий матч сетки уже сыгран. Сначала исправь или переиграй его.
-refused-league-correction-forgotten = Кто-то из участников попросил забыть свои данные, поэтому сезон не продолжить.
+refused-league-correction-forgotten = Кто-то из участников удалил свои данные, поэтому сезон не продолжить.
 refused-league-correction-score = Не понимаю счёт. Напиши так: 5:3. При техническом поражении счёта нет.
 refused-league-correction-open = У этой пары ещё нет результата. Сначала дай ей результат, потом исправляй счёт.
 refused-league-correction-game = { $count ->
@@ -81,7 +81,7 @@ refused-league-correction-game = { $count ->
     [few] У этой пары { $count } сыгранных матча.
    *[many] У этой пары { $count } сыгранных матчей.
 }
-refused-league-round-earliest = Раньше этого тура ничего нет.
+refused-league-round-earliest = Более раннего тура нет, возвращаться некуда.
 refused-league-round-played = { $count ->
     [1] У одного матча этого тура уже есть результат. Сначала переиграй его командой `/league-admin replay` или оставь тур как есть.
     [one] У { $count } матча этого тура уже есть результат, поэтому тур остаётся как есть.
@@ -94,7 +94,7 @@ command-league-admin-extend = Дать больше времени паре ил
 command-league-admin-change = Изменить настройку сезона
 command-league-admin-enter = Принять игрока после начала сезона
 command-league-admin-return = Вернуть игрока, который вышел из сезона
-command-league-admin-delete = Удалить сезон, который был пробным
+command-league-admin-delete = Удалить пробный сезон
 option-extend-time = На сколько или до какого времени? Например, 2d, 1d 12h или 2026-12-01 18:00
 option-extend-player = Чья пара? Оставь пустым, если весь тур
 option-change-setting = Какая настройка? Начни вводить и выбери из списка
@@ -105,12 +105,12 @@ option-return-player = Кто снова играет?
 option-delete-season = Какой сезон?
 option-delete-name = Если в нём есть сыгранные матчи: напиши название лиги, чтобы подтвердить
 option-pause-until = До какого времени? Например, 3d или 2026-12-01 18:00. Оставь пустым — без срока
-action-extend = Больше времени
+action-extend = Продление срока
 action-change = Смена настройки
 action-enter_late = Запись после старта
 action-come_back = Возвращение в сезон
 action-delete = Удаление сезона
-effect-extends = { $pairing }: новый срок { $when }.
+effect-extends = { $pairing }: новый срок — { $when }.
 effect-extends_round = Тур { $round } теперь закончится { $when }. Это срок для всех его открытых матчей.
 effect-resumes_itself = Сезон продолжится сам: { $when }.
 effect-changes = { $setting }: { $before } → { $value }.
@@ -133,10 +133,10 @@ effect-comes_back = { $users } снова { $players ->
     [1] играет
    *[other] играют
 } с тура { $round }. Технические поражения остаются.
-effect-deletes = Сезон удаляется целиком: игроков { $entrants }, решённых матчей { $finished }, таблица и журнал. Вернуть их будет нельзя.
+effect-deletes = Сезон удаляется целиком: игроков { $entrants }, матчей с результатом { $finished }, таблица и журнал. Вернуть их будет нельзя.
 league-paused-until = Сезон продолжится сам: { $when }.
 league-deleted = { $season } удалён организатором.
-league-notice-returned = Пополнение: { $player }. Игра — со следующего тура.
+league-notice-returned = Пополнение: со следующего тура играет { $player }.
 league-setting-round_length = Время на тур
 league-setting-grace = Дополнительное время
 league-setting-remind = Напоминания
@@ -145,7 +145,7 @@ league-setting-most = Число мест
 league-setting-loses_on_time = Время вышло — поражение
 league-setting-starts_itself = Начать автоматически
 league-setting-seeding = Посев
-league-setting-winner_role = Роль победителя
+league-setting-winner_role = Роль чемпиона сезона
 league-setting-fill_in = Компьютер на подмену
 league-setting-points = Очки
 league-setting-tie_breaks = Дополнительные показатели
@@ -171,6 +171,13 @@ refused-league-settings-value = Не понимаю это значение.
 refused-league-settings-same = Так и есть. Всё осталось как было.
 refused-league-settings-role = Эту роль я выдать не могу: она должна быть ниже моей, и мне нужно право «Управлять ролями».
 refused-league-closed-last_round = Уже поздно: туров больше не осталось.
-refused-league-closed-schedule = Как только сыгран первый матч, расписание не меняется. Можно занять чьё-то место (`/league substitute`) или записаться в следующий сезон.
+refused-league-closed-schedule = Как только сыгран первый матч, расписание не меняется. Можно занять чьё-то место (`/league substitute`) или записаться на следующий сезон.
 refused-league-entered-came_back = Этот игрок вышел из сезона. Вернуть его можно командой `/league-admin return`.
 refused-league-entered-pair = Пара этого игрока вышла из сезона. Вернуть обоих можно командой `/league-admin return`.
+points-win = победа { $points }
+points-draw = ничья { $points }
+points-loss = поражение { $points }
+points-forfeit_win = техническая победа { $points }
+points-forfeit_loss = техническое поражение { $points }
+points-double_forfeit = техническое поражение обоих { $points }
+points-bye = пропуск тура { $points }

@@ -24,7 +24,7 @@ command-league-time = Предложить противнику время ма�
 option-match-time = Когда? По твоим часам: 18:30, 2026-05-01 18:30 или 3h — через три часа
 button-accept-time = Подходит
 time-offered = { $player }: сыграем { $when } ({ $date })? { $other }, подходит? Другое время можно предложить командой `/league time`.
-time-agreed = Договорились! { $player } – { $other }: играете { $when } ({ $date }). Часы пойдут тогда или раньше, если все на месте.
+time-agreed = Договорились! { $player } — { $other }: играете { $when } ({ $date }). Часы пойдут тогда или раньше, если все на месте.
 time-soon = { $players }, вы играете { $when }: { $date }.
 time-soon-direct = { $season }: ты играешь { $when } ({ $date }), место — { $where }.
 time-told-offered = Предложение противнику отправлено: { $date } ({ $when }).
@@ -57,13 +57,13 @@ pairing-undecided = Время вышло. Матч решает организ�
 result-by-score = { $winner } { $players ->
     [1] побеждает
    *[other] побеждают
-} по очкам: время вышло
+} по очкам (время вышло)
 
 # A season whose channel was deleted.
 doctor-season_lost-ill = { $season }: канал удалён. Новые туры не начинаются, а в матчах без ветки никто не теряет время.
 
 # Somebody who is to play has left the server.
-league-notice-left_server = Впереди матч, но на сервере больше нет: { $players }. Найди замену (`/league substitute`) или выведи из сезона (`/league drop`).
+league-notice-left_server = Больше нет на сервере, а матч ещё впереди: { $players }. Найдите замену (`/league substitute`) или выведите из сезона (`/league drop`).
 refused-too-many-proposals = Предложений уже много. Попробуй снова { $until }.
 league-setting-unfinished = Недоигранные матчи
 league-setting-least_answer = Время на ответ в конце тура

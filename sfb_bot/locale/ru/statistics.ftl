@@ -13,10 +13,10 @@ stats-rating = Рейтинг ({ $kind }): { $rating } после { $games ->
     [one] { $games } матча
    *[other] { $games } матчей
 }.
-stats-titles = 🏆 Победы в сезонах: { $seasons }.
+stats-titles = 🏆 Титулы чемпиона: { $seasons }.
 stats-seasons = Сезоны: { $seasons }.
-stats-never-met = Личных встреч пока нет: { $player }.
-stats-against = Личные встречи, { $player }: { $tally }
+stats-never-met = Матчей против игрока { $player } пока нет.
+stats-against = Против игрока { $player } — { $tally }
 stats-choice = { $name }: выбирали { $picked ->
     [one] { $picked } раз
     [few] { $picked } раза

@@ -16,7 +16,7 @@ ledger-thinking = { $count ->
    *[other] { $players } думають.
 }
 button-take-over = Грати далі з комп’ютером
-notice-take_over_agreed = { $player } хоче грати далі з комп’ютером. { $others }, щоб це зарахувати, натисніть кнопку й ви.
+notice-take_over_agreed = { $player } хоче грати далі з комп’ютером. Щоб це зарахувати, кнопку мають натиснути й інші: { $others }.
 notice-taken_over = { $leaving }: час вийшов. Далі грає { $player }.
 notice-take-over = Прийнято. Зарахую, коли погодяться всі інші.
 denied-league-take-over = Це матч ліги. Забери перемогу або попроси в організатора заміну.

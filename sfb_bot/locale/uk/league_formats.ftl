@@ -16,10 +16,11 @@ refused-league-settings-fill_in = У турнірі на виліт непарн
 choice-seeding-ranking = за заліком ліги
 league-cadence-at_once = Наступний тур починається, щойно зіграно всі матчі.
 league-cadence-scheduled = Наступний тур починається, коли мине час туру.
-league-reminders = Нагадаю, коли до кінця туру лишиться: { $spans }.
+league-reminders = Нагадування: { $spans } до кінця туру.
+league-reminder-span = за { ACC($span) }
 league-unreminded = Без нагадувань перед кінцем туру.
 league-bye-points = Пропуск туру дає { $bye }.
-league-full-score = Суперник здається чи не встигає? Матч рахується так, ніби тобі вдалося набрати всі очки для перемоги.
+league-full-score = Суперник здається чи не встигає? Матч рахується так, ніби в тебе всі очки для перемоги.
 league-reset = Якщо гранд-фінал програє той, хто йшов без поразок, його грають ще раз.
 league-no-reset = Гранд-фінал грають лише раз.
 league-seeding-rating = Посів: за рейтингом на цьому сервері.
@@ -30,7 +31,7 @@ league-places = Місць: { $most }, далі — список очікува�
 league-places-open = Записатися можуть усі охочі.
 refused-league-settings-bye = Пропуск туру не може давати більше, ніж перемога.
 refused-league-settings-forfeit_loss = Технічна поразка не може давати більше, ніж звичайна.
-refused-league-settings-double_forfeit = Технічна поразка обох не може давати більше, ніж нічия: не прийти має бути невигідно.
+refused-league-settings-double_forfeit = Технічна поразка обох не може давати більше, ніж нічия: не приходити має бути невигідно.
 league-seeding-manual = Посів: вручну, від організаторів.
 command-league-admin-seed = Посіяти гравців вручну, до старту
 command-league-admin-pair = Скласти пари швейцарського туру вручну
@@ -94,8 +95,18 @@ league-results-channel = Результати — у { $channel }.
 league-roster-lock = Після туру { $round } замін немає.
 league-confirm = Коли до кінця запису лишиться { $span }, підтверди, що гратимеш.
 league-by-invitation = За запрошеннями: записуйся через `/league join code:`.
-effect-gives_prize = За { $place } місце — роль { $role }.
-effect-gives_no_prize = За { $place } місце ролі немає.
+effect-gives_prize = За { $place ->
+    [1] перше
+    [2] друге
+    [3] третє
+   *[other] { $place }-те
+} місце — роль { $role }.
+effect-gives_no_prize = За { $place ->
+    [1] перше
+    [2] друге
+    [3] третє
+   *[other] { $place }-те
+} місце ролі немає.
 effect-results_go_to = Результати будуть у { $channel }.
 effect-results_stay = Результати будуть у каналі сезону.
 effect-locks_roster = Після туру { $round } замін немає.

@@ -29,7 +29,7 @@ time-soon = { $players }, ваш матч { $when }: { $date }.
 time-soon-direct = { $season }: твій матч { $when }. { $date }, { $where }.
 time-told-offered = Пропозицію передано: { $date } ({ $when }).
 time-told-agreed = Домовлено: { $date } ({ $when }). Нагадаю обом сторонам.
-time-told-utc = Це я читаю як час UTC. Вкажи свій часовий пояс у `/settings me`, і я зважатиму на твій годинник.
+time-told-utc = Рахую це за UTC. Вкажи свій часовий пояс у `/settings me`, і рахуватиму за твоїм годинником.
 pairing-time = Домовлено: { $date } ({ $when }).
 pairing-offer = Пропозиція ({ $player }): { $date }.
 refused-league-when = Тоді зіграти не вийде.
@@ -63,7 +63,7 @@ result-by-score = { $winner } { $players ->
 doctor-season_lost-ill = { $season }: канал видалено. Нові тури не починаються, а в матчах без гілки ніхто не втрачає часу.
 
 # Somebody who is to play has left the server.
-league-notice-left_server = { $players }: уже не на сервері, а матчі ще є. Заміни через `/league substitute` або прибери із сезону через `/league drop`.
+league-notice-left_server = { $players }: на сервері вже немає, а матчі лишилися. Признач заміну через `/league substitute` або виведи із сезону через `/league drop`.
 refused-too-many-proposals = Пропозицій поки досить. Спробуй ще раз { $until }.
 league-setting-unfinished = Недограні матчі
 league-setting-least_answer = Час на відповідь у кінці туру

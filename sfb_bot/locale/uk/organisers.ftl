@@ -27,7 +27,7 @@ effect-starts = Запис закривається, починається ту
     [few] Починаються { $matches } матчі.
    *[other] Починаються { $matches } матчів.
 }
-effect-fills_in = Підміняє { $users }, бо кількість гравців непарна.
+effect-fills_in = Для парності грає { $users }, бо кількість гравців непарна.
 effect-is_ranked = { $users } { $players ->
     [1] отримує
    *[other] отримують
@@ -67,7 +67,7 @@ effect-opens_round = Починається тур { $round }: { $matches ->
 }
 effect-closes_round = Тур { $round } закінчується зараз, без додаткового часу.
 effect-is_left_open = { $pairing }: поки без результату.
-effect-decides-both = { $pairing }: програють обидві сторони ({ $reason }).
+effect-decides-both = { $pairing }: { $reason }.
 effect-decides = { $pairing }: { $winner } { $players ->
     [1] перемагає
    *[other] перемагають
@@ -84,18 +84,18 @@ effect-moves_up = { $users } { $players ->
 effect-drops = { $users } більше не { $players ->
     [1] грає
    *[other] грають
-} після туру { $after_round }. Здобуті результати лишаються.
+} після туру { $after_round }. Результати лишаються.
 effect-substitutes = { $leaving } виходить, далі грає { $joining } — з усіма результатами.
-effect-takes_over_match = Матч { $match } теж переходить.
+effect-takes_over_match = Матч { $match } теж переходить до нового гравця.
 effect-plays_again = { $pairing }: починається новий матч.
 effect-returns = { $users } знову { $players ->
-    [1] грає
-   *[other] грають
-} в сезоні.
-effect-undoes = Скасовано: { $action } (організатор: { $by }). Причина була така: { $reason }
+    [1] грає в сезоні.
+   *[other] грають у сезоні.
+}
+effect-undoes = Скасовано: { $action } (організатор: { $by }). Тоді була причина: { $reason }
 decided-organiser = рішення організатора
-decided-forfeit = технічна поразка
-decided-no_show = неявка
+decided-forfeit = технічна поразка суперника
+decided-no_show = неявка суперника
 decided-double_forfeit = технічна поразка обох
 deeds-none = { $season }: організатори поки нічого не робили.
 deeds-head = { $season }. Що робили організатори, останнє вгорі:

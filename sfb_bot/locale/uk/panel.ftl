@@ -30,7 +30,7 @@ menu-several = { $what } ({ $fewest ->
     [0] до { $most }
    *[other] { $most }
 })
-menu-read-about = Спершу роздивитися
+menu-read-about = Спершу прочитати
 panel-deadline = Час спливає { $when }.
 panel-held = Прийнято: { $answer }. Зарахую після короткої випадкової паузи, щоб ніхто не знав, як швидко ти вирішуєш. Доти можна передумати.
 panel-not-asked = Зараз не твій хід. Чекаємо: { $players }.

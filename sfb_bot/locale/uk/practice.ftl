@@ -40,5 +40,5 @@ daily-head = **Задача дня** · { $task }
 daily-nobody = Ще ніхто не розв’язав. Твої спроби бачиш лише ти.
 daily-solved = Уже розв’язали: { $players }.
 daily-solved-more = Уже розв’язали: { $players } і ще { $more }.
-practice-you = Ти
+practice-you = Твоя команда
 practice-other = Суперник

@@ -11,8 +11,8 @@ queue-others = { $count ->
 }
 queue-until = Перестану шукати { $when }.
 queue-offer = Ще шукаю, хто зіграє з тобою в { $game }. Може, поки що з комп’ютером? Місце в черзі лишиться твоїм.
-queue-expired = На жаль, у { $game } ніхто не прийшов грати. Спробуй ще раз: `/{ $group } queue` у { $channel } — або відкрий стіл: `/{ $group } open`.
-queue-expired-here = { $player }, на жаль, у { $game } ніхто не прийшов грати. Спробуй ще раз: `/{ $group } queue` — або відкрий стіл: `/{ $group } open`.
+queue-expired = На жаль, охочих зіграти в { $game } не знайшлося. Спробуй ще раз: `/{ $group } queue` у { $channel } — або відкрий стіл: `/{ $group } open`.
+queue-expired-here = { $player }, на жаль, охочих зіграти в { $game } не знайшлося. Спробуй ще раз: `/{ $group } queue` — або відкрий стіл: `/{ $group } open`.
 queue-found = Матч { $match } знайдено: { $players }! Ваша гілка:
 notice-queue-left = Тебе більше немає в черзі.
 notice-queue-not-in = Тебе немає в черзі.

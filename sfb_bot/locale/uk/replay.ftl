@@ -13,4 +13,4 @@ replay-head = Крок { $number } з { $count } · { $status }
 replay-head-own = Крок { $number } з { $count }, твоїми очима · { $status }
 replay-gap = -# Тут діяла старіша версія правил, тож проміжних кроків показати не можу.
 replay-watch = Матч { $match } від початку.
-replay-nothing = Дивитися ще нічого.
+replay-nothing = Дивитися ще нема чого.

@@ -16,7 +16,10 @@ pairing-bye-rest = { $player } { $players ->
     [1] відпочиває
    *[other] відпочивають
 } цього туру.
-pairing-bye-win = { $player }: пропуск туру.
+pairing-bye-win = { $player } { $players ->
+    [1] пропускає
+   *[other] пропускають
+} тур.
 pairing-bye-walkover = { $player } { $players ->
     [1] перемагає без гри: суперник вийшов
    *[other] перемагають без гри: суперники вийшли
@@ -24,16 +27,19 @@ pairing-bye-walkover = { $player } { $players ->
 pairing-bye-through = { $player } { $players ->
     [1] проходить
    *[other] проходять
-} далі.
+} далі без гри.
 pairing-none = { $player }: зараз матчу немає.
-pairing-in = { $season }, { $round }:
+pairing-in = { $season } · { $round }:
 pairing-due = Зіграти до { $date } ({ $when }).
 result-both-double_forfeit = технічна поразка обох
 result-both-drawn = нічия
-result-by-forfeit = { $winner }: технічна перемога
+result-by-forfeit = { $winner } { $players ->
+    [1] здобуває
+   *[other] здобувають
+} технічну перемогу
 result-by-no_show = { $winner } { $players ->
-    [1] перемагає: суперник не з’явився
-   *[other] перемагають: суперники не з’явилися
+    [1] перемагає (суперник не з’явився)
+   *[other] перемагають (суперники не з’явилися)
 }
 result-by-organiser = { $winner } { $players ->
     [1] перемагає
@@ -51,22 +57,22 @@ result-game = { $winner } { $players ->
 result-game-timeout = { $winner } { $players ->
     [1] перемагає
    *[other] перемагають
-} за часом, { $ours } : { $theirs }
+} { $ours } : { $theirs } за часом
 result-game-concession = { $winner } { $players ->
-    [1] перемагає: суперник здався
-   *[other] перемагають: суперники здалися
-}, { $ours } : { $theirs }
+    [1] перемагає { $ours } : { $theirs } (суперник здався)
+   *[other] перемагають { $ours } : { $theirs } (суперники здалися)
+}
 result-game-drawn-agreed = нічия за згодою, { $home } : { $away }
 result-game-drawn = нічия, { $home } : { $away }
-league-result = { $season }, { $round }: { $both }: { $result } { $where }
+league-result = { $season } · { $round }: { $both }: { $result } { $where }
 league-result-series = Серію завершено: { $result }.
 league-result-goes-on = Рахунок серії: { $series }.
-league-thread-head = { $season }, { $round }, матч { $game }: { $home } — { $away }
+league-thread-head = { $season } · { $round }, матч { $game }: { $home } — { $away }
 league-thread-name = { $round } { $home } — { $away }
 league-thread-name-series = { $round }.{ $game } { $home } — { $away }
-league-greeting = { $season }, { $round }: { $players }, це ваш матч. Зіграйте до { $date } ({ $when }).
-league-greeting-series = { $season }, { $round }: { $players }, це матч { $game } вашої серії (щонайбільше { $games }). Завершіть серію до { $date } ({ $when }).
-league-reminder = { $players }, час вашого матчу спливає { $when }: { $season }.
+league-greeting = { $season } · { $round }: { $players }, це ваш матч. Зіграйте до { $date } ({ $when }).
+league-greeting-series = { $season } · { $round }: { $players }, це матч { $game } вашої серії (щонайбільше { $games }). Завершіть серію до { $date } ({ $when }).
+league-reminder = { $players }, час вашого матчу ({ $season }) спливає { $when }.
 league-reminder-move = Зараз хід: { $players }.
 league-reminder-direct = { $season }: час твого матчу ({ $where }) спливає { $when }.
 schedule-nothing = Усі матчі цього туру зіграно.
@@ -82,7 +88,12 @@ bracket-playoffs = плейоф
 bracket-winners = Верхня сітка
 bracket-losers = Нижня сітка
 bracket-part = частина { $part } з { $parts }
-bracket-round-of = Топ-{ $count }
+bracket-round-of = { $count ->
+    [16] 1/8 фіналу
+    [32] 1/16 фіналу
+    [64] 1/32 фіналу
+   *[other] Топ-{ $count }
+}
 bracket-quarter-final = Чвертьфінал
 bracket-semi-final = Півфінал
 bracket-final = Фінал

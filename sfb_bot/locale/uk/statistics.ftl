@@ -7,7 +7,7 @@ stats-tally = { $played ->
     [few] { $played } матчі
    *[other] { $played } матчів
 }: перемог { $won }, нічиїх { $drawn }, поразок { $lost } ({ $rate }% перемог).
-stats-scored = Здобуто очок: { $made }. Віддано очок: { $given }.
+stats-scored = Набрано очок: { $made }. Віддано очок: { $given }.
 stats-no-choices = У завершених матчах поки нічого не вибирали.
 stats-rating = Рейтинг, { $kind }: { $rating } після { $games ->
     [one] { $games } матчу
@@ -21,7 +21,7 @@ stats-choice = { $name }: вибирали { $picked ->
     [one] { $picked } раз
     [few] { $picked } рази
    *[other] { $picked } разів
-} ({ $picks }%), вилучали у { $bans }%, перемог { $wins }%.
+} ({ $picks }%), вилучали у { $bans }% матчів, перемог { $wins }%.
 stats-choices = Вибір у { $matches ->
     [one] { $matches } матчі
    *[other] { $matches } матчах

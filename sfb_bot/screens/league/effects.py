@@ -69,7 +69,7 @@ def _setting_words(  # noqa: PLR0911 - one for each kind
         case "moment":
             return f"<t:{int(value)}:f>"
         case "points":
-            return ", ".join(f"{each} {points}" for each, points in value.items())
+            return ", ".join(texts.say(f"points-{each}", points=points) for each, points in value.items())
         case "ties":
             return ", ".join(texts.say(f"tie-{each}") for each in value)
         case "role":

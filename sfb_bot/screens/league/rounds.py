@@ -356,6 +356,6 @@ def seasons_screen(seasons: Sequence[SeasonFacts], texts: Texts) -> PrivateScree
     if not seasons:
         return PrivateScreen((texts.say("seasons-none"),))
     lines = [texts.say("seasons-head")]
-    lines += [f"{facts.title(texts)}: {standing_line(facts, texts)}" for facts in seasons]
+    lines += [f"{facts.title(texts)}. {standing_line(facts, texts)}" for facts in seasons]
     rows = looking_rows(seasons[0].record.id, texts) if len(seasons) == 1 else ()
     return PrivateScreen(fitting(lines, texts), rows=rows)

@@ -54,12 +54,12 @@ def format_words(facts: SeasonFacts, texts: Texts) -> str:
     settings = facts.record.settings
     parts = [_stage_words(facts, texts)]
     if settings.best_of > 1:
-        parts.append(texts.say("league-best-of", games=str(settings.best_of)))
+        parts.append(texts.say("league-best-of", games=settings.best_of))
     if settings.has_table and settings.playoff != "none":
         each = "-each" if settings.format == "groups" else ""
         parts.append(texts.say(f"league-playoff-{settings.playoff}{each}", count=settings.qualifiers))
         if settings.playoff_best_of not in (0, settings.best_of):
-            parts.append(texts.say("league-playoff-best-of", games=str(settings.playoff_best_of)))
+            parts.append(texts.say("league-playoff-best-of", games=settings.playoff_best_of))
     if settings.third_place:
         parts.append(texts.say("league-third-place"))
     return ", ".join(parts)
@@ -130,13 +130,13 @@ def page_links(page: str, texts: Texts) -> list[Link]:
 def _sign_up(facts: SeasonFacts, texts: Texts) -> PublicScreen:
     lines = [*settings_lines(facts, texts), closing_line(facts, texts), _roll_call(facts, texts)]
     if facts.confirmed is not None:
-        lines.append(texts.say("league-confirmed", count=str(facts.confirmed)))
+        lines.append(texts.say("league-confirmed", count=facts.confirmed))
     lines += _players(facts.playing, texts)
     if facts.waiting:
         lines.append(texts.say("league-waiting"))
         lines += _players(facts.waiting, texts)
     buttons = [
-        Button(JoinSeason(facts.record.id), texts.say("button-join"), "success"),
+        Button(JoinSeason(facts.record.id), texts.say("button-season-join"), "success"),
         Button(LeaveSeason(facts.record.id), texts.say("button-leave")),
         *page_links(facts.page, texts),
     ]
@@ -205,7 +205,7 @@ def _counting(facts: SeasonFacts, texts: Texts) -> str:
 
 
 def _reminders(facts: SeasonFacts, texts: Texts) -> str:
-    spans = [span(each, texts) for each in facts.record.terms.remind]
+    spans = [texts.say("league-reminder-span", span=span(each, texts)) for each in facts.record.terms.remind]
     if not spans:
         return texts.say("league-unreminded")
     return texts.say("league-reminders", spans=listed(spans, texts))
@@ -214,7 +214,7 @@ def _reminders(facts: SeasonFacts, texts: Texts) -> str:
 def places_line(facts: SeasonFacts, texts: Texts) -> str:
     """How many can join, before anybody has."""
     most = facts.record.terms.most
-    return texts.say("league-places", most=str(most)) if most else texts.say("league-places-open")
+    return texts.say("league-places", most=most) if most else texts.say("league-places-open")
 
 
 def unfinished_line(record: SeasonRecord, texts: Texts) -> str:
@@ -238,9 +238,7 @@ def closing_line(facts: SeasonFacts, texts: Texts) -> str:
 
 def _roll_call(facts: SeasonFacts, texts: Texts) -> str:
     if facts.record.terms.most:
-        return texts.say(
-            "league-entered-of", count=str(len(facts.playing)), most=str(facts.record.terms.most)
-        )
+        return texts.say("league-entered-of", count=len(facts.playing), most=facts.record.terms.most)
     return texts.say("league-entered", count=len(facts.playing))
 
 

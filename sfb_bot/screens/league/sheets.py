@@ -203,7 +203,7 @@ def column_title(column: BracketColumn, texts: Texts, *, is_double: bool) -> str
         return texts.say(f"bracket-round-{column.stage}", step=str(column.step))
     names = {1: "bracket-final", 2: "bracket-semi-final", 4: "bracket-quarter-final"}
     count = len(column.slots)
-    return texts.say(names[count]) if count in names else texts.say("bracket-round-of", count=str(2 * count))
+    return texts.say(names[count]) if count in names else texts.say("bracket-round-of", count=2 * count)
 
 
 def _named(slot: Slot, sides: Sides, mine: EntrantId | None) -> NamedSlot:

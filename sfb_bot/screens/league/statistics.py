@@ -72,7 +72,7 @@ def _percent(share: float) -> str:
 
 
 def _titles(seasons: Sequence[SeasonRecord], texts: Texts) -> str:
-    return ", ".join(title(one, texts) for one in seasons[:MOST_SEASONS])
+    return "; ".join(title(one, texts) for one in seasons[:MOST_SEASONS])
 
 
 def _against_line(against: HeadToHead, channels: Sequence[int], texts: Texts) -> str:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast, get_args
 
+from sfb_bot.card_files.folders import cards_folder
+from sfb_bot.card_files.strict_toml import TomlTable, read_toml
 from sfb_bot.games.brawl.cards.effect_tables import (
     read_abilities,
     read_bonuses,
@@ -17,7 +19,6 @@ from sfb_bot.games.brawl.cards.effect_tables import (
     read_keyword_rules,
     read_keywords,
 )
-from sfb_bot.games.brawl.cards.strict_toml import TomlTable, read_toml
 from sfb_bot.games.brawl.rules.content import (
     ANY_CORE,
     CORES,
@@ -56,6 +57,7 @@ from sfb_bot.games.brawl.rules.words import (
 from sfb_bot.hexgrid import Grid, Hex, Mask
 from sfb_bot.kernel import ContentError, Json
 
+_GAME: Final = "brawl"
 CARDS_PER_CHAMPION: Final = 6
 TRAP_FACES_WITHOUT_DAMAGE: Final = ("stun", "root")
 
@@ -63,14 +65,6 @@ _CHAMPIONS: Final = "champions"
 _SHEETS: Final = ("arena", "challenges", "traps", "standard_actions")
 # Boxes stored before there were teams have none.
 _TEAMS: Final = "teams"
-
-_BESIDE: Final = Path(__file__).parents[4] / "cards" / "brawl"
-_PACKAGED: Final = Path(__file__).parents[3] / "_cards" / "brawl"
-
-
-def cards_folder() -> Path:
-    """Where the card files are: beside the package in a checkout, inside it when installed."""
-    return _BESIDE if _BESIDE.is_dir() else _PACKAGED
 
 
 def load_content(folder: Path | None = None) -> Content:
@@ -80,7 +74,7 @@ def load_content(folder: Path | None = None) -> Content:
 
 def read_box(folder: Path | None = None) -> Json:
     """The document of the box: what every file says, the champions by their ids."""
-    folder = folder or cards_folder()
+    folder = folder or cards_folder(_GAME)
     files = sorted((folder / _CHAMPIONS).glob("*.toml"))
     if not files:
         raise ContentError(str(folder.name), _CHAMPIONS, "no champion files found")

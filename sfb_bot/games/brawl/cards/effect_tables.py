@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar, cast, get_args
 
-from sfb_bot.games.brawl.cards.strict_toml import TomlTable
+from sfb_bot.card_files.strict_toml import TomlTable
 from sfb_bot.games.brawl.rules.content import (
     ANY_CORE,
     CORES,

@@ -139,6 +139,6 @@ def _secrets(view: SeatView, speaker: Speaker) -> list[Part]:
         said = ", ".join(f"{speaker.cell(cell)} {speaker.trap(face)}" for cell, face in view.known_tokens)
         parts.append(part(88, speaker.texts.say("alt-seen-tokens", tokens=said)))
     if view.hand:
-        cards = ", ".join(speaker.card(card) for card in view.hand)
+        cards = ", ".join(map(speaker.card_in_list, view.hand))
         parts.append(part(70, speaker.texts.say("alt-your-hand", cards=cards), ""))
     return parts

@@ -16,6 +16,7 @@ from sfb_bot.games.brawl.rules.model import GATE, SEAT_LETTERS, SIDES, Side
 from sfb_bot.games.brawl.rules.views import FigureView, PlayerView, PublicView
 from sfb_bot.games.brawl.texts.nouns import champion_noun, lettered
 from sfb_bot.hexgrid import Cell
+from sfb_bot.locale import signed
 
 
 class Speaker:
@@ -66,6 +67,10 @@ class Speaker:
         found = self.content.cards.get(card) or self.content.standard_actions.get(card)
         return in_language(found.names, self.language) if found else card
 
+    def card_in_list(self, card: str) -> str:
+        """A card among others, marked off where its own words could be taken for the list's."""
+        return self.texts.say("card-in-list", card=self.card(card))
+
 
 def arena_alt(
     view: PublicView,
@@ -95,7 +100,7 @@ def arena_parts(speaker: Speaker, happened: Happening) -> list[Part]:
     for player in view.players:
         parts.append(part(85, _player(speaker, player)))
     parts.append(part(80, _track(speaker, with_text=True), _track(speaker, with_text=False)))
-    played = [speaker.card(card) for player in view.players for card in player.in_play]
+    played = [speaker.card_in_list(card) for player in view.players for card in player.in_play]
     if played:
         parts.append(part(40, texts.say("alt-in-play", cards=", ".join(played)), ""))
     if view.standard_used:
@@ -146,13 +151,15 @@ def _figure(speaker: Speaker, figure: FigureView, *, full: bool) -> str:
     badges = {badge.kind: badge.amount for badge in badges_of(figure)}
     change = badges.pop("defence", 0)
     if change:
-        said.append(texts.say("alt-defence-changed", number=figure.defence, change=f"{change:+d}"))
+        said.append(texts.say("alt-defence-changed", number=figure.defence, change=signed(change)))
     elif figure.defence:
         said.append(texts.say("alt-defence", number=figure.defence))
     if figure.levelled:
         said.append(texts.say("alt-levelled", who=who))
+    # A badge of this kind has no number in the picture, but the words have room for it.
+    badges |= {each.kind: each.amount for each in figure.lasting if each.kind == "quarry"}
     said.extend(
-        texts.say(f"alt-badge-{kind}", number=f"{amount:+d}", who=who) for kind, amount in badges.items()
+        texts.say(f"alt-badge-{kind}", number=signed(amount), who=who) for kind, amount in badges.items()
     )
     if full and figure.bloodied:
         said.append(texts.say("alt-bloodied", who=who))

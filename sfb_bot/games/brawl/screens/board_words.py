@@ -75,7 +75,7 @@ def _piles(player: PlayerView, names: Names) -> Iterator[str]:
     )
     for key, cards in piles:
         if cards:
-            yield f"• {names.texts.say(key, cards=', '.join(names.card(card) for card in cards))}"
+            yield f"• {names.texts.say(key, cards=', '.join(map(names.card_in_list, cards)))}"
 
 
 def _figure(view: PublicView, figure: FigureView, names: Names) -> str:
@@ -192,7 +192,5 @@ def secret_lines(view: SeatView, names: Names) -> tuple[str, ...]:
         ]
         lines.append(texts.say("words-known-tokens", tokens=names.listed(known)))
     if view.known_top:
-        lines.append(
-            texts.say("hand-known-top", cards=", ".join(names.card(card) for card in view.known_top))
-        )
+        lines.append(texts.say("hand-known-top", cards=", ".join(map(names.card_in_list, view.known_top))))
     return tuple(lines)

@@ -194,9 +194,7 @@ class BrawlScreens(Game[PublicView, SeatView]):
             lines.append(", ".join(names.card_short(card) for card in view.hand))
         if view.known_top:
             lines.append(
-                names.texts.say(
-                    "hand-known-top", cards=", ".join(names.card(card) for card in view.known_top)
-                )
+                names.texts.say("hand-known-top", cards=", ".join(map(names.card_in_list, view.known_top)))
             )
         return tuple(lines)
 

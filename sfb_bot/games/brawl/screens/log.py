@@ -126,7 +126,7 @@ class Teller(TurnSentences):
         return self._texts.say("log-core-exhausted", player=self._player(event.seat), core=core)
 
     def hand_shown(self, event: ev.HandShown) -> str:
-        cards = self._names.listed([self._names.card(card) for card in event.cards])
+        cards = self._names.cards(event.cards)
         return self._texts.say("log-hand-shown", player=self._player(event.seat), cards=cards)
 
     # --- champions ---

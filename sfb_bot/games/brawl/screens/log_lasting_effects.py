@@ -8,6 +8,7 @@ from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.ids import NOBODY
 from sfb_bot.games.brawl.rules.views import PublicView
 from sfb_bot.games.brawl.screens.names import Names
+from sfb_bot.locale import signed
 
 
 def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Names) -> str:
@@ -18,7 +19,7 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
     for event in events:
         if event.kind in ("rooted", "quarry"):
             champion = names.figure(view, event.figure)
-            sentences.append(texts.say(f"log-{event.kind}", champion=champion, amount=f"{event.amount:+}"))
+            sentences.append(texts.say(f"log-{event.kind}", champion=champion, amount=signed(event.amount)))
         else:
             gains.setdefault(event.figure, []).append((event.kind, event.amount, event.against))
     same: dict[tuple[tuple[str, int, int], ...], list[int]] = {}
@@ -33,9 +34,8 @@ def lasting_words(events: Sequence[ev.EffectBegan], view: PublicView, names: Nam
 
 def gain_words(who: str, kind: str, amount: int, against: int, view: PublicView, names: Names) -> str:
     """One effect on a champion or several, without their names; `who` they are decides about grammar."""
-    signed = f"{amount:+}"
     if against == NOBODY:
-        return names.texts.say(f"gain-{kind}", amount=signed, who=who)
+        return names.texts.say(f"gain-{kind}", amount=signed(amount), who=who)
     return names.texts.say(
-        f"gain-{kind}-against", amount=signed, who=who, against=names.figure(view, against)
+        f"gain-{kind}-against", amount=signed(amount), who=who, against=names.figure(view, against)
     )

@@ -104,7 +104,7 @@ class TurnSentences(Cursor):
         while self._next(ev.DeckShuffled) is not None or self._next(ev.CardsDrawn) is not None:
             self._take_all(ev.DeckShuffled)
             drawn += sum(other.count or len(other.cards) for other in self._take_all(ev.CardsDrawn))
-        cards = self._names.listed([self._names.card(card) for card in event.discarded])
+        cards = self._names.cards(event.discarded)
         return self._texts.say(
             "log-upkeep" if event.discarded else "log-upkeep-no-discard",
             player=self._player(event.seat),

@@ -58,6 +58,14 @@ class Names:
         found = self.content.cards.get(card) or self.content.standard_actions.get(card)
         return in_language(found.names, self.texts.language) if found else card
 
+    def card_in_list(self, card: str) -> str:
+        """A card among others, marked off where its own words could be taken for the list's."""
+        return self.texts.say("card-in-list", card=self.card(card))
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Several cards, as a list in a sentence."""
+        return self.listed([self.card_in_list(card) for card in cards])
+
     def challenge(self, challenge: str) -> str:
         """A challenge."""
         found = self.content.challenges.get(challenge)

@@ -192,7 +192,9 @@ def _figure_label(view: SeatView, decision: Decision, figure: int, names: Names)
         return label
     champion = names.content.champions[view.public.figures[dasher].champion]
     damage = champion.levelled.abilities.get("hits_instead_of_dash")
-    return names.texts.say("label-instead-of-dash", champion=label, damage=str(damage))
+    return names.texts.say(
+        "label-instead-of-dash", champion=label, damage=damage if isinstance(damage, int) else 0
+    )
 
 
 def _listed(champions: Iterable[str], names: Names) -> str:

@@ -27,9 +27,9 @@ def _deeds(events: Sequence[Event], people: People, names: Names) -> str:
     ended = next((event.seat for event in events if isinstance(event, ev.UpkeepDone)), None)
     played = [event for event in events if isinstance(event, (ev.CardPlayed, ev.StandardActionTaken))]
     if played:
-        cards = [names.card(each.card if isinstance(each, ev.CardPlayed) else each.action) for each in played]
+        cards = names.cards(each.card if isinstance(each, ev.CardPlayed) else each.action for each in played)
         player = people.name(played[0].seat, names.texts)
-        return names.texts.say("recap-played", player=player, cards=names.listed(cards))
+        return names.texts.say("recap-played", player=player, cards=cards)
     if ended is not None:
         return names.texts.say("recap-nothing", player=people.name(ended, names.texts))
     return ""

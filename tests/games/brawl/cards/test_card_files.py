@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.card_files import cards_folder, content_from, load_content, read_box
+from sfb_bot.card_files.folders import cards_folder
+from sfb_bot.games.brawl.cards.card_files import content_from, load_content, read_box
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import Whom
 from sfb_bot.kernel import ContentError
@@ -25,7 +26,7 @@ TENTACLOT = "champions/tentaclot.toml"
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
     """A copy of the card files that a test may damage."""
-    return Path(shutil.copytree(cards_folder(), tmp_path / "cards"))
+    return Path(shutil.copytree(cards_folder("brawl"), tmp_path / "cards"))
 
 
 def damage(box: Path, file: str, old: str, new: str) -> None:
@@ -121,7 +122,7 @@ CHAMPION_MISTAKES = [
         "KIL04",
         "name must be a table",
     ),
-    (KILGORE, 'text = { en = "Kilgore cannot be stunned." }\n', "", "levelled", "text is missing"),
+    (KILGORE, 'text = { en = "Kilgore cannot be', 'texts = { en = "X', "levelled", "text is missing"),
     # Identity.
     (KILGORE, 'code = "KIL"', 'code = "Kil"', "", "three capital letters"),
     (KILGORE, 'id = "KIL02"', 'id = "DER02"', "DER02", "the id must be KIL and two digits"),
@@ -239,8 +240,8 @@ OTHER_MISTAKES = [
     ("challenges.toml", 'id = "domination"', 'id = "united_we_stand"', "", "two challenges have the same id"),
     (
         "challenges.toml",
-        'short = { en = "Control red area" }',
-        "",
+        'short = { en = "Control red area"',
+        'shorts = { en = "X"',
         "harbingers_of_destruction",
         "short is mis",
     ),

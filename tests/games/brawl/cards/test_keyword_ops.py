@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.games.brawl.cards.card_files import cards_folder, load_content
+from sfb_bot.card_files.folders import cards_folder
+from sfb_bot.games.brawl.cards.card_files import load_content
 from sfb_bot.games.brawl.rules import events as ev
 from sfb_bot.games.brawl.rules.notation import parse_line
 from sfb_bot.games.brawl.rules.rules import Brawl
@@ -18,7 +19,7 @@ from tests.games.brawl.kit.table import Table
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
     """A copy of the card files that a test may change."""
-    return Path(shutil.copytree(cards_folder(), tmp_path / "cards"))
+    return Path(shutil.copytree(cards_folder("brawl"), tmp_path / "cards"))
 
 
 def changed(box: Path, champion: str, old: str, new: str, line: str) -> Table:

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sfb_bot.games.brawl.cards.card_files import cards_folder
+from sfb_bot.card_files.folders import cards_folder
 from sfb_bot.games.brawl.cards.effect_tables import CALL
 from sfb_bot.games.brawl.rules import vocabulary
 from sfb_bot.games.brawl.rules.content import (
@@ -57,7 +57,7 @@ def _values(node: Toml, key: str) -> Iterator[str]:
 
 
 def _documents() -> dict[str, Toml]:
-    folder = cards_folder()
+    folder = cards_folder("brawl")
     return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.rglob("*.toml"))}
 
 

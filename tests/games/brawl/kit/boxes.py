@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sfb_bot.games.brawl.cards.card_files import cards_folder
+from sfb_bot.card_files.folders import cards_folder
 from sfb_bot.games.brawl.rules.content import Champion, Content
 from sfb_bot.games.brawl.rules.model import MODES, ModeName, Questions
 from sfb_bot.games.brawl.rules.notation import parse_line
@@ -82,4 +82,4 @@ def pool_of(champions: int) -> Brawl:
 
 def copied_box(folder: Path) -> Path:
     """A copy of the card files that a test may change."""
-    return Path(shutil.copytree(cards_folder(), folder / "cards"))
+    return Path(shutil.copytree(cards_folder("brawl"), folder / "cards"))

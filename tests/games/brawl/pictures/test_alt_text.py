@@ -124,6 +124,12 @@ def test_four_players_are_all_there() -> None:
         assert name in alt
 
 
+def test_a_mark_says_how_much_stronger_the_next_attack_is() -> None:
+    """The samples mark two champions with one strength each; the badge in the picture has no number."""
+    alt = arena_alt(team_view(), content(), "en", ("Ann", "Bob", "Cleo", "Dan"))
+    assert alt.count("ignores their defence, +1 strength") == 2
+
+
 def test_champions_two_players_field_are_told_apart() -> None:
     """Line-ups may meet the same champion on the other side: then the letter of its side is said."""
     view = team_view()

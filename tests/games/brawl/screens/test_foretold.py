@@ -171,7 +171,7 @@ def test_a_reaction_says_what_happens_with_it_and_without() -> None:
     there = duel(other="DER06,TZU02,DER05").answers(A, "KIL05").answers(A, "stop").answers(A, "b.deryn")
     screen = there.panel(B)
     without = outlook(screen, "No reaction")
-    assert without.startswith("Deryn (B) 2 damage, 7 → 5")
+    assert without.startswith("Deryn (B): 2 damage, 7 → 5")
     card = rules().content.cards
     for option in there.forecast(B).question.options:
         if option.key != "pass":

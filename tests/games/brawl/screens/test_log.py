@@ -137,7 +137,7 @@ TOLD: list[tuple[Event, str]] = [
         ev.StandardActionTaken(A, ActionId("strike"), DUGRUN, FREE_OF_CHARGE),
         "Dugrun (A) uses **Strike**. It costs no core.",
     ),
-    (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): -2 defence until the end of the turn."),
+    (ev.EffectBegan("defence", DERYN, -2), "Deryn (B): −2 defence until the end of the turn."),
     (ev.EffectBegan("fearless", DERYN), "Deryn (B): immune to Fear until the end of the turn."),
     (
         ev.EffectBegan("piercing", GWAIEN),

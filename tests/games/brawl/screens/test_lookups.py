@@ -178,8 +178,8 @@ def test_every_keyword_on_a_card_can_be_looked_up() -> None:
         ("card", "Gold’arr", ("Anchors Aweigh! (Gold'arr)", "brawl.card.GOL06")),
         ("champion", "дерин", ("Deryn · Дерин", "brawl.champion.deryn")),
         ("champion", "XINSHEN", ("Xinshén", "brawl.champion.xinshen")),
-        ("rule", "пролет", ("Swoop · пролёт", "brawl.rule.swoop")),
-        ("rule", "Рывок", ("Dash · рывок", "brawl.rule.dash")),
+        ("rule", "пролет", ("Swoop · Пролёт", "brawl.rule.swoop")),
+        ("rule", "Рывок", ("Dash · Рывок", "brawl.rule.dash")),
         ("rule", "", ("Start here: how to play", "brawl.rule.start")),
     ],
 )

@@ -29,3 +29,4 @@ trap-stun = Stun
 trap-root = Root
 team-random = Random team
 team-random-detail = Champions drawn at random: a surprise every time.
+card-in-list = { $card }

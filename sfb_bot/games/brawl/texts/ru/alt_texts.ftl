@@ -13,9 +13,24 @@ alt-team-nowhere = { $name }: { $figures }.
 alt-figure = { $name } { $place } { $left }/{ $health }
 alt-gate = у врат
 alt-defence = защита { $number }
-alt-levelled = прокачанная сторона
-alt-bloodied = статус «побитый»
-alt-badge-rooted = обездвиживание
+alt-levelled = { GENDER($who) ->
+    [feminine] прокачана
+    [neuter] прокачано
+    [plural] прокачаны
+   *[masculine] прокачан
+}
+alt-bloodied = { GENDER($who) ->
+    [feminine] побита
+    [neuter] побито
+    [plural] побиты
+   *[masculine] побит
+}
+alt-badge-rooted = { GENDER($who) ->
+    [feminine] обездвижена
+    [neuter] обездвижено
+    [plural] обездвижены
+   *[masculine] обездвижен
+}
 alt-badge-strength = сила { $number }
 alt-badge-movement = движение { $number }
 alt-defence-changed = защита { $number } ({ $change } до конца хода)
@@ -27,8 +42,8 @@ alt-no-tokens = Жетонов ловушек нет.
 alt-player = { $name }: ядра { $cores }, рука { $hand }, колода { $deck }, сброс { $discard }.
 alt-no-cores = нет
 alt-track = Испытания: { $slots }.
-alt-slot = { $points } ПО { $text }
-alt-slot-empty = { $points } ПО пусто
+alt-slot = { $points } ПО: { $text }
+alt-slot-empty = { $points } ПО: пусто
 alt-met = выполняет: { $names }
 alt-happened = Только что: { $what }.
 alt-went = { $name } { $start }–{ $end }
@@ -38,7 +53,7 @@ alt-aimed = { $name }, цель: { $targets }
 alt-hurt = { $name } −{ $number }
 alt-healed = { $name } +{ $number }
 alt-fell = { $name } в нокауте
-alt-trap = ловушка { $face } на { $hex }
+alt-trap = ловушка на { $hex }: { $face }
 alt-scored = { $name } +{ $number } ПО
 alt-rose = { $name } прокачивается
 alt-in-play = В игре: { $cards }.
@@ -61,7 +76,7 @@ alt-asks-discard = Сбрось карты или остановись
 alt-asks-take_back = Верни карту из своего сброса
 alt-asks-which_opponent = Выбери противника
 alt-asks-swap_with = Выбери, кто поменяется местами
-alt-asks-lifesteal = Кто получает лечение
+alt-asks-lifesteal = Кому достанется лечение
 alt-asks-who_heals = Кто лечится
 alt-asks-ready_core = Восстановить ядро или нет
 alt-asks-exhaust_core = Истощить ядро или нет
@@ -79,7 +94,7 @@ alt-asks-force = Куда передвинуть
 alt-asks-heal = Сколько вылечить
 alt-asks-jump = Прыжок
 alt-asks-line_up = Выбери состав
-alt-asks-look = Посмотри жетон ловушки
+alt-asks-look = Подсмотри жетон ловушки
 alt-asks-move = Движение
 alt-asks-pick = Выбери чемпиона
 alt-asks-place = Размещение

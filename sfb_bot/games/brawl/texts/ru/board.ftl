@@ -6,12 +6,22 @@ words-no-area = область ещё не выбрана
 words-area = область «{ $area }» ({ $hexes })
 words-figure = { $champion } на { $hex }: здоровье { $left } из { $health }, защита { $defence }{ $marks }.
 words-figure-gate = { $champion } у врат: здоровье { $health }, защита { $defence }{ $marks }.
-mark-levelled = прокачанная сторона
-mark-bloodied = статус «побитый»
+mark-levelled = { GENDER($who) ->
+    [feminine] прокачана
+    [neuter] прокачано
+    [plural] прокачаны
+   *[masculine] прокачан
+}
+mark-bloodied = { GENDER($who) ->
+    [feminine] побита
+    [neuter] побито
+    [plural] побиты
+   *[masculine] побит
+}
 mark-trap-hex = на клетке ловушки
-words-in-play = Сейчас в игре: { $cards }.
-words-shown = Карты руки, которые видели все: { $cards }.
-words-discard = Сброс: { $cards }.
+words-in-play = Сейчас в игре: { $cards }
+words-shown = Карты в руке, которые видели все: { $cards }
+words-discard = Сброс: { $cards }
 words-line-up = Состав игрока { $player }: { $champions }.
 words-sealed = Твой тайный состав: { $champions }.
 words-partner-sealed = Состав соратника: { $champions }. Другая сторона его пока не видит.
@@ -22,10 +32,11 @@ words-picks = Команда игрока { $player }: { $champions }.
 words-tokens = Ловушки на { $hexes }. В запасе ещё { $supply }.
 words-empty-traps = Пустые клетки ловушек: { $hexes }.
 words-statue = Статуя ({ $statue }) на { $hex }. Область { GEN($core) }: { $hexes }.
-words-challenge = Испытание за { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+words-challenge = { $points ->
+    [0] Испытание пока без очков
+    [one] Испытание за { $points } очко
+    [few] Испытание за { $points } очка
+   *[other] Испытание за { $points } очков
 }: { $challenge }. { $condition }
 words-met = Сейчас выполняет: { $sides }.
 words-known-token = { $hex } — { $trap }

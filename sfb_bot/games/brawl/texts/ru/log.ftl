@@ -154,7 +154,7 @@ log-resisted-rooted = { CAP($effect) } не действует: { $champion } { 
     [plural] обездвижены
    *[masculine] обездвижен
 }.
-log-resisted-no_row = { CAP($effect) } не действует: { $champion } не на прямой линии.
+log-resisted-no_row = { CAP($effect) } не действует: { $champion } не на одной прямой.
 log-resisted-no_way = { CAP(DAT($champion)) } некуда бежать.
 log-stunned = { $champion } { GENDER($champion) ->
     [feminine] оглушена
@@ -162,16 +162,21 @@ log-stunned = { $champion } { GENDER($champion) ->
     [plural] оглушены
    *[masculine] оглушён
 }.
-log-trap = Ловушка на { $hex }: { $champion } получает { $trap }!
-log-looked = { $player } смотрит ловушку на { $hex }.
-log-token-moved = Ловушка переходит с { $start } на { $end }.
+log-trap = { $champion } попадает в ловушку на { $hex }: { $trap }!
+log-looked = { $player } подсматривает ловушку на { $hex }.
+log-token-moved = Ловушку переносят с { $start } на { $end }.
 gain-quarry = метка: следующая атака по этой цели игнорирует её защиту и получает { $amount } к силе
-gain-rooted = обездвиживание
+gain-rooted = { GENDER($who) ->
+    [feminine] обездвижена
+    [neuter] обездвижено
+    [plural] обездвижены
+   *[masculine] обездвижен
+}
 
 # A turn that is over, in a line or two.
 heading-turn = Раунд { $round } · { $player }
-recap-played = **{ $player }** играет: { $cards }.
-recap-nothing = **{ $player }**: без действий.
+recap-played = **{ $player }** играет: { $cards }
+recap-nothing = **{ $player }** ничего не делает
 recap-hurt = { $champion } −{ $amount } ❤
 recap-healed = { $champion } +{ $amount } ❤
 recap-knocked-out = **{ $champion } в нокауте**

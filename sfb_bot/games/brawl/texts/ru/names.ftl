@@ -48,3 +48,4 @@ trap-stun = оглушение
 trap-root = обездвиживание
 team-random = Случайная команда
 team-random-detail = Случайные чемпионы: каждый раз сюрприз.
+card-in-list = «{ $card }»

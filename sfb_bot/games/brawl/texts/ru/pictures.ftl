@@ -84,4 +84,4 @@ role-defender = защитник
 role-archer = стрелок
 role-support = поддержка
 role-controller = контроль
-role-runner = подвижность
+role-runner = манёвры

@@ -108,7 +108,7 @@ word-stop-exhaust_core = Нет, оставить
 word-free = Не платить
 word-stop-who_dashes = Никто
 word-stop-who_jumps = Никто
-word-stop-look = Не смотреть
+word-stop-look = Не подсматривать
 word-pass = Без реакции
 word-use = Применить
 word-end = Завершить ход
@@ -143,31 +143,37 @@ prompt-deploy = Где начинает { $champion }?
 prompt-act = Твой ход. Готовые ядра: { $cores }. Что делаешь?
 prompt-who_acts = { $card }: какой чемпион действует?
 prompt-which_core = { $card }: каким ядром платишь?
-prompt-move = { $champion } может пройти до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
-}. Куда?
+prompt-move = { $points ->
+    [1] { $champion } может пройти 1 клетку. Куда?
+    [one] { $champion } может пройти до { $points } клетки. Куда?
+   *[other] { $champion } может пройти до { $points } клеток. Куда?
+}
 prompt-enter = { $champion } выходит из врат. Куда?
-prompt-dash = { $champion }: рывок по прямой, до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
+prompt-dash = { $champion }: рывок по прямой { $points ->
+    [1] на 1 клетку
+    [one] до { $points } клетки
+   *[other] до { $points } клеток
 }. Куда?
-prompt-dash-instead = { $champion }: рывок по прямой, до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
+prompt-dash-instead = { $champion }: рывок по прямой { $points ->
+    [1] на 1 клетку
+    [one] до { $points } клетки
+   *[other] до { $points } клеток
 }, или урон врагу на соседней клетке. Что выберешь?
-prompt-jump = { $champion }: прыжок, до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
+prompt-jump = { $champion }: прыжок { $points ->
+    [1] на 1 клетку
+    [one] до { $points } клетки
+   *[other] до { $points } клеток
 }. Куда?
-prompt-swoop = { $champion }: пролёт по прямой, до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
+prompt-swoop = { $champion }: пролёт по прямой { $points ->
+    [1] на 1 клетку
+    [one] до { $points } клетки
+   *[other] до { $points } клеток
 }. Куда?
-prompt-force = Передвинь { ACC($champion) }: до { $points ->
-    [one] { $points } клетки
-   *[other] { $points } клеток
-}. Куда?
+prompt-force = { $points ->
+    [1] Передвинь { ACC($champion) } на 1 клетку. Куда?
+    [one] Передвинь { ACC($champion) }, до { $points } клетки. Куда?
+   *[other] Передвинь { ACC($champion) }, до { $points } клеток. Куда?
+}
 prompt-fear = { $champion } бежит от страха. Куда?
 prompt-attack = { $champion }, { $card }: кого атакуешь?
 prompt-target = { $champion }, { $card }: кто цель?
@@ -191,16 +197,16 @@ prompt-plan = { CAP($card) }: положить карту на верх коло
 prompt-plan-anywhere = { CAP($card) }: положить карту на верх колоды? Карту из руки не видит никто, из сброса видят все. Последняя окажется сверху.
 prompt-heal = { CAP($card) }: на сколько лечится { $champion }?
 prompt-victim = { CAP($card) }: кому ещё нанести урон?
-prompt-which_champion = { CAP($card) }: какой чемпион?
+prompt-which_champion = { CAP($card) }: какого чемпиона выбираешь?
 prompt-push_next = { CAP($card) }: кого отталкиваешь теперь?
 prompt-pull_next = { CAP($card) }: кого притягиваешь теперь?
 prompt-force_next = { CAP($card) }: кого передвигаешь теперь?
 prompt-fear_next = { CAP($card) }: кто убегает теперь?
 prompt-who_dashes = { CAP($card) }: кто делает рывок?
 prompt-who_jumps = { CAP($card) }: кто прыгает?
-prompt-look = { CAP($card) }: посмотреть ловушку?
+prompt-look = { CAP($card) }: подсмотреть ловушку?
 prompt-put_token = { CAP($card) }: куда положить эту ловушку?
-prompt-lifesteal = { CAP($card) }: кто получает лечение?
+prompt-lifesteal = { CAP($card) }: кому достанется лечение?
 prompt-swap_with = { CAP($card) }: кто меняется местами с { INS($targets) }?
 prompt-which_opponent = { CAP($card) }: чья колода?
 prompt-discard = { CAP($card) }: сбросить ради этого карту?
@@ -209,7 +215,7 @@ prompt-discard-no-strength = { $champion } может сбросить карт�
 prompt-take_back = { CAP($card) }: какую карту вернуть из сброса?
 prompt-who_heals = { CAP($card) }: кто лечится?
 prompt-ready_core = Восстановить одно из твоих ядер?
-prompt-exhaust_core = { CAP($card) }: истощить ядро ради большего?
+prompt-exhaust_core = { CAP($card) }: истощить ядро ради ещё одного эффекта?
 prompt-place = { CAP($card) }: где разместить { ACC($champion) }?
 note-hand = В руке: { $cards }.
 note-card = { $card } ({ $core })
@@ -229,6 +235,6 @@ hand-head = Твоя рука: { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }. Готовые ядра: { $cores }. Колода { $deck }, сброс { $discard }.
-hand-known-top = На верху твоей колоды: { $cards }.
+hand-known-top = Сверху в твоей колоде: { $cards }.
 replay-hand = Твоя рука тогда: { $cards }
 replay-no-hand = Твоя рука была пуста.

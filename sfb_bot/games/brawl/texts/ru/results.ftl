@@ -3,12 +3,12 @@
 result-win = **{ $players ->
     [one] Побеждает
    *[other] Побеждают
-} { $winner }, { $own } : { $other }** за { $rounds ->
+} { $winner }, { $own }:{ $other }** за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
 }, { $reason }.
-result-draw = **Ничья, { $a } : { $b }** за { $rounds ->
+result-draw = **Ничья, { $a }:{ $b }** за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов

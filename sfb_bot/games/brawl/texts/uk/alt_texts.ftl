@@ -13,28 +13,40 @@ alt-team-nowhere = { $name }: { $figures }.
 alt-figure = { $name } { $place } { $left }/{ $health }
 alt-gate = біля брами
 alt-defence = захист { $number }
-alt-levelled = прокачано
-alt-bloodied = побито
-alt-badge-rooted = знерухомлено
+alt-levelled = { GENDER($who) ->
+    [feminine] прокачана
+   *[masculine] прокачаний
+}
+alt-bloodied = { GENDER($who) ->
+    [feminine] побита
+   *[masculine] побитий
+}
+alt-badge-rooted = { GENDER($who) ->
+    [feminine] знерухомлена
+   *[masculine] знерухомлений
+}
 alt-badge-strength = сила { $number }
 alt-badge-movement = рух { $number }
 alt-defence-changed = захист { $number } ({ $change } цього ходу)
-alt-badge-quarry = позначено: наступна атака на цю ціль ігнорує її захист, сила { $number }
+alt-badge-quarry = { GENDER($who) ->
+    [feminine] позначена: наступна атака на неї ігнорує захист, сила { $number }
+   *[masculine] позначений: наступна атака на нього ігнорує захист, сила { $number }
+}
 alt-badge-fearless = імунітет до страху
 alt-badge-piercing = наступна атака ігнорує захист
 alt-tokens = Жетони пасток: { $hexes }.
 alt-no-tokens = Жетонів пасток немає.
 alt-player = { $name }: ядра { $cores }, рука { $hand }, колода { $deck }, скид { $discard }.
-alt-no-cores = немає
+alt-no-cores = виснажені
 alt-track = Випробування: { $slots }.
-alt-slot = { $points } ПО { $text }
-alt-slot-empty = { $points } ПО порожньо
+alt-slot = { $points } ПО: { $text }
+alt-slot-empty = { $points } ПО: порожньо
 alt-met = виконано: { $names }
 alt-happened = Щойно: { $what }.
 alt-went = { $name } { $start }–{ $end }
 alt-came = { $name } на { $end }
 alt-pushed = { $name }, зміщення { $start }–{ $end }
-alt-aimed = { $name } цілить: { $targets }
+alt-aimed = { $name }, ціль: { $targets }
 alt-hurt = { $name } −{ $number }
 alt-healed = { $name } +{ $number }
 alt-fell = { $name }: нокаут
@@ -47,7 +59,7 @@ alt-seen-tokens = Тобі відомо: { $tokens }.
 alt-your-hand = Твоя рука: { $cards }.
 alt-hexes = Гекси: { $hexes }.
 alt-risky = Із жетоном пастки: { $hexes }.
-alt-strikes = Можна когось ударити з: { $hexes }.
+alt-strikes = Звідки можна вдарити: { $hexes }.
 alt-targets = Цілі: { $targets }.
 alt-pattern = { $label } б’є: { $names } ({ $hexes })
 alt-choices = Варіанти: { $names }.
@@ -79,7 +91,7 @@ alt-asks-force = Вибери, куди пересунути
 alt-asks-heal = Скільки вилікувати
 alt-asks-jump = Стрибок
 alt-asks-line_up = Вибери склад
-alt-asks-look = Подивися жетон пастки
+alt-asks-look = Підглянь жетон пастки
 alt-asks-move = Рух
 alt-asks-pick = Вибери чемпіона
 alt-asks-place = Розміщення

@@ -6,8 +6,14 @@ words-no-area = області появи ще немає
 words-area = область появи { $area } ({ $hexes })
 words-figure = { $champion } на { $hex }: здоров’я { $left } із { $health }, захист { $defence }{ $marks }.
 words-figure-gate = { $champion } біля брами: здоров’я { $health }, захист { $defence }{ $marks }.
-mark-levelled = прокачано
-mark-bloodied = побито
+mark-levelled = { GENDER($who) ->
+    [feminine] прокачана
+   *[masculine] прокачаний
+}
+mark-bloodied = { GENDER($who) ->
+    [feminine] побита
+   *[masculine] побитий
+}
 mark-trap-hex = на гексі пастки
 words-in-play = Зараз у грі: { $cards }.
 words-shown = Карти в руці, які бачили всі: { $cards }.
@@ -27,6 +33,6 @@ words-challenge = Випробування на { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }: { $challenge }. { $condition }
-words-met = Зараз виконано, сторона: { $sides }.
+words-met = Хто зараз виконує: { $sides }.
 words-known-token = { $hex } — { $trap }
 words-known-tokens = Тобі відомо: { $tokens }.

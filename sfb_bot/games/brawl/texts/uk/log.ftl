@@ -8,7 +8,7 @@ log-turn-order = Порядок ходів: { $players }.
 log-area = { $player } займає область появи: { $area }.
 log-line-up = { $player } виставляє склад: { $champions }.
 log-sealed = Таємний вибір зроблено: { $players }.
-log-offers = { $player } пропонує дві команди: { $first } або { $second }.
+log-offers = { $player } пропонує дві команди: { $first }; або { $second }.
 log-offer-banned = { $player } вилучає команду: { $banned }. { $owner } залишає собі: { $kept }.
 log-ban = { $player } вилучає { ACC($champion) }.
 log-pick = { $player } вибирає { ACC($champions) }.
@@ -81,7 +81,7 @@ log-jumped = { $champion } стрибає на { $hex }.
 log-placed = { ACC($champion) } розміщено на { $hex }.
 log-attack = { $champion } атакує { ACC($targets) }.
 log-target = Ціль: { $targets }.
-log-reaction = Реакція: **{ $card }** для { GEN($champion) }.
+log-reaction = Реакція **{ $card }** захищає { ACC($champion) }.
 log-no-reaction = Без реакції.
 log-no-reaction-of = { $player } не реагує.
 log-reaction-no_cards = Без реакції: у руці немає карт.
@@ -112,7 +112,7 @@ log-returned = { $player } повертає зі скиду в руку карт
 log-discard-planned = { $player } кладе зі скиду на верх колоди карту «{ $card }».
 log-top-discarded = { $player } скидає верхню карту колоди: { $card }.
 log-free-action = Ядро не витрачено.
-log-gains = { $champions }: { $gains } до кінця ходу.
+log-gains = { $champions } до кінця ходу: { $gains }.
 gain-strength = { $amount } до сили
 gain-strength-against = { $amount } до сили проти { GEN($against) }
 gain-movement = { $amount } до руху
@@ -125,11 +125,18 @@ log-resisted-rooted = { $effect } не діє: { ACC($champion) } знерухо
 log-resisted-no_row = { $effect } не діє: { $champion } стоїть не на прямій.
 log-resisted-no_way = { $champion } не має куди тікати.
 log-stunned = { ACC($champion) } оглушено.
-log-trap = Пастка на { $hex }: { $trap } для { GEN($champion) }!
-log-looked = { $player } дивиться пастку на { $hex }.
+log-trap = { $champion } потрапляє в пастку на { $hex }: { $trap }!
+log-looked = { $player } підглядає пастку на { $hex }.
 log-token-moved = Пастку перекладено з { $start } на { $end }.
-gain-quarry = позначено: наступна атака на цю ціль ігнорує її захист і має { $amount } до сили
-gain-rooted = знерухомлено
+gain-quarry = { GENDER($who) ->
+    [feminine] позначена: наступна атака на неї ігнорує захист і має { $amount } до сили
+   *[masculine] позначений: наступна атака на нього ігнорує захист і має { $amount } до сили
+}
+gain-rooted = { GENDER($who) ->
+    [feminine] знерухомлена
+    [plural] знерухомлені
+   *[masculine] знерухомлений
+}
 
 # A turn that is over, in a line or two.
 heading-turn = Раунд { $round } · { $player }

@@ -3,7 +3,7 @@
 gate = Брама
 a-champion = чемпіон
     .genitive = чемпіона
-    .dative = чемпіону
+    .dative = чемпіонові
     .accusative = чемпіона
     .instrumental = чемпіоном
     .prepositional = чемпіоні
@@ -47,3 +47,4 @@ trap-stun = оглушення
 trap-root = знерухомлення
 team-random = Випадкова команда
 team-random-detail = Чемпіони навмання: щоразу сюрприз.
+card-in-list = «{ $card }»

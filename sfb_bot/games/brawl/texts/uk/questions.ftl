@@ -7,18 +7,18 @@ away = за { $steps ->
 } звідси
 in-area = область { GEN($area) }
 covers = накриває { $hexes }
-whose-own = свій
+whose-own = твій чемпіон
 whose-enemy = ворог
 none-redraw = Залишити всі
 menu-read-about-react = Спершу прочитати карту
 several-hexes = Вибери гекси: { $most }
 several-champions = Вибери чемпіонів: { $most }
 several-cards = { $fewest ->
-    [0] Вибери карти, щонайбільше { $most }
+    [0] Вибери карти (до { $most })
    *[other] Вибери карти: { $most }
 }
 several-other = { $fewest ->
-    [0] Вибери щонайбільше { $most }
+    [0] Вибери до { $most }
    *[other] Вибери { $most }
 }
 section-hexes-all = Вибери гекс
@@ -101,7 +101,7 @@ word-stop-exhaust_core = Ні, лишити готовим
 word-free = Не платити
 word-stop-who_dashes = Ніхто
 word-stop-who_jumps = Ніхто
-word-stop-look = Не дивитися
+word-stop-look = Не підглядати
 word-pass = Без реакції
 word-use = Використати
 word-end = Завершити хід
@@ -126,38 +126,32 @@ prompt-traps = Поклади { $most ->
 prompt-redraw = Твоя стартова рука. Вибери, які карти замінити. Можна лише раз.
 prompt-deploy = Де стане { $champion }?
 prompt-act = Твій хід. Готові ядра: { $cores }. Що робиш?
-prompt-who_acts = { $card }: хто з чемпіонів діє?
+prompt-who_acts = { $card }: хто діє?
 prompt-which_core = { $card }: яким ядром платиш?
-prompt-move = { $champion } може пройти щонайбільше { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
+prompt-move = { $champion } може пройти { $points ->
+    [1] 1 гекс
+   *[other] до { $points } гексів
 }. Куди?
 prompt-enter = { $champion } виходить із брами. Куди?
-prompt-dash = { $champion } може зробити ривок щонайбільше на { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
-} по прямій. Куди?
-prompt-dash-instead = { $champion } може зробити ривок (щонайбільше { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
-} по прямій) або натомість ударити когось поруч. Що вибираєш?
-prompt-jump = { $champion } може стрибнути щонайбільше на { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
+prompt-dash = { $champion } може зробити ривок { $points ->
+    [1] на 1 гекс
+   *[other] до { $points } гексів по прямій
 }. Куди?
-prompt-swoop = { $champion } може пролетіти щонайбільше { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
+prompt-dash-instead = { $champion } може зробити ривок ({ $points ->
+    [1] 1 гекс
+   *[other] до { $points } гексів
+} по прямій) або натомість ударити когось поруч. Що вибираєш?
+prompt-jump = { $champion } може стрибнути { $points ->
+    [1] на 1 гекс
+   *[other] на відстань до { $points } гексів
+}. Куди?
+prompt-swoop = { $champion } може пролетіти { $points ->
+    [1] 1 гекс
+   *[other] до { $points } гексів
 } по прямій. Куди?
-prompt-force = Примус: пересунь { ACC($champion) } щонайбільше на { $points ->
-    [one] { $points } гекс
-    [few] { $points } гекси
-   *[other] { $points } гексів
+prompt-force = Примус: пересунь { ACC($champion) } { $points ->
+    [1] на 1 гекс
+   *[other] на відстань до { $points } гексів
 }. Куди?
 prompt-fear = { $champion } мусить тікати зі страху. Куди?
 prompt-attack = { $champion }, { $card }: кого атакуєш?
@@ -179,13 +173,13 @@ prompt-force_next = { $card }: кого пересунути далі?
 prompt-fear_next = { $card }: хто тікає далі?
 prompt-who_dashes = { $card }: хто робить ривок?
 prompt-who_jumps = { $card }: хто стрибає?
-prompt-look = { $card }: подивитися пастку?
+prompt-look = { $card }: підглянути пастку?
 prompt-put_token = { $card }: куди покласти цю пастку?
 prompt-lifesteal = { $card }: кого лікуємо?
 prompt-swap_with = { $card }: хто поміняється місцями з { INS($targets) }?
 prompt-which_opponent = { $card }: чия колода?
-prompt-discard = { $card }: скинути карту як плату?
-prompt-discard-strength = { $champion } може скинути карти руйнування: кожна додає карті «{ $card }» +{ $points } до сили.
+prompt-discard = { $card }: скидаєш карту?
+prompt-discard-strength = { $champion } може скинути карти руйнування: за кожну карта «{ $card }» отримує +{ $points } до сили.
 prompt-discard-no-strength = { $champion } може скидати карти руйнування (+{ $points } до сили за кожну), але в тебе їх немає.
 prompt-take_back = { $card }: яку карту повертаєш зі скиду?
 prompt-who_heals = { $card }: хто лікується?

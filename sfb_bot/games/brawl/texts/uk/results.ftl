@@ -3,16 +3,16 @@
 result-win = **{ $winner } { $players ->
     [1] перемагає
    *[other] перемагають
-} { $own } : { $other }** { $reason } після { $rounds ->
+} { $own } : { $other }** після { $rounds ->
     [one] { $rounds } раунду
    *[other] { $rounds } раундів
-}.
-result-draw = **Нічия, { $a } : { $b }**, { $reason } після { $rounds ->
+}: { $reason }.
+result-draw = **Нічия, { $a } : { $b }** після { $rounds ->
     [one] { $rounds } раунду
    *[other] { $rounds } раундів
-}.
+}: { $reason }.
 reason-points = за очками
-reason-concession = через здачу суперника
+reason-concession = суперник здається
 reason-agreement = за згодою
 reason-time = за часом
 reason-organiser = за рішенням організатора

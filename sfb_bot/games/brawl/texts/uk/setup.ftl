@@ -31,14 +31,38 @@ setup-words-random = Команди випадкові, решту підгот�
     [one] { $goal } очка
    *[other] { $goal } очок
 }.
-setup-words-team = Сторона { $side } грає так: { $champions }.
+setup-words-team = Сторона { $side }: { $champions }.
 refused-setup-roster = Когось із цих чемпіонів я не знаю, або хтось названий двічі.
-refused-setup-draft-free = Для цього треба чемпіонів: { $needed } або більше; зараз їх { $found }.
-refused-setup-draft-casual = Для звичайного драфту треба чемпіонів: { $needed } або більше; зараз їх { $found }.
-refused-setup-draft-tournament = Для турнірного драфту треба чемпіонів: { $needed } або більше; зараз їх { $found }.
-refused-setup-draft-double = Для подвійного турнірного драфту треба чемпіонів: { $needed } або більше; зараз їх { $found }.
-refused-setup-draft-quick = Для швидкої гри треба чемпіонів: { $needed } або більше; зараз їх { $found }.
-refused-setup-draft-random = Для випадкових команд треба чемпіонів: { $needed } або більше; зараз їх { $found }.
+refused-setup-draft-free = Для цього треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
+refused-setup-draft-casual = Для звичайного драфту треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
+refused-setup-draft-tournament = Для турнірного драфту треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
+refused-setup-draft-double = Для подвійного турнірного драфту треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
+refused-setup-draft-quick = Для швидкої гри треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
+refused-setup-draft-random = Для випадкових команд треба щонайменше { $needed ->
+    [one] { $needed } чемпіон
+    [few] { $needed } чемпіони
+   *[other] { $needed } чемпіонів
+}, а зараз їх { $found }.
 refused-setup-quick-roster = Серед цих чемпіонів немає жодної стартової команди.
 refused-setup-team = Така команда для цього матчу не годиться.
 refused-setup-team-draft = У цьому драфті команди вибирають у матчі, а не до нього.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from sfb_bot.card_files.translations import translated
 from sfb_bot.games.brawl.cards.card_files import content_from, read_box
-from sfb_bot.games.brawl.cards.translations import translated
 from sfb_bot.games.brawl.pack import brawl_pack
 from sfb_bot.games.brawl.texts.nouns import champion_noun
 from sfb_bot.games.pack import edition_of

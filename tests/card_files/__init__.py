@@ -1,0 +1,1 @@
+"""How boxes are read, whatever the game."""
