@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 
 from sfb_bot.locale import languages
 from tests.discord_ui.command_tree import Spec, commands, everything, name_in
@@ -17,6 +18,9 @@ _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _GROUP = re.compile(r"\{ *\$(?:group|game) *\}")
 _OPTION = re.compile(r"([^\s:]+):(\S*)")
 _WORD = re.compile(r"[\w-]+")
+_FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+ROOT = Path(__file__).resolve().parents[2]
+ENGLISH_PAGES = ("README.md", "docs/PLAYING.md", "docs/LEAGUE.md", "docs/HOSTING.md")
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,17 @@ def mentions() -> Iterator[Mention]:
                 if entry.name.endswith(".ftl"):
                     source = entry.read_text(encoding="utf-8")
                     yield from mentions_in(source, language, f"{language}/{entry.name}")
+
+
+def mentions_on_pages() -> Iterator[Mention]:
+    """Everything in backticks on the pages for players and organisers, in all languages."""
+    for language in languages():
+        folder = ROOT / "docs" / language
+        found = [*sorted(folder.glob("*.md"))] if folder.is_dir() else [ROOT / name for name in ENGLISH_PAGES]
+        for path in found:
+            where = path.relative_to(ROOT).as_posix()
+            source = _FENCED.sub("", path.read_text(encoding="utf-8"))
+            yield from (Mention(language, where, each[1]) for each in _MARKED.finditer(source))
 
 
 def mentions_in(source: str, language: str, file: str) -> Iterator[Mention]:
@@ -61,6 +76,9 @@ def complaint(mention: Mention) -> str:
 def _wrong_command(words: str, language: str) -> str:
     named, given = " ".join(w for w in words.split() if ":" not in w), [w for w in words.split() if ":" in w]
     command = commands().get(named)
+    if command is None and not given and any(each.startswith(f"{named} ") for each in commands()):
+        # A whole group of them.
+        return ""
     if command is None:
         return f"there is no command /{named}"
     for word in given:
@@ -75,8 +93,9 @@ def _wrong_option(name: str, value: str, known: list[Spec], language: str) -> st
     if not fitting:
         return f"there is no option `{name}:`"
     choices = [name_in(choice, language) for one in fitting for choice in one.get("choices", [])]
-    if value and choices and not any(choice.casefold().startswith(value.casefold()) for choice in choices):
-        return f"`{name}:` has no choice that begins with `{value}`"
+    begins = re.compile(rf"\b{re.escape(value)}", re.IGNORECASE)
+    if value and choices and not any(begins.search(choice) for choice in choices):
+        return f"`{name}:` has no choice with `{value}`"
     return ""
 
 
