@@ -14,7 +14,6 @@ from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.web_facts import show_pages_again
 from sfb_bot.kernel import PlayerError
-from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.matches.records import ChannelId, Moment, lane_of
@@ -35,6 +34,7 @@ from sfb_bot.screens.settings import (
     WEB,
     channel_for,
     confirm_forget,
+    language_names,
     my_settings_screen,
     server_settings_screen,
 )
@@ -59,7 +59,7 @@ from sfb_bot.web.addresses import new_address, server_url
 MOST_BLOCKED: Final = 50
 # What settings can be that are stored as they are chosen.
 _CHOICES: Final = {
-    "language": languages(),
+    "language": tuple(language_names()),
     "theme": THEMES,
     "orientation": ORIENTATIONS,
     "posts": POSTS,

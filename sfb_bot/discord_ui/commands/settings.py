@@ -12,12 +12,11 @@ from discord import app_commands
 from sfb_bot.discord_ui.actions.dispatch import perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, choice, describe, fixed, options, suggested
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
 from sfb_bot.screens.commands import choice_words
 from sfb_bot.screens.limits import MOST_CHOICES
-from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_names
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     OwnSetting,
@@ -31,9 +30,7 @@ from sfb_bot.screens.settings_actions import (
     ShowServerSettings,
 )
 
-_LANGUAGES: Final = [
-    app_commands.Choice(name=language_label(language, Texts()), value=language) for language in languages()
-]
+_LANGUAGES: Final = [app_commands.Choice(name=name, value=one) for one, name in language_names().items()]
 _OWN_LANGUAGES: Final = [*fixed("language", "auto"), *_LANGUAGES]
 _SERVER_LANGUAGES: Final = [choice("auto", partial(choice_words, "language", "server")), *_LANGUAGES]
 
