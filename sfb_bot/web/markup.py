@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
+from babel.dates import format_date
+
 from sfb_bot.locale import Texts
 
 # In the order they are looked for. A backslash takes the meaning from the sign after it.
@@ -27,6 +29,8 @@ _SMALL: Final = "-# "
 _HEADING: Final = re.compile(r"#{1,3} ")
 _WORD: Final = re.compile(r"\w")
 _PAIRED: Final = {"strong": "strong", "struck": "s", "em": "em"}
+# Our English is British: days stand before months.
+_SPELT: Final = {"en": "en_GB"}
 
 
 class Words:
@@ -72,7 +76,7 @@ class Words:
             elif kind in _PAIRED:
                 parts.append(_mark(kind, value, line, found, open_marks))
             elif kind == "moment":
-                parts.append(time_html(int(value)))
+                parts.append(time_html(int(value), self._texts.language))
             else:
                 parts.append(escape(self._said(kind, value)))
         parts.append(escape(line[at:]))
@@ -86,7 +90,7 @@ class Words:
             case "plain":
                 return value
             case "moment":
-                return time_words(int(value))
+                return time_words(int(value), self._texts.language)
             case "emoji":
                 return f":{value}:"
             case _:
@@ -115,17 +119,18 @@ def _is_inside_a_word(line: str, found: re.Match[str]) -> bool:
     return bool(_WORD.match(before) and _WORD.match(after)) or (before in ("", " ") and after in ("", " "))
 
 
-def time_words(moment: int) -> str:
-    """A moment as everybody can read it."""
+def time_words(moment: int, language: str) -> str:
+    """A moment as everybody can read it, with the month in a language."""
     try:
-        return f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d %H:%M} UTC"
+        when = datetime.fromtimestamp(moment, UTC)
     except (OverflowError, ValueError, OSError):
         return ""
+    return f"{format_date(when, 'long', _SPELT.get(language, language))}, {when:%H:%M} UTC"
 
 
-def time_html(moment: int) -> str:
+def time_html(moment: int, language: str) -> str:
     """The same, marked as a time."""
-    said = time_words(moment)
+    said = time_words(moment, language)
     if not said:
         return ""
     return f'<time datetime="{datetime.fromtimestamp(moment, UTC):%Y-%m-%dT%H:%MZ}">{said}</time>'

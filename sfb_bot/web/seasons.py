@@ -175,11 +175,11 @@ class SeasonPages:
             Crumb(self.title, season_file(self._view.record.id)),
             Crumb(title),
         )
-        moments = [f"{escape(texts.say('web-round-opened'))}: {time_html(record.opened_at)}"]
+        moments = [_moment("web-round-opened", record.opened_at, texts)]
         if record.closed_at is not None:
-            moments.append(f"{escape(texts.say('web-round-closed'))}: {time_html(record.closed_at)}")
+            moments.append(_moment("web-round-closed", record.closed_at, texts))
         else:
-            moments.append(f"{escape(texts.say('web-round-ends'))}: {time_html(record.ends_at)}")
+            moments.append(_moment("web-round-ends", record.ends_at, texts))
         content = [items(moments), *self._pairing_blocks(number), *self._rounds_blocks(number)]
         return page(f"{self.title}: {title}", content, texts, way=way)
 
@@ -245,3 +245,8 @@ class SeasonPages:
         if game.reason is None:
             return link(match_file(game.match), self._texts.say("web-game-live", number=number))
         return link(match_file(game.match), self._texts.say("web-game", number=number))
+
+
+def _moment(key: str, at: int, texts: Texts) -> str:
+    """When something was, or will be."""
+    return f"{escape(texts.say(key))}: {time_html(at, texts.language)}"

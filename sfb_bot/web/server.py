@@ -121,9 +121,11 @@ class PageServer:
             log.error("a page could not be made: %s", error, exc_info=None if is_known else error)
             return self._notice(500, "broken", request)
 
-    def _notice(self, status: int, name: str, request: web.Request) -> web.Response:
+    def _notice(
+        self, status: int, name: str, request: web.Request, texts: Texts | None = None
+    ) -> web.Response:
         depth = max(0, request.rel_url.raw_path.count("/") - 1)
-        body = notice_page(name, self._texts, up="../" * min(depth, 20))
+        body = notice_page(name, texts or self._texts, up="../" * min(depth, 20))
         return _answer(request, Document(body, HTML), "", status=status)
 
     async def _front(self, request: web.Request) -> web.Response:
@@ -145,7 +147,7 @@ class PageServer:
         key = request.match_info["address"], request.match_info.get("name", INDEX)
         kept = await self._document(key)
         if kept.document is None:
-            raise web.HTTPNotFound
+            return self._notice(404, "not-found", request, await self._website.texts_at(key[0]))
         return _answer(request, kept.document, kept.tag)
 
     async def _document(self, key: tuple[str, str]) -> _Kept:

@@ -101,6 +101,11 @@ class Website:
         texts = Texts(server.language, theme=server.theme, orientation=server.orientation)
         return Reader(server, facts, texts)
 
+    async def texts_at(self, address: str) -> Texts | None:
+        """The texts of the server that has this address; None if none has."""
+        server = await self._store.web_server(address) if ADDRESS.fullmatch(address) else None
+        return Texts(server.language) if server is not None else None
+
     # --- Seasons ---
 
     async def _index(self, reader: Reader) -> bytes:

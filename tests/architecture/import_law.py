@@ -123,6 +123,8 @@ LIBRARY_HOMES: dict[str, frozenset[str]] = {
     "PIL": frozenset({"drawing", "games.*.pictures"}),
     "aiohttp": frozenset({"playground", "discord_ui", "web"}),
     "fluent": frozenset({"locale"}),
+    # Dates by language; Fluent brings it.
+    "babel": frozenset({"web"}),
     "dotenv": frozenset({"cli"}),
     "openskill": frozenset({"leagues.rules"}),
     "networkx": frozenset({"leagues.rules"}),

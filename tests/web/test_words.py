@@ -66,7 +66,7 @@ class Tags(HTMLParser):
         ("-# small", "<small>small</small>"),
         ("a *b* c_d_e", "a <em>b</em> c_d_e"),
         ("~~<@102>~~", "<s>Boris</s>"),
-        ("Ends <t:0:R>.", 'Ends <time datetime="1970-01-01T00:00Z">1970-01-01 00:00 UTC</time>.'),
+        ("Ends <t:0:R>.", 'Ends <time datetime="1970-01-01T00:00Z">1 January 1970, 00:00 UTC</time>.'),
         (r"\*\*not fat\*\* \<\@5\>", "**not fat** &lt;@5&gt;"),
         ("`a < b`", "<code>a &lt; b</code>"),
         ("in <#5> by <@&6>", "in  by "),
@@ -98,8 +98,8 @@ def test_typed_words_are_shown_as_they_were_typed(typed: str) -> None:
 
 
 def test_moments_that_no_calendar_has() -> None:
-    assert time_html(10**12) == ""
-    assert time_html(-(10**12)) == ""
+    assert time_html(10**12, "en") == ""
+    assert time_html(-(10**12), "en") == ""
 
 
 @pytest.mark.parametrize("name", HOSTILE)
