@@ -195,7 +195,7 @@ class _Drawing:
             width=round(WIDTH * self.scale),
             height=round(HEIGHT * self.scale),
             scores=self.pair(12, 12, 230, 106, WIDTH),
-            track=self.box(240, 12, 960, 106),
+            track=self.box(240, 12, 960, 110),
             players=tuple(players),
             cards=lower if self.seats <= 2 else None,
             gates=self.pair(12, 288, 240, 718, WIDTH),

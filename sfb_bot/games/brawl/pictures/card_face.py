@@ -97,7 +97,7 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     text = in_language(card.texts, language)
     canvas.write(
         with_numbers_kept(text) or picture_texts(language).say("picture-no-text"),
-        _within(box, 18, 250, 282, 399),
+        _within(box, 12, 240, 290, 407),
         Style(_scaled(26, width), smallest=_scaled(12, width)),
         theme.ink if text else theme.ink_faint,
     )
@@ -158,11 +158,11 @@ def range_label(reach: Reach) -> str:
 
 def _paint_kind(canvas: Canvas, box: Box, card: Card) -> None:
     colour = canvas.theme.cores[card.core]
-    place = _within(box, 18, 213, 46, 241)
+    place = _within(box, 18, 209, 46, 237)
     canvas.stamp(icon(card.kind, place.width, colour), place.left, place.top, "icon", card.kind)
     canvas.write(
         picture_texts(canvas.language).say(f"picture-kind-{card.kind}"),
-        _within(box, 54, 212, 282, 242),
+        _within(box, 54, 208, 282, 238),
         Style(_scaled(24, box.width), bold=True, upright="middle", smallest=_scaled(12, box.width)),
         colour,
     )
@@ -172,13 +172,13 @@ def _paint_footer(canvas: Canvas, box: Box, card: Card, champion: Champion) -> N
     soft = Style(_scaled(16, box.width), upright="middle", smallest=_scaled(9, box.width), most_lines=2)
     canvas.write(
         in_language(champion.names, canvas.language),
-        _within(box, 18, 402, 214, 431),
+        _within(box, 18, 408, 214, 432),
         soft,
         canvas.theme.ink_faint,
     )
     canvas.write(
         card.id,
-        _within(box, 218, 402, 284, 431),
+        _within(box, 218, 408, 284, 432),
         Style(soft.size, align="right", upright="middle", smallest=soft.smallest, most_lines=1),
         canvas.theme.ink_faint,
     )

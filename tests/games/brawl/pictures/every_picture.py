@@ -33,6 +33,7 @@ from sfb_bot.games.brawl.pictures.kinds import IN_A_ROW
 from sfb_bot.games.brawl.pictures.replay import replay_frame
 from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet
 from sfb_bot.games.brawl.rules.choices import OnArea
+from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
 from sfb_bot.games.brawl.rules.ids import NOBODY
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Lasting, Outcome
@@ -69,17 +70,40 @@ NAMES: Final = (
     "Константинополь Імператорович",
     "Wanda",
 )
+_NAME_WORDS: Final = tuple(word for name in NAMES for word in name.split())
+# How wide a phone shows a picture, in pixels of its own.
+PHONE: Final = 360
 # How wide a page with cards is: three stand side by side.
 GRID_WIDTH: Final = IN_A_ROW * (CARD_WIDTH + 16) - 16 + 40
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A canvas and what it shows; `width` is that of the picture it becomes a part of."""
+    """A canvas and what it shows; `width` is that of the picture it becomes a part of.
+
+    `small_print` may be smaller than what has to be read.
+    """
 
     about: str
     canvas: Canvas
     width: int
+    small_print: tuple[str, ...] = ()
+
+    def least_letters(self, *, without: str = "") -> float:
+        """How large the smallest letters are where the picture is shown 360 pixels wide.
+
+        Names of players are left out, for they are the same in every language; `without` is a kind of mark.
+        """
+        sizes = [
+            mark.size
+            for mark in self.canvas.marks
+            if mark.size
+            and any(map(str.isalpha, mark.label))
+            and mark.kind != without
+            and mark.label not in self.small_print
+            and not any(word in mark.label for word in _NAME_WORDS)
+        ]
+        return min(sizes, default=self.width) * PHONE / self.width
 
 
 def _page(about: object, canvas: Canvas, width: int = 0) -> Page:
@@ -94,10 +118,12 @@ def _themes() -> Iterator[Theme]:
 
 
 def _cards(language: str, width: int, page_width: int) -> Iterator[Page]:
-    for card, theme in zip(content().cards.values(), _themes(), strict=False):
-        canvas = Canvas.blank(width, card_height(width), theme, language)
-        paint_card(canvas, canvas.frame, card, content().champions[card.champion])
-        yield _page(card.id, canvas, page_width)
+    for champion, theme in zip(content().champions.values(), _themes(), strict=False):
+        for card in champion.cards:
+            canvas = Canvas.blank(width, card_height(width), theme, language)
+            paint_card(canvas, canvas.frame, card, champion)
+            small_print = (card.id, in_language(champion.names, language))
+            yield Page(card.id, canvas, page_width, small_print)
 
 
 def single_cards(language: str) -> Iterator[Page]:
