@@ -162,12 +162,12 @@ def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan
     theme = canvas.theme
     canvas.panel(box, theme.panel if slot.challenge else mix(theme.page, theme.panel, 0.5), plan.n(_RADIUS))
     coin = plan.n(32)
-    canvas.stamp(_coin(slot.points, theme, coin), box.left + plan.n(8), box.top + plan.n(6))
+    canvas.stamp(_coin(slot.points, theme, coin), box.left + plan.n(7), box.top + plan.n(6))
     if slot.challenge is None:
         return
     challenge = content.challenges[slot.challenge]
     sign = challenge_sign(challenge, content, theme, plan.n(32))
-    canvas.stamp(sign, box.left + plan.n(45), box.top + plan.n(6))
+    canvas.stamp(sign, box.left + plan.n(44), box.top + plan.n(6))
     for number, side in enumerate(slot.met_by):
         size = plan.n(23)
         mark = _met(side, theme, size)
@@ -176,7 +176,7 @@ def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan
         )
     canvas.write(
         in_language(challenge.shorts, canvas.language),
-        Box(box.left + plan.n(6), box.top + plan.n(40), box.right - plan.n(4), box.bottom - plan.n(2)),
+        Box(box.left + plan.n(7), box.top + plan.n(40), box.right - plan.n(3), box.bottom - plan.n(2)),
         Style(plan.n(22 if plan.is_upright else 18), smallest=plan.n(12), upright="middle"),
         theme.ink,
     )

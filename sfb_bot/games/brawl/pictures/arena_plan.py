@@ -194,7 +194,7 @@ class _Drawing:
             layout=self.hexes(_HEX, _BOARD_CENTRE),
             width=round(WIDTH * self.scale),
             height=round(HEIGHT * self.scale),
-            scores=self.pair(12, 12, 230, 106, WIDTH),
+            scores=self.pair(12, 12, 230, 110, WIDTH),
             track=self.box(240, 12, 960, 110),
             players=tuple(players),
             cards=lower if self.seats <= 2 else None,

@@ -12,7 +12,7 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.page import in_page_colours
 from sfb_bot.drawing.panels import paint_panel, rounded_mask
 from sfb_bot.drawing.sprites import CACHE, Itself
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Box, Style, fit
 from sfb_bot.drawing.themes import Colour, Theme
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.words import picture_texts
@@ -23,6 +23,8 @@ CARD_WIDTH: Final = 300
 CARD_HEIGHT: Final = 440
 
 _MUTED_SHARE: Final = 0.5
+# A text that would be smaller than this gets the room around it, too.
+_AIRY: Final = 23
 # The space between a word and its number, or after a number that starts a phrase: "2 damage".
 _NUMBER: Final = re.compile(r"(?<=\w) (?=\d+\b)|(?<=[:;.,] \d) (?=\w)")
 
@@ -95,12 +97,12 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     _paint_values(canvas, box, card)
     _paint_kind(canvas, box, card)
     text = in_language(card.texts, language)
-    canvas.write(
-        with_numbers_kept(text) or picture_texts(language).say("picture-no-text"),
-        _within(box, 12, 240, 290, 407),
-        Style(_scaled(26, width), smallest=_scaled(12, width)),
-        theme.ink if text else theme.ink_faint,
-    )
+    words = with_numbers_kept(text) or picture_texts(language).say("picture-no-text")
+    style = Style(_scaled(26, width), smallest=_scaled(12, width))
+    place = _within(box, 18, 248, 284, 404)
+    if fit(words, place, style).size < _scaled(_AIRY, width):
+        place = _within(box, 12, 240, 290, 407)
+    canvas.write(words, place, style, theme.ink if text else theme.ink_faint)
     _paint_footer(canvas, box, card, champion)
 
 

@@ -1,14 +1,14 @@
 """Every kind of picture with everything that can be written on it, to be measured in every language.
 
-What is drawn are canvases, never files. Themes take turns: they colour a picture and move nothing. Names of players
-are as long as Discord allows.
+What is drawn are canvases, never files. Themes take turns: they colour a picture and move nothing. Names of
+players are as long as Discord allows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, count, product
+from itertools import chain, count, cycle, pairwise, product
 from typing import Final, get_args
 
 from sfb_bot.drawing import bracket, league_table
@@ -182,7 +182,7 @@ def _peopled(view: PublicView, number: int) -> PublicView:
     figures = tuple(
         replace(
             figure,
-            champion=CHAMPIONS[(number * len(view.figures) + place) % len(CHAMPIONS)],
+            champion=CHAMPIONS[(number * len(view.figures) + number // 4 + place) % len(CHAMPIONS)],
             lasting=lasting if place % 2 else (),
             bloodied=place % 2 == 1,
             levelled=(number + place) % 3 == 0,
@@ -225,16 +225,15 @@ def arenas(language: str) -> Iterator[Page]:
 def played_cards(language: str) -> Iterator[Page]:
     """Every card in the corner of an arena: in play and in the discard pile."""
     player = public_sample().players[0]
-    for (orientation, number), theme in zip(
-        product(ORIENTATIONS, range(len(CARDS))), chain.from_iterable(zip(_themes(), _themes())), strict=False
-    ):
+    for orientation, theme in zip(ORIENTATIONS, _themes(), strict=False):
         plan = plan_for(content().arena, 2, 1.0, orientation)
         assert plan.cards is not None
         box = plan.cards[0].moved(0, -plan.cards[0].top)
-        canvas = Canvas.blank(plan.width, box.height, theme, language)
-        shown = replace(player, in_play=(CARDS[number],), discard=(CARDS[number - 1],))
-        draw_cards(canvas, content(), [shown], box, plan)
-        yield _page(f"{CARDS[number]} {orientation}", canvas)
+        for first, second in pairwise((*CARDS, CARDS[0])):
+            canvas = Canvas.blank(plan.width, box.height, theme, language)
+            shown = replace(player, in_play=(first,), discard=(second,))
+            draw_cards(canvas, content(), [shown], box, plan)
+            yield _page(f"{first} {orientation}", canvas)
 
 
 def _asked() -> Iterator[SeatView]:
@@ -298,7 +297,7 @@ def galleries(language: str) -> Iterator[Page]:
 
 
 def score_sheets(language: str) -> Iterator[Page]:
-    """Every champion knocked out by every sixth, every challenge, every way a match ends."""
+    """Every champion knocked out and knocking out, every challenge, every way a match ends."""
     reasons = get_args(EndReason)
     for number, theme in zip(range(24), _themes(), strict=False):
         view = _peopled(finished_view(), number)
@@ -308,9 +307,9 @@ def score_sheets(language: str) -> Iterator[Page]:
         view = replace(view, outcome=Outcome(winner, reasons[number % len(reasons)]) if number else None)
         events: list[Event] = [TurnBegan(Seat(0), 12)]
         own, other = ([figure.id for figure in view.figures if figure.side == side] for side in (0, 1))
-        for place, victim in enumerate(other):
-            events += [KnockedOut(victim, own[place % len(own)]), PointsScored(0, 1, figure=victim)]
-            events += [KnockedOut(own[place % len(own)], NOBODY), PointsScored(1, 1, figure=own[place % len(own)])]
+        for victor, victim in zip(cycle(own), other, strict=False):
+            events += [KnockedOut(victim, victor), PointsScored(0, 1, figure=victim)]
+            events += [KnockedOut(victor, NOBODY), PointsScored(1, 1, figure=victor)]
         challenge = CHALLENGES[number % len(CHALLENGES)]
         events += [ChallengeScored(Seat(0), 1, challenge), PointsScored(0, 1, challenge=challenge)]
         names = NAMES if number % 2 else ()
@@ -338,8 +337,11 @@ def tables(language: str) -> Iterator[Page]:
             for place in range(1, 21)
         )
         notes = table_notes(settings, texts, has_results=has_results, is_settled=is_settled)
-        shown = [Table(texts.say("table-whole"), lines), Table(texts.say("table-group", group="A"), lines[:4])]
-        shown.append(Table(texts.say("table-whole"), ()))
+        shown = [
+            Table(texts.say("table-whole"), lines),
+            Table(texts.say("table-group", group="A"), lines[:4]),
+        ]
+        shown.append(Table(texts.say("table-group", group="B"), ()))
         for sheet in table_sheets(shown, settings, notes, texts):
             yield _page(f"{settings.format} {has_results}", league_table.draw_sheet(sheet, theme, language))
 
@@ -356,9 +358,7 @@ def brackets(language: str) -> Iterator[Page]:
     texts = Texts(language)
     sides = {EntrantId(number): Side((number,), name) for number, name in enumerate(NAMES, 1)}
     slots = (Slot(EntrantId(1), EntrantId(2), 10, 9, 0), Slot(), Slot(EntrantId(3), bye=True, winner=0))
-    trees = [
-        [*_columns("winners", (16, 8, 4, 2, 1), slot), *_columns("third", (1,), slot)] for slot in slots
-    ]
+    trees = [[*_columns("winners", (16, 8, 4, 2, 1), slot), *_columns("third", (1,), slot)] for slot in slots]
     for slot in slots:
         tree = [*_columns("winners", (8, 4, 2, 1), slot), *_columns("losers", (4, 4, 2, 2, 1, 1), slot)]
         trees.append([*tree, *_columns("final", (1, 1), slot)])
