@@ -35,7 +35,7 @@ from sfb_bot.games.brawl.pictures.score_sheet import draw_score_sheet
 from sfb_bot.games.brawl.rules.choices import OnArea
 from sfb_bot.games.brawl.rules.content import in_language
 from sfb_bot.games.brawl.rules.events import ChallengeScored, KnockedOut, PointsScored, TurnBegan
-from sfb_bot.games.brawl.rules.ids import NOBODY
+from sfb_bot.games.brawl.rules.ids import NOBODY, CardId, ChallengeId, ChampionId
 from sfb_bot.games.brawl.rules.model import DraftKind, EndReason, Lasting, Outcome
 from sfb_bot.games.brawl.rules.views import PublicView, SeatView, SlotView
 from sfb_bot.kernel import Decision, Event, Option, Seat
@@ -60,9 +60,9 @@ from tests.games.brawl.pictures.card_samples import (
 )
 from tests.games.brawl.screens.stage import game
 
-CARDS: Final = tuple(content().cards)
-CHAMPIONS: Final = tuple(content().champions)
-CHALLENGES: Final = tuple(content().challenges)
+CARDS: Final = tuple(map(CardId, content().cards))
+CHAMPIONS: Final = tuple(map(ChampionId, content().champions))
+CHALLENGES: Final = tuple(map(ChallengeId, content().challenges))
 # As long as Discord allows names to be.
 NAMES: Final = (
     "Josephine the Unreasonably Named",
