@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import chain, count, cycle, pairwise, product
 from typing import Final, get_args
 
@@ -236,14 +237,21 @@ def played_cards(language: str) -> Iterator[Page]:
             yield _page(f"{first} {orientation}", canvas)
 
 
-def _asked() -> Iterator[SeatView]:
-    """A view for every kind of question that random matches of all modes and drafts ask."""
-    seen: set[str] = set()
-    for number in range(3):
+@cache
+def asked_views() -> dict[str, SeatView]:
+    """A view for every kind of question, from random matches that together ask them."""
+    found: dict[str, SeatView] = {}
+    for number in (0, 1, 2, 3, 6, 10, 12, 23):
         for view in chain.from_iterable(shown.seats for shown in random_match(number)):
-            if view.question is not None and view.question.prompt not in seen:
-                seen.add(view.question.prompt)
-                yield view
+            if view.question is not None:
+                found.setdefault(view.question.prompt, view)
+    # Rare ones, which offer champions like this one.
+    like = found["push_next"]
+    assert like.question is not None
+    for prompt in ("pull_next", "fear_next"):
+        found.setdefault(prompt, replace(like, question=replace(like.question, prompt=prompt)))
+    found["area"] = _area_question(like)
+    return found
 
 
 def _area_question(view: SeatView) -> SeatView:
@@ -254,8 +262,7 @@ def _area_question(view: SeatView) -> SeatView:
 
 def choices(language: str) -> Iterator[Page]:
     """Every kind of question, upright and wide, with and without the teams."""
-    asked = list(_asked())
-    asked += [_area_question(view) for view in asked[:1]]
+    asked = asked_views().values()
     for (view, orientation), theme in zip(product(asked, ORIENTATIONS), _themes(), strict=False):
         assert view.question is not None
         request = ArenaRequest(

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from sfb_bot.drawing.text import Box, Style, fit
-from sfb_bot.locale import languages
+from sfb_bot.locale import facts_wanted, languages
 from tests.games.brawl.pictures import arena_checks, layout_checks
-from tests.games.brawl.pictures.every_picture import KINDS
+from tests.games.brawl.pictures.every_picture import KINDS, asked_views
 
 ARENAS: Final = ("arena", "played cards", "choice", "replay")
 
@@ -35,7 +35,7 @@ LEAST: Final = {
     "invitation": 11.0,
 }
 # Wide pictures are for those who chose them, on larger screens.
-LEAST_WIDE: Final = {"arena": 4.2, "played cards": 5.1, "choice": 4.5, "replay": 4.5}
+LEAST_WIDE: Final = {"arena": 4.2, "played cards": 5.1, "choice": 4.2, "replay": 4.5}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -58,3 +58,9 @@ def test_a_torn_word_is_noticed() -> None:
     assert torn.complete
     assert torn.is_torn
     assert not whole.is_torn
+
+
+def test_every_kind_of_question_is_among_the_choices() -> None:
+    keys = facts_wanted("sfb_bot.games.brawl.texts", "en")["questions.ftl"]
+    prompts = {key.split("-")[1] for key in keys if key.startswith("prompt-")}
+    assert sorted(prompts - {"any"} - set(asked_views())) == []
