@@ -23,7 +23,7 @@ from sfb_bot.application import Application
 from sfb_bot.cli.checkup import Checkup
 from sfb_bot.cli.environment import Settings, read_settings, start_logging, web_port
 from sfb_bot.cli.refusal import Refusal
-from sfb_bot.cli.start_page import start_page
+from sfb_bot.cli.start_page import start_pages
 from sfb_bot.discord_ui.connection import Address, DiscordOutOfReach, TokenRefused, WorkStopped, serve
 from sfb_bot.discord_ui.delivery.greeting import GREETED, greeted_note
 from sfb_bot.discord_ui.shell import Shell
@@ -146,7 +146,7 @@ async def in_playground(
     async with (
         open_shell(settings.database, web_url=settings.web_url) as shell,
         web_page(shell, settings),
-        Playground(PlaygroundSettings(port=port, users=users, start=await start_page(shell))) as playground,
+        Playground(PlaygroundSettings(port=port, users=users, start=await start_pages(shell))) as playground,
     ):
         await _furnish(shell)
         keep_loaded()

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sfb_bot.discord_ui.components import audience_for
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts
+from sfb_bot.locale import Texts, is_complete, languages
+from sfb_bot.matches.records import LobbyId
 from sfb_bot.playground import StartPage, StartWay
+from sfb_bot.screens.lobby_actions import AcceptInvitation
 
 LEVEL = "easy"
+# How the button begins that accepts any invitation.
+ACCEPT: Final = AcceptInvitation(LobbyId(1)).custom_id.removesuffix("1")
 
 
-async def start_page(shell: Shell) -> StartPage:
+async def start_pages(shell: Shell) -> dict[str, StartPage]:
+    """The start page in every language that is complete, English first."""
+    return {spoken: await start_page(shell, Texts(spoken)) for spoken in languages() if is_complete(spoken)}
+
+
+async def start_page(shell: Shell, texts: Texts) -> StartPage:
     """What the game is, and how to play it at once: alone, with somebody beside you, or after lessons."""
-    pack, texts = shell.usual, Texts()
+    pack = shell.usual
     game, form = pack.screens, pack.setup
     shown = game.about_picture()
     drawn = await shell.images.draw(shown, audience_for(texts)) if shown is not None else None
@@ -26,7 +37,7 @@ async def start_page(shell: Shell) -> StartPage:
             f"{pack.name} challenge",
             {**quick, "first": "me"},
             rival="opponent",
-            answer=texts.say("button-accept"),
+            answer=ACCEPT,
             leads=True,
         ),
         StartWay(texts.say("way-learn"), f"{pack.name} learn"),

@@ -21,6 +21,7 @@ from sfb_bot.discord_ui.commands.lookups import add_lookups, add_puzzle
 from sfb_bot.discord_ui.commands.organisers import AdminCommands
 from sfb_bot.discord_ui.commands.settings import SettingsCommands, add_doctor
 from sfb_bot.discord_ui.commands.stats import stats_commands
+from sfb_bot.discord_ui.commands.translator import CommandTranslator
 from sfb_bot.discord_ui.delivery.greeting import Greeter
 from sfb_bot.discord_ui.delivery.messenger import DiscordMessenger
 from sfb_bot.discord_ui.delivery.replies import LOST, acknowledge, show
@@ -131,7 +132,12 @@ class SfbClient(PlaceEvents):
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandTranslator(self._shell.packs)
+        await self.tree.set_translator(translator)
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands/{self.application_id}"
         if await self._shell.app.store.note(key) == digest and await self._are_known():
@@ -147,6 +153,8 @@ class SfbClient(PlaceEvents):
 
     async def on_ready(self) -> None:
         """Connected: deliver what waits. Comes again after every reconnect, so the work starts once."""
+        for guild in self.guilds:
+            self._shell.spoken.note_server(guild)
         await self._be_there()
         await self.look_at_all_places()
         if self._work is None and not self._is_stopping:
@@ -159,8 +167,20 @@ class SfbClient(PlaceEvents):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added, maybe again: it says hello once."""
+        self._shell.spoken.note_server(guild)
         await super().on_guild_join(guild)
         await self._greeter.joined(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage, or has just been told of."""
+        self._shell.spoken.note_server(guild)
+        await super().on_guild_available(guild)
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """A server may have another language, or another name."""
+        del before
+        self._shell.spoken.note_server(after)
+        self._shell.web_changed.set()
 
     async def _wake(self, guild: int) -> None:
         """What could not be shown in a server may work now, a greeting too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import discord
@@ -17,11 +17,12 @@ from sfb_bot.discord_ui.cooldowns import Cooldowns
 from sfb_bot.discord_ui.lowest import Lowest
 from sfb_bot.discord_ui.names import NameBook
 from sfb_bot.discord_ui.person import Person
+from sfb_bot.discord_ui.spoken import Spoken
 from sfb_bot.discord_ui.waiting import Waiting
 from sfb_bot.games.editions import Editions
 from sfb_bot.games.pack import AnyGame, GamePack
 from sfb_bot.kernel import PlayerError
-from sfb_bot.locale import Texts, complete_language
+from sfb_bot.locale import DEFAULT_LANGUAGE, Texts, complete_language
 from sfb_bot.matches.looks import Look
 from sfb_bot.matches.people import GuildSettings, Preferences
 from sfb_bot.matches.records import GuildId, MatchId, MatchRecord, UserId
@@ -57,6 +58,7 @@ class Shell:
     cooldowns: Cooldowns = field(default_factory=Cooldowns)
     lowest: Lowest = field(default_factory=Lowest)
     waiting: Waiting = field(default_factory=Waiting)
+    spoken: Spoken = field(default_factory=Spoken)
     # One setting is changed at a time: read, changed and stored, before the next is read.
     settings_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     # Where the web pages are, for somebody outside; empty where the host has not said so.
@@ -100,12 +102,25 @@ class Shell:
         """Who did something, and how they read: as they have set it, else as Discord or the server has."""
         guild = GuildId(interaction.guild_id or 0)
         mine, server = await self.app.store.reader(UserId(interaction.user.id), guild)
-        language = mine.language or complete_language(str(interaction.locale.value)) or server.language
+        self.spoken.note_person(mine)
+        language = self.spoken.of_person(mine, server, interaction.locale.value)
         return Person(interaction, mine, server, _texts(language, mine, server))
 
+    async def note_language(self, who: Person) -> Person:
+        """Remember what somebody's Discord speaks, for what is said to them when they press nothing.
+
+        Once for each press, before anything comes of it: whoever asks to be forgotten stays forgotten.
+        """
+        now = complete_language(who.interaction.locale.value)
+        if not self.spoken.is_news(who.preferences, now):
+            return who
+        await self.app.store.note_discord_language(who.user, now)
+        return replace(who, preferences=replace(who.preferences, discord_language=now))
+
     def quick_texts(self, interaction: discord.Interaction) -> Texts:
-        """For somebody whose settings have not been looked up yet: in the language of their Discord."""
-        return Texts(complete_language(str(interaction.locale.value)) or "en")
+        """For somebody whose settings have not been looked up yet, as far as they are known."""
+        chosen = self.spoken.chosen_by(UserId(interaction.user.id))
+        return Texts(chosen or complete_language(interaction.locale.value) or DEFAULT_LANGUAGE)
 
     async def texts_for(self, interaction: discord.Interaction) -> Texts:
         """For the person: as they have set it, else in their Discord's language, else as the server has."""
@@ -116,14 +131,15 @@ class Shell:
         return refusal_screen(self.usual.screens, error, texts, match=match)
 
     async def texts_of(self, user: UserId, guild: GuildId) -> Texts:
-        """For somebody who did not just press anything: as they have set it, else as the server has."""
+        """For somebody who did not just press anything: as they have set it, else as Discord last said."""
         mine, server = await self.app.store.reader(user, guild)
-        return _texts(mine.language or server.language, mine, server)
+        return _texts(self.spoken.of_person(mine, server), mine, server)
 
     async def public_texts(self, guild: GuildId) -> Texts:
-        """For a server's public posts: as its organisers have set it."""
+        """For a server's public posts: as its organisers have set it, else in its language on Discord."""
         settings = await self.app.store.guild_settings(guild)
-        return Texts(settings.language, theme=settings.theme, orientation=settings.orientation)
+        language = self.spoken.of_server(settings)
+        return Texts(language, theme=settings.theme, orientation=settings.orientation)
 
 
 def _texts(language: str, mine: Preferences, server: GuildSettings) -> Texts:

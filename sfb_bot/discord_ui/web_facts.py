@@ -14,6 +14,7 @@ import discord
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.kernel import TableError
 from sfb_bot.leagues.seasons.notices import TableChanged, news_rows
+from sfb_bot.locale import complete_language
 from sfb_bot.matches.records import ChannelId, GuildId, UserId
 from sfb_bot.web.records import WebFacts, WebName, WebPlace, WebServer
 
@@ -69,7 +70,8 @@ class WebFactsKeeper:
         else:
             users, channels = await self._store.web_people(server.guild)
             places = await self._places(guild, channels, known)
-            found = WebFacts(guild.name, await self._names(server, users, known), places)
+            language = complete_language(guild.preferred_locale.value)
+            found = WebFacts(guild.name, await self._names(server, users, known), places, language)
         if found != known:
             await self._store.save_web_facts(server.guild, found)
             if self._shell.web_url:

@@ -28,6 +28,7 @@ class Preferences:
     """What a user likes; all that is stored about a user besides games.
 
     An empty language is Discord's, an empty theme or orientation the server's, an empty time zone UTC.
+    `discord_language` is what their Discord spoke when they last did something, if the bot speaks it.
     """
 
     user: UserId
@@ -40,6 +41,7 @@ class Preferences:
     theme: str = ""
     timezone: str = ""
     orientation: str = ""
+    discord_language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,14 @@ class Traces:
 class GuildSettings:
     """What a server's organisers have chosen; it plays all games there are unless `games` names some.
 
-    `rates_computers`: matches with computer players count in ratings and statistics.
+    An empty language is that of the server on Discord. `rates_computers`: matches with computer players count
+    in ratings and statistics.
     """
 
     guild: GuildId
     organiser_role: int | None = None
     pace: str = "daily"
-    language: str = "en"
+    language: str = ""
     theme: str = "dark"
     games: tuple[str, ...] = ()
     rates_computers: bool = False

@@ -98,6 +98,10 @@ class PeopleStore(Protocol):
         """Seasons that have not begun with somebody in them who is to be forgotten."""
         ...
 
+    async def note_discord_language(self, user: UserId, language: str) -> None:
+        """Keep the language of somebody's Discord, unless they are to be forgotten."""
+        ...
+
     # --- Servers ---
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sfb_bot.playground.clock import Clock, SystemClock
@@ -10,6 +11,7 @@ from sfb_bot.playground.errors import PlaygroundError
 from sfb_bot.playground.start_page import StartPage
 from sfb_bot.playground.world import guilds
 from sfb_bot.playground.world.entities import Application, User
+from sfb_bot.playground.world.languages import USUAL
 from sfb_bot.playground.world.permissions import Permission
 from sfb_bot.playground.world.world import World
 
@@ -38,10 +40,10 @@ BOT_PERMISSIONS = int(
 
 @dataclass(frozen=True, slots=True)
 class UserSeed:
-    """A demo user; the first of them owns the server."""
+    """A demo user; the first of them owns the server. Without a locale their browser says which language."""
 
     name: str
-    locale: str = "en-US"
+    locale: str = ""
 
     def __post_init__(self) -> None:
         ok = self.name.isascii() and self.name.replace("_", "").replace(".", "").isalnum()
@@ -62,14 +64,17 @@ class PlaygroundSettings:
     users: tuple[UserSeed, ...] = DEFAULT_USERS
     bot_name: str = "SFB Bot"
     guild_name: str = "The Arena"
+    # The language of the server; empty for that of its owner.
+    guild_locale: str = ""
     channels: tuple[tuple[str, str], ...] = (
-        ("arena", "Challenge somebody here: type /"),
-        ("lounge", "Anything else"),
+        ("arena", ""),
+        ("lounge", ""),
     )
     bot_permissions: int = BOT_PERMISSIONS
     rate_limits: bool = True
     privileged_intents: int = 0
-    start: StartPage | None = None
+    # What whoever opens the page for the first time reads, by language; the first one is for all others.
+    start: Mapping[str, StartPage] = field(default_factory=dict[str, StartPage])
     token: str = field(default_factory=lambda: f"playground.{secrets.token_hex(16)}", repr=False)
     clock: Clock = field(default_factory=SystemClock)
 
@@ -88,9 +93,12 @@ def build_world(settings: PlaygroundSettings) -> World:
     bot = User(BOT_ID, settings.bot_name, settings.bot_name, is_bot=True)
     world = World(settings.clock, Application(BOT_ID, settings.bot_name), bot)
     for number, seed in enumerate(settings.users):
-        user = User(FIRST_USER_ID + number, seed.name, seed.name.capitalize(), locale=seed.locale)
+        user = User(FIRST_USER_ID + number, seed.name, seed.name.capitalize(), locale=seed.locale or USUAL)
+        user.has_chosen_locale = bool(seed.locale)
         world.users[user.id] = user
     guild = guilds.make_guild(world, settings.guild_name, FIRST_USER_ID, guild_id=GUILD_ID)
+    guild.locale = settings.guild_locale or settings.users[0].locale or USUAL
+    guild.has_own_locale = bool(settings.guild_locale)
     for number in range(1, len(settings.users)):
         guilds.join(world, guild, FIRST_USER_ID + number)
     role = guilds.make_role(world, guild, settings.bot_name, settings.bot_permissions, bot_id=bot.id)

@@ -17,7 +17,8 @@ class StartWay:
     """A button that runs a command.
 
     `values` fill in its options, as far as it has them. `rival` is an option for somebody else who is here,
-    and `answer` the button that person then presses. Where it `leads` to a thread, that is opened.
+    and `answer` is how the custom id of the button begins that this person then presses; what stands on it
+    is in the server's language. Where it `leads` to a thread, that is opened.
     """
 
     label: str
@@ -38,12 +39,13 @@ class StartPage:
     picture: bytes = b""
     alt: str = ""
 
-    def told(self) -> Json:
+    def told(self, picture: str) -> Json:
         """What the page is told; the picture has an address of its own."""
         return {
             "title": self.title,
             "lines": list(self.lines),
             "alt": self.alt if self.picture else None,
+            "picture": picture,
             "ways": [
                 {
                     "label": way.label,

@@ -20,6 +20,12 @@ def option_words(option: str, texts: Texts) -> str:
     return texts.say(f"option-{option}")
 
 
+def option_name(option: str, texts: Texts) -> str:
+    """What an option is called while somebody types a command; empty where nothing says it."""
+    key = f"option-name-{option}"
+    return texts.say(f"option-name-{option}") if texts.has(key) else ""
+
+
 def choice_words(option: str, value: str, texts: Texts) -> str:
     """The name of a fixed choice of an option, such as `daily` of `pace`."""
     return texts.say(f"choice-{option}-{value}")

@@ -52,7 +52,7 @@ def my_settings_screen(mine: Preferences, texts: Texts, blocked: Sequence[int] =
         _menu(SetMine("reminders"), "reminders", ("thread", "dm", "off"), mine.reminders, texts),
         _hours("quiet_from", mine.quiet_from, zone, texts),
         _hours("quiet_to", mine.quiet_to, zone, texts),
-        _languages(SetMine("language"), "language", mine.language, texts, or_discord=True),
+        _languages(SetMine("language"), "language", mine.language, texts),
         _menu(SetMine("theme"), "theme", ("auto", *THEMES), mine.theme or "auto", texts),
         _menu(
             SetMine("orientation"), "orientation", ("auto", *ORIENTATIONS), mine.orientation or "auto", texts
@@ -170,21 +170,15 @@ def _hours(name: OwnSetting, current: int | None, zone: str, texts: Texts) -> Me
     return Menu(SetMine(name), texts.say(f"setting-{name}"), (off, *hours))
 
 
-def language_label(language: str, texts: Texts) -> str:
-    """A language by its own name, and how much of it there is so far."""
-    name = Texts(language, strict=texts.strict).say("language-name")
-    return name if is_complete(language) else texts.say("language-in-part", language=name)
+def language_names() -> dict[str, str]:
+    """The languages people can choose, each by its own name: those the shell speaks in full."""
+    return {one: Texts(one).say("language-name") for one in languages() if is_complete(one)}
 
 
-def _languages(action: Action, name: str, current: str, texts: Texts, *, or_discord: bool = False) -> Menu:
+def _languages(action: Action, name: str, current: str, texts: Texts) -> Menu:
     choices = [
-        Choice(
-            language,
-            texts.say(f"setting-{name}-name", language=language_label(language, texts)),
-            selected=language == current,
-        )
-        for language in languages()
+        Choice(one, texts.say(f"setting-{name}-name", language=called), selected=one == current)
+        for one, called in language_names().items()
     ]
-    if or_discord:
-        choices.insert(0, Choice("auto", texts.say("setting-language-auto"), selected=not current))
-    return Menu(action, texts.say(f"setting-{name}"), tuple(choices))
+    auto = Choice("auto", texts.say(f"setting-{name}-auto"), selected=not current)
+    return Menu(action, texts.say(f"setting-{name}"), (auto, *choices))

@@ -33,7 +33,7 @@ class PeopleTables(TableGroup):
             session.put(
                 "INSERT OR REPLACE INTO preferences"
                 " (user, hand_by, reminders, quiet_from, quiet_to, language, dm_refused, theme, timezone,"
-                " orientation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " orientation, discord_language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 preferences.user,
                 preferences.hand_by,
                 preferences.reminders,
@@ -44,6 +44,21 @@ class PeopleTables(TableGroup):
                 preferences.theme,
                 preferences.timezone,
                 preferences.orientation,
+                preferences.discord_language,
+            )
+
+    async def note_discord_language(self, user: UserId, language: str) -> None:
+        """Keep the language of somebody's Discord, unless they are to be forgotten."""
+        usual = Preferences(user)
+        async with self._database.writing() as session:
+            session.put(
+                "INSERT INTO preferences (user, hand_by, reminders, language, dm_refused, discord_language)"
+                " SELECT ?1, ?2, ?3, '', 0, ?4 WHERE NOT EXISTS (SELECT 1 FROM deletion_owed WHERE user = ?1)"
+                " ON CONFLICT (user) DO UPDATE SET discord_language = excluded.discord_language",
+                user,
+                usual.hand_by,
+                usual.reminders,
+                language,
             )
 
     async def everything_about(self, user: UserId) -> Json:
@@ -173,6 +188,7 @@ async def _preferences(session: Session, user: UserId) -> Preferences:
         theme=row["theme"],
         timezone=row["timezone"],
         orientation=row["orientation"],
+        discord_language=row["discord_language"],
     )
 
 

@@ -12,7 +12,8 @@ from sfb_bot.storage.shared_writes import TableGroup
 from sfb_bot.web.records import PublicJournal, WebFacts, WebName, WebPlace, WebServer
 
 _SERVER = (
-    "SELECT guild, web, coalesce(web_server.name, '') AS name, language, theme, orientation"
+    "SELECT guild, web, coalesce(web_server.name, '') AS name, theme, orientation,"
+    " coalesce(nullif(guild_settings.language, ''), web_server.language, '') AS language"
     " FROM guild_settings LEFT JOIN web_server USING (guild) WHERE web <> ''"
 )
 
@@ -36,7 +37,7 @@ class WebTables(TableGroup):
         """What is known of a server's names and places; empty for one that has no page."""
         async with self._database.reading() as session:
             servers, names, places = await session.run_all(
-                Statement("SELECT name FROM web_server WHERE guild = ?", (guild,)),
+                Statement("SELECT name, language FROM web_server WHERE guild = ?", (guild,)),
                 Statement("SELECT user, name, in_pictures FROM web_name WHERE guild = ?", (guild,)),
                 Statement("SELECT channel, is_open, parent FROM web_place WHERE guild = ?", (guild,)),
             )
@@ -44,6 +45,7 @@ class WebTables(TableGroup):
             servers[0]["name"] if servers else "",
             {UserId(row["user"]): WebName(row["name"], row["in_pictures"]) for row in names},
             {ChannelId(row["channel"]): WebPlace(bool(row["is_open"]), row["parent"]) for row in places},
+            servers[0]["language"] if servers else "",
         )
 
     async def save_web_facts(self, guild: GuildId, facts: WebFacts) -> None:
@@ -53,7 +55,12 @@ class WebTables(TableGroup):
             is_on = await session.value("SELECT web <> '' FROM guild_settings WHERE guild = ?", guild)
             if not is_on:
                 return
-            session.put("INSERT INTO web_server (guild, name) VALUES (?, ?)", guild, facts.name)
+            session.put(
+                "INSERT INTO web_server (guild, name, language) VALUES (?, ?, ?)",
+                guild,
+                facts.name,
+                facts.language,
+            )
             session.put_many(
                 "INSERT INTO web_name (guild, user, name, in_pictures) SELECT ?1, ?2, ?3, ?4"
                 " WHERE NOT EXISTS (SELECT 1 FROM deletion_owed WHERE user = ?2)"

@@ -21,12 +21,15 @@ class WebName:
 
 @dataclass(frozen=True, slots=True)
 class WebServer:
-    """A server that has its page on, under an address nobody can guess, with its name and how it reads."""
+    """A server that has its page on, under an address nobody can guess, with its name and how it reads.
+
+    An empty language is English: organisers have chosen none, and Discord says none that the bot speaks.
+    """
 
     guild: GuildId
     address: str
     name: str = ""
-    language: str = "en"
+    language: str = ""
     theme: str = "dark"
     orientation: str = "portrait"
 
@@ -44,11 +47,13 @@ class WebFacts:
     """What only Discord knows of a server with a page.
 
     `places` are channels and threads in which leagues are played; what is not known is not shown.
+    `language` is that of the server on Discord, if the bot speaks it.
     """
 
     name: str = ""
     names: Mapping[UserId, WebName] = field(default_factory=dict[UserId, WebName])
     places: Mapping[ChannelId, WebPlace] = field(default_factory=dict[ChannelId, WebPlace])
+    language: str = ""
 
     def is_open(self, channel: ChannelId) -> bool:
         """Whether everybody in the server can read what is posted in a channel or thread."""

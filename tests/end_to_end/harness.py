@@ -34,7 +34,7 @@ from sfb_bot.playground.world.messages import walk
 from sfb_bot.screens.action_codec import Action, kinds_of_actions
 from sfb_bot.screens.actions import MatchAction
 from sfb_bot.screens.custom_ids import read_action
-from sfb_bot.screens.lobby_actions import LobbyAction
+from sfb_bot.screens.lobby_actions import AcceptInvitation, LobbyAction
 from tests.empty_database import laid_out
 from tests.patience import PATIENCE
 from tests.shared_packs import drawn_once
@@ -296,13 +296,19 @@ def has_lobby_button(message: VisibleMessage) -> bool:
     return any(isinstance(read_action(b.custom_id or ""), LobbyAction) for b in message.buttons)
 
 
+def accept_button(invitation: VisibleMessage) -> str:
+    """The custom id of the button that accepts, in whichever language the invitation is."""
+    buttons = [button.custom_id or "" for button in invitation.buttons]
+    return next(each for each in buttons if isinstance(read_action(each), AcceptInvitation))
+
+
 async def begin(
     stage: Stage, host: str = "alice", guest: str = "bob", channel: str = "arena", **options: Any
 ) -> Game:
     """A match under way, from the command to its first post."""
     one, two = stage.user(host), stage.user(guest)
     invitation = await invite(one, channel, opponent=two, **options)
-    await two.press(invitation, "Accept")
+    await two.press(invitation, accept_button(invitation))
     here = options.get("where") == "here"
     place = two.place(channel).id if here else invitation.id
     return Game(await first_post(two, place), place, (one, two))
@@ -314,7 +320,7 @@ async def begin_teams(stage: Stage, channel: str = "arena", **options: Any) -> G
     invited = {"opponent": bob, "partner": carol, "opponent2": dave}
     invitation = await invite(alice, channel, mode="teams", **invited, **options)
     for user in (bob, carol, dave):
-        await user.press(invitation, "Accept")
+        await user.press(invitation, accept_button(invitation))
     return Game(await first_post(dave, invitation.id), invitation.id, players)
 
 

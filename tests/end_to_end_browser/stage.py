@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from sfb_bot.cli.run import open_shell
-from sfb_bot.cli.start_page import start_page
+from sfb_bot.cli.start_page import start_pages
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import GuildId, MatchId
@@ -155,7 +155,7 @@ async def staged(database: Path, browser: Browser) -> AsyncIterator[Stage]:
     async with (
         open_shell(database) as shell,
         Playground(
-            PlaygroundSettings(port=0, rate_limits=False, clock=clock, start=await start_page(shell))
+            PlaygroundSettings(port=0, rate_limits=False, clock=clock, start=await start_pages(shell))
         ) as playground,
     ):
         store = shell.app.store

@@ -172,7 +172,7 @@ async def test_unread_marks_pings_and_dms(playground: Playground, windows: Windo
     lounge = alice.get_by_role("button", name=re.compile("^lounge"))
     await expect(lounge).to_have_accessible_name("lounge, unread")
     bob_hands.say("lounge", f"<@{playground.user('alice').id}> come here")
-    await expect(lounge).to_have_accessible_name("lounge, 1 mentions")
+    await expect(lounge).to_have_accessible_name("lounge, 1 mention")
     await expect(alice).to_have_title(re.compile(r"^\(1\)"))
     toast = alice.locator(".toast", has_text="Bob mentioned you in #lounge")
     await toast.click()
@@ -180,8 +180,8 @@ async def test_unread_marks_pings_and_dms(playground: Playground, windows: Windo
     await expect(lounge).to_have_accessible_name("lounge")
     await type_command(alice, "brawl whisper")
     await expect(said(alice, "Look at your DMs.")).to_be_visible()
-    await alice.get_by_role("button", name="Direct messages, 1 unread mentions").click()
-    await alice.get_by_role("button", name="SFB Bot, 1 mentions").click()
+    await alice.get_by_role("button", name="Direct messages, 1 unread mention").click()
+    await alice.get_by_role("button", name="SFB Bot, 1 mention").click()
     await expect(said(alice, "Psst.")).to_be_visible()
 
 
@@ -203,7 +203,7 @@ async def test_threads_come_and_go(playground: Playground, bot: DemoBot, windows
     message = await arena.send("Let us play")
     thread = await message.create_thread(name="Duel 1")
     await thread.send(f"<@{playground.user('alice').id}> your turn")
-    await expect(alice.get_by_role("button", name="Duel 1, 1 mentions")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Duel 1, 1 mention")).to_be_visible()
     await alice.locator(".thread-card", has_text="Duel 1").click()
     await expect(said(alice, "your turn")).to_be_visible()
     await thread.edit(archived=True)

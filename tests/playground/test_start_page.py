@@ -32,7 +32,9 @@ START = StartPage(
     (
         StartWay("Alone", "brawl solo", leads=True),
         # The command has no option called team, so that is left out.
-        StartWay("Together", "brawl challenge", {"pace": "live", "team": "red"}, "opponent", "Accept"),
+        StartWay(
+            "Together", "brawl challenge", {"pace": "live", "team": "red"}, "opponent", "invite:accept:"
+        ),
         StartWay("Look", "brawl hand"),
         StartWay("In vain", "brawl silent"),
     ),
@@ -43,7 +45,7 @@ START = StartPage(
 
 @pytest.fixture
 def settings(clock: JumpClock) -> PlaygroundSettings:
-    return PlaygroundSettings(port=0, rate_limits=False, clock=clock, start=START)
+    return PlaygroundSettings(port=0, rate_limits=False, clock=clock, start={"en": START})
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -111,7 +113,7 @@ async def test_whoever_is_mentioned_can_be_played_next(playground: Playground, w
 
 async def test_alone_nobody_else_can_be_played(windows: Windows, clock: JumpClock) -> None:
     alone = PlaygroundSettings(
-        port=0, rate_limits=False, clock=clock, start=START, users=(UserSeed("alice"),)
+        port=0, rate_limits=False, clock=clock, start={"en": START}, users=(UserSeed("alice"),)
     )
     async with Playground(alone) as playground, running(playground, DemoBot()):
         page = await windows.open(playground.url)
@@ -138,11 +140,11 @@ async def test_a_bot_that_does_not_answer_is_told_of(
 async def test_the_picture_has_an_address_only_where_there_is_one(
     clock: JumpClock, has_picture: bool
 ) -> None:
-    settings = PlaygroundSettings(port=0, clock=clock, start=START if has_picture else None)
+    settings = PlaygroundSettings(port=0, clock=clock, start={"en": START} if has_picture else {})
     async with (
         Playground(settings) as playground,
         aiohttp.ClientSession() as session,
-        session.get(f"{playground.origin}/start.png") as reply,
+        session.get(f"{playground.origin}/start/en.png") as reply,
     ):
         assert reply.status == (200 if has_picture else 404)
         assert (await reply.read() == PIXEL) == has_picture

@@ -47,8 +47,8 @@ def test_settings_show_what_is_chosen() -> None:
     assert [choice.label for choice in languages.choices] == [
         "Language: same as my Discord",
         "Language: English",
-        "Language: Русский (only the words in pictures so far)",
-        "Language: Українська (only the words in pictures so far)",
+        "Language: Русский",
+        "Language: Українська",
     ]
     assert screen.lines[1] == "Your time zone: UTC. Change it with `/settings me timezone:`."
     assert screen.lines[2] == "Quiet hours: 22:00 to 7:00 UTC. I won't remind you then."

@@ -133,6 +133,7 @@ OTHER_TEXTS = {
         "kind",
         "lane",
         "language",
+        "discord_language",
         "missing",
         "mode",
         "name",

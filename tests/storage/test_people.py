@@ -38,6 +38,27 @@ async def test_preferences(store: SqliteStore) -> None:
     assert await store.preferences(BEN) == Preferences(BEN)
 
 
+async def test_the_language_of_somebodys_discord_is_kept_beside_what_they_chose(store: SqliteStore) -> None:
+    await store.note_discord_language(ANN, "ru")
+    assert await store.preferences(ANN) == Preferences(ANN, discord_language="ru")
+    chosen = Preferences(ANN, "dm", "off", 22, 7, "uk", discord_language="ru")
+    await store.save_preferences(chosen)
+    await store.note_discord_language(ANN, "en")
+    assert await store.preferences(ANN) == replace(chosen, discord_language="en")
+    assert (await store.everything_about(ANN))["preferences"]["discord_language"] == "en"
+    await store.note_discord_language(ANN, "")
+    assert await store.preferences(ANN) == replace(chosen, discord_language="")
+
+
+async def test_nothing_is_noted_of_somebody_who_is_to_be_forgotten(store: SqliteStore) -> None:
+    """They may still play on, and press whatever they like."""
+    await begin(store)
+    await store.note_discord_language(ANN, "ru")
+    await store.forget(ANN)
+    await store.note_discord_language(ANN, "ru")
+    assert await store.preferences(ANN) == Preferences(ANN)
+
+
 async def test_settings_of_a_server(store: SqliteStore) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings(GUILD)
     await store.save_guild_settings(GuildSettings(GUILD, 99, "slow", "ru", "contrast"))

@@ -136,6 +136,7 @@ async def perform(shell: Shell, interaction: discord.Interaction, action: Action
         await acknowledge(interaction, _shrunk(shell.quick_texts(interaction)) if is_covered else None)
     shell.names.note(interaction.user)
     who = await shell.person(interaction)
+    who = await shell.note_language(who)
     if action is None:
         shown: Show = denial_screen("unknown", who.texts)
     elif opens is None:

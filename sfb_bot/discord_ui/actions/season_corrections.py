@@ -33,6 +33,7 @@ from sfb_bot.leagues.seasons.season_view import SeasonView
 from sfb_bot.leagues.seasons.setting_table import SETTINGS, Setting
 from sfb_bot.locale import Texts
 from sfb_bot.matches.records import Moment
+from sfb_bot.screens.commands import choice_words
 from sfb_bot.screens.league.actions import ChangeTo, ComeLate, ExtendFor, PauseUntil, ReplayOf, ResultOf
 from sfb_bot.screens.league.values import title
 from sfb_bot.screens.numbers import whole_number
@@ -86,7 +87,9 @@ def value_of(  # noqa: PLR0911 - one for each kind
     setting = SETTINGS.get(name.strip().casefold())
     if setting is None:
         raise BadSeason(f"there is no setting {name!r}", rule="setting")
-    words = typed.strip()
+    # Typed by hand as it is called in the list.
+    called = {label.casefold(): one for one, label in value_names(setting, who.texts).items()}
+    words = called.get(typed.strip().casefold(), typed.strip())
     is_none = words.casefold() in _NO
     match setting.kind:
         case "span":
@@ -153,19 +156,36 @@ async def say_deleted(shell: Shell, who: Person, season: SeasonRecord, posts: Se
             continue
 
 
-def suggest_settings(interaction: discord.Interaction, typed: str, texts: Texts) -> Choices:
+def suggest_settings(typed: str, texts: Texts) -> Choices:
     """Settings whose name fits."""
-    del interaction
     named = [(texts.say(f"league-setting-{name}"), name) for name in SETTINGS]
     fitting = [each for each in named if typed.casefold() in f"{each[0]} {each[1]}".casefold()]
     return [app_commands.Choice(name=label, value=name) for label, name in fitting[:MOST_CHOICES]]
 
 
-def suggest_values(interaction: discord.Interaction, typed: str) -> Choices:
+def suggest_values(name: str, typed: str, texts: Texts) -> Choices:
     """The choices of the setting that was named before."""
-    setting = SETTINGS.get(str(getattr(interaction.namespace, "setting", "")))
-    choices = ("yes", "no") if setting and setting.kind == "switch" else setting.choices if setting else ()
-    return [app_commands.Choice(name=one, value=one) for one in choices if typed.casefold() in one.casefold()]
+    setting = SETTINGS.get(name)
+    named = value_names(setting, texts) if setting is not None else {}
+    fitting = [
+        (label, one) for one, label in named.items() if typed.casefold() in f"{label} {one}".casefold()
+    ]
+    return [app_commands.Choice(name=label, value=one) for label, one in fitting]
+
+
+def value_names(setting: Setting, texts: Texts) -> dict[str, str]:
+    """What the values of a setting are called, where it has some to choose from."""
+    if setting.kind == "switch":
+        return {"yes": texts.say("league-setting-on"), "no": texts.say("league-setting-off")}
+    return {one: _choice_name(setting.name, one, texts) for one in setting.choices}
+
+
+def _choice_name(setting: str, value: str, texts: Texts) -> str:
+    """A value as the command that makes a season calls it; computers that fill in go by their level."""
+    for option in (setting, "level"):
+        if texts.has(f"choice-{option}-{value}"):
+            return choice_words(option, value, texts)
+    return value
 
 
 def result_wanted(shell: Shell, view: SeasonView, deed: ResultOf) -> do.Correct:

@@ -17,7 +17,7 @@ from sfb_bot.leagues.rules.values import EntrantId
 from sfb_bot.leagues.seasons.records import SeasonRecord
 from sfb_bot.leagues.seasons.refusals import NoSuchSeason, NotEntered
 from sfb_bot.leagues.seasons.season_view import SeasonView
-from sfb_bot.locale import Texts
+from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
 from sfb_bot.screens.limits import tidy
@@ -111,7 +111,8 @@ async def suggest_players(shell: Shell, interaction: discord.Interaction, typed:
         return []
     users = [user for one in view.entrants if one.status != "dropped" for user in one.users if user]
     await shell.names.learn(interaction.client, view.record.guild, users[: 4 * MOST_CHOICES])
-    named = [(_name(shell, user) or str(user), user) for user in users]
+    texts = await shell.texts_for(interaction)
+    named = [(_name(shell, user, texts) or str(user), user) for user in users]
     fitting = [each for each in named if typed.casefold() in each[0].casefold()]
     return [
         app_commands.Choice(name=name[:LONGEST_CHOICE], value=str(user))
@@ -126,15 +127,19 @@ def player_named(shell: Shell, view: SeasonView, typed: str) -> UserId:
     for number in (*numbers_in(wanted), *_computers_in(wanted)):
         if number in users:
             return number
-    named = [user for user in users if _name(shell, user).casefold() == wanted.casefold()]
+    named = [
+        user
+        for user in users
+        if any(_name(shell, user, Texts(spoken)).casefold() == wanted.casefold() for spoken in languages())
+    ]
     if len(named) != 1:
         raise NotEntered("that player does not take part", rule="unknown")
     return named[0]
 
 
-def _name(shell: Shell, user: UserId) -> str:
-    """How a player is called in suggestions; computer players in English, as they may be typed."""
-    return computer_name(user, Texts()) or shell.names.called(user)
+def _name(shell: Shell, user: UserId, texts: Texts) -> str:
+    """How a player is called in suggestions; computer players have a name in each language."""
+    return computer_name(user, texts) or shell.names.called(user)
 
 
 def _computers_in(text: str) -> list[UserId]:

@@ -14,7 +14,6 @@ from sfb_bot.discord_ui.rights import is_host, is_organiser, refuse_no_organiser
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.web_facts import show_pages_again
 from sfb_bot.kernel import PlayerError
-from sfb_bot.locale import languages
 from sfb_bot.matches.paces import PACES
 from sfb_bot.matches.people import GuildSettings, HandBy, Preferences, RemindBy
 from sfb_bot.matches.records import ChannelId, Moment, lane_of
@@ -35,6 +34,7 @@ from sfb_bot.screens.settings import (
     WEB,
     channel_for,
     confirm_forget,
+    language_names,
     my_settings_screen,
     server_settings_screen,
 )
@@ -59,7 +59,7 @@ from sfb_bot.web.addresses import new_address, server_url
 MOST_BLOCKED: Final = 50
 # What settings can be that are stored as they are chosen.
 _CHOICES: Final = {
-    "language": languages(),
+    "language": tuple(language_names()),
     "theme": THEMES,
     "orientation": ORIENTATIONS,
     "posts": POSTS,
@@ -265,7 +265,9 @@ def _with_games(settings: GuildSettings, change: SetGames, shell: Shell) -> Guil
     return replace(settings, games=() if is_all else change.games)
 
 
-def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) -> GuildSettings:
+def _with_server(  # noqa: PLR0911 - one for each kind
+    settings: GuildSettings, change: SetServer, here: ChannelId
+) -> GuildSettings:
     """The settings with one of them set; NoSuchChoice for a value that nobody offered."""
     value = change.value
     match change.setting:
@@ -273,7 +275,9 @@ def _with_server(settings: GuildSettings, change: SetServer, here: ChannelId) ->
             return replace(settings, organiser_role=whole_number(value))
         case "pace" if value in PACES:
             return replace(settings, pace=value)
-        case "language" | "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
+        case "language" if value in ("auto", *_CHOICES["language"]):
+            return replace(settings, language=value.removeprefix("auto"))
+        case "theme" | "orientation" | "posts" if value in _CHOICES[change.setting]:
             return replace(settings, **{change.setting: value})
         case "web" if value in WEB:
             # A page that is turned on again has another address: the former one leads nowhere for ever.
@@ -301,6 +305,7 @@ async def forget_me(shell: Shell, who: Person, action: ForgetMe) -> Show:
     if not action.is_sure:
         return confirm_forget(await shell.app.deletions.preview(who.user), who.texts)
     found = await shell.app.deletions.forget(who.user)
+    shell.spoken.forget(who.user)
     later = len(found.live) + len(found.seasons)
     if later:
         return notice_screen("forgotten-later", who.texts, count=later)

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any, Final, Literal, cast
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import (
+    Choices,
+    choice,
+    describe,
+    fixed,
+    in_every_language,
+    options,
+)
 from sfb_bot.discord_ui.commands.match import HIGHEST_NUMBER, MatchCommands
 from sfb_bot.discord_ui.commands.setup_options import callback_signature, preset_choices
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
 from sfb_bot.kernel import SetupForm
-from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.matches.matchmaking import PATIENCE
 from sfb_bot.matches.queue import duel_of
@@ -35,7 +43,7 @@ class GameCommands(MatchCommands):
     """`/<game> challenge`, `open` and `solo`, the private pages, and everything about a match under way."""
 
     def __init__(self, shell: Shell, pack: GamePack) -> None:
-        super().__init__(shell, pack.name, game_command_words(pack.screens, "game", Texts()))
+        super().__init__(shell, pack.name, _about(pack, "game"))
         verbs = list(self.commands)
         # People read the list from its beginning: how a match begins, then what is pressed most.
         for verb in verbs:
@@ -89,16 +97,19 @@ def _start_command(shell: Shell, pack: GamePack, name: Beginning) -> app_command
     # The library makes the options of a command from the signature of its callback.
     required = people[:1] if people else [option for option in kinds if name == "solo" and option == "level"]
     callback.__signature__ = callback_signature(kinds, required)  # pyright: ignore[reportFunctionMemberAccess]
-    texts = Texts()
-    words = {option: game_option_words(pack.screens, option, texts) for option in kinds}
-    described = app_commands.describe(**words)(callback)
+    described = app_commands.describe(
+        **{option: in_every_language(partial(game_option_words, pack.screens, option)) for option in kinds}
+    )(callback)
     chosen = app_commands.choices(**_choices(pack, kinds))(described)
-    about = game_command_words(pack.screens, name, texts)
     # Any: a command whose callback takes whatever the form says.
     return cast(
         "app_commands.Command[Any, ..., None]",
-        app_commands.Command(name=name, description=about, callback=cast("Any", chosen)),
+        app_commands.Command(name=name, description=_about(pack, name), callback=cast("Any", chosen)),
     )
+
+
+def _about(pack: GamePack, command: str) -> locale_str:
+    return in_every_language(partial(game_command_words, pack.screens, command))
 
 
 def _whom(seat: str, who: discord.User, me: discord.ClientUser | None) -> Whom:
@@ -111,8 +122,7 @@ def _learn_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..
     async def callback(interaction: discord.Interaction) -> None:
         await perform(shell, interaction, Learn(pack.name))
 
-    words = game_command_words(pack.screens, "learn", Texts())
-    return app_commands.Command(name="learn", description=words, callback=callback)
+    return app_commands.Command(name="learn", description=_about(pack, "learn"), callback=callback)
 
 
 def _queue_command(shell: Shell, pack: GamePack) -> app_commands.Command[Any, ..., None]:
@@ -132,8 +142,7 @@ def _page_command(shell: Shell, pack: GamePack, page: str) -> app_commands.Comma
     async def callback(interaction: discord.Interaction) -> None:
         await perform(shell, interaction, ShowPage(HERE, page))
 
-    words = game_command_words(pack.screens, f"page-{page}", Texts())
-    return app_commands.Command(name=page, description=words, callback=callback)
+    return app_commands.Command(name=page, description=_about(pack, f"page-{page}"), callback=callback)
 
 
 def _review_command(shell: Shell) -> app_commands.Command[Any, ..., None]:
@@ -178,14 +187,11 @@ def _first(form: SetupForm) -> tuple[str, ...]:
 
 
 def _choices(pack: GamePack, kinds: Collection[str]) -> dict[str, Choices]:
-    texts, form = Texts(), pack.setup
+    form = pack.setup
     lists = {option.name: option.choices for option in form.options}
     lists["mode"] = tuple(mode.name for mode in form.modes)
     own = {
-        name: [
-            app_commands.Choice(name=game_choice_words(pack.screens, name, value, texts), value=value)
-            for value in values
-        ]
+        name: [choice(value, partial(game_choice_words, pack.screens, name, value)) for value in values]
         for name, values in lists.items()
         if name in kinds
     }

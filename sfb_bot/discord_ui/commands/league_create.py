@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, in_every_language, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption, MatchOptions
 from sfb_bot.discord_ui.commands.setup_options import (
     Packs,
@@ -20,7 +22,6 @@ from sfb_bot.discord_ui.commands.setup_options import (
     setup_options,
 )
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts
 from sfb_bot.matches.computer_players import LEVEL_NAMES
 from sfb_bot.screens.commands import game_option_words
 from sfb_bot.screens.league.actions import CreateSeason
@@ -124,10 +125,12 @@ def season_wished(packs: Packs, channel: int, given: Mapping[str, Any]) -> Creat
     return CreateSeason(wish, typed, reason)
 
 
-def _descriptions(packs: Packs, own: Mapping[str, object]) -> dict[str, str]:
+def _descriptions(packs: Packs, own: Mapping[str, object]) -> dict[str, locale_str]:
     owners = setup_options(packs)
     words = {
-        name: game_option_words(owners[name][0].screens, name, Texts()) for name in own if name in owners
+        name: in_every_language(partial(game_option_words, owners[name][0].screens, name))
+        for name in own
+        if name in owners
     }
     shared = {name: _TEXTS.get(name, "") for name in (*_ASKED, *own) if name not in words}
     return options(**shared) | words

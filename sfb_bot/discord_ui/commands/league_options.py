@@ -11,7 +11,6 @@ from sfb_bot.discord_ui.actions.season_corrections import suggest_settings, sugg
 from sfb_bot.discord_ui.actions.season_search import suggest_leagues, suggest_players, suggest_seasons
 from sfb_bot.discord_ui.commands.setup_options import suggested_choices
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.league.actions import Guest
 
@@ -71,7 +70,9 @@ class MatchChoices(_Typed):
     async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
         """What the mode named before has to choose."""
         mode = cast("str | None", getattr(interaction.namespace, "mode", None))
-        return cast("Choices", suggested_choices(shell_of(interaction).packs, mode, str(value)))
+        shell = shell_of(interaction)
+        texts = await shell.texts_for(interaction)
+        return cast("Choices", suggested_choices(shell.packs, mode, str(value), texts))
 
 
 class SettingName(_Typed):
@@ -79,7 +80,8 @@ class SettingName(_Typed):
 
     async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
         """Settings whose name fits."""
-        return cast("Choices", suggest_settings(interaction, str(value), Texts("en")))
+        texts = await shell_of(interaction).texts_for(interaction)
+        return cast("Choices", suggest_settings(str(value), texts))
 
 
 class SettingValue(_Typed):
@@ -87,7 +89,9 @@ class SettingValue(_Typed):
 
     async def autocomplete(self, interaction: discord.Interaction, value: str | float, /) -> Choices:
         """What can be chosen."""
-        return cast("Choices", suggest_values(interaction, str(value)))
+        texts = await shell_of(interaction).texts_for(interaction)
+        setting = str(getattr(interaction.namespace, "setting", ""))
+        return cast("Choices", suggest_values(setting, str(value), texts))
 
 
 def guest(user: discord.User | discord.Member) -> Guest:

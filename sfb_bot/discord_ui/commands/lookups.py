@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, in_every_language, options
 from sfb_bot.discord_ui.person import Person
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
-from sfb_bot.locale import Texts
 from sfb_bot.screens.actions import LookUp
 from sfb_bot.screens.commands import game_command_words
 from sfb_bot.screens.limits import LONGEST_CHOICE, clip
@@ -28,7 +29,8 @@ def add_lookups(tree: app_commands.CommandTree, shell: Shell) -> None:
         for lookup in pack.lookups:
             owners.setdefault(lookup.command, pack)
     for command, pack in owners.items():
-        tree.add_command(_lookup(shell, command, game_command_words(pack.screens, command, Texts())))
+        words = partial(game_command_words, pack.screens, command)
+        tree.add_command(_lookup(shell, command, in_every_language(words)))
 
 
 def add_puzzle(tree: app_commands.CommandTree, shell: Shell) -> None:
@@ -45,7 +47,7 @@ def add_puzzle(tree: app_commands.CommandTree, shell: Shell) -> None:
     del puzzle
 
 
-def _lookup(shell: Shell, command: str, description: str) -> app_commands.Command[Any, ..., None]:
+def _lookup(shell: Shell, command: str, description: locale_str) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=command, description=description)
     @app_commands.describe(**options(name=""))
     @app_commands.allowed_installs(guilds=True, users=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from sfb_bot.discord_ui.actions.dispatch import match_here, perform
 from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
@@ -28,7 +29,7 @@ HIGHEST_NUMBER: Final = 2**53 - 1
 class MatchCommands(app_commands.Group):
     """Each command makes an action about the match of the place it is typed in."""
 
-    def __init__(self, shell: Shell, name: str, description: str) -> None:
+    def __init__(self, shell: Shell, name: str, description: locale_str) -> None:
         super().__init__(name=name, description=description, guild_only=True)
         self._shell = shell
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, fixed, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, choice, describe, fixed, options, suggested
 from sfb_bot.discord_ui.shell import Shell
-from sfb_bot.locale import Texts, languages
 from sfb_bot.matches.records import UserId
 from sfb_bot.matches.timezones import local_time, zones_like
+from sfb_bot.screens.commands import choice_words
 from sfb_bot.screens.limits import MOST_CHOICES
-from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_label
+from sfb_bot.screens.settings import ORIENTATIONS, POSTS, THEMES, WEB, language_names
 from sfb_bot.screens.settings_actions import (
     BlockPlayer,
     OwnSetting,
@@ -29,10 +30,9 @@ from sfb_bot.screens.settings_actions import (
     ShowServerSettings,
 )
 
-_LANGUAGES: Final = [
-    app_commands.Choice(name=language_label(language, Texts()), value=language) for language in languages()
-]
+_LANGUAGES: Final = [app_commands.Choice(name=name, value=one) for one, name in language_names().items()]
 _OWN_LANGUAGES: Final = [*fixed("language", "auto"), *_LANGUAGES]
+_SERVER_LANGUAGES: Final = [choice("auto", partial(choice_words, "language", "server")), *_LANGUAGES]
 
 
 class SettingsCommands(app_commands.Group):
@@ -69,11 +69,11 @@ class SettingsCommands(app_commands.Group):
 
     @me.autocomplete("timezone")
     async def _complete_timezone(self, interaction: discord.Interaction, typed: str) -> Choices:
-        del interaction
+        texts = await self._shell.texts_for(interaction)
         found = zones_like(typed, MOST_CHOICES - 1)
         now = self._shell.app.clock.machine.now()
         named = [app_commands.Choice(name=f"{n} ({local_time(n, now):%H:%M})", value=n) for n in found]
-        return [*named, *fixed("timezone", "off")]
+        return [*named, *suggested("timezone", texts, "off")]
 
     @app_commands.command(name="block", description=describe("settings block"))
     @app_commands.describe(**options(player="block"))
@@ -105,7 +105,7 @@ class SettingsCommands(app_commands.Group):
     @app_commands.choices(
         theme=fixed("theme", *THEMES),
         orientation=fixed("orientation", *ORIENTATIONS),
-        language=_LANGUAGES,
+        language=_SERVER_LANGUAGES,
         posts=fixed("posts", *POSTS),
         puzzle=fixed("puzzle", "here", "off"),
         results=fixed("results", "here", "off"),
@@ -147,10 +147,13 @@ class SettingsCommands(app_commands.Group):
 
     @server.autocomplete("games")
     async def _complete_games(self, interaction: discord.Interaction, typed: str) -> Choices:
-        del interaction
-        titles = [(pack.screens.title(Texts()), name) for name, pack in self._shell.packs.items()]
-        every = [*fixed("games", "all"), *(app_commands.Choice(name=t, value=n) for t, n in titles)]
-        return [choice for choice in every if typed.casefold() in choice.name.casefold()]
+        texts = await self._shell.texts_for(interaction)
+        titles = [(pack.screens.title(texts), name) for name, pack in self._shell.packs.items()]
+        every = [
+            *suggested("games", texts, "all"),
+            *(app_commands.Choice(name=t, value=n) for t, n in titles),
+        ]
+        return [one for one in every if typed.casefold() in one.name.casefold()]
 
 
 def add_doctor(tree: app_commands.CommandTree, shell: Shell) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 
-from sfb_bot.discord_ui.commands.descriptions import Choices
+from sfb_bot.discord_ui.commands.descriptions import Choices, choice
 from sfb_bot.games.pack import GamePack
 from sfb_bot.locale import Texts
+from sfb_bot.screens.commands import game_choice_words, option_name
 from sfb_bot.screens.limits import LONGEST_CHOICE, MOST_CHOICES, clip
 
-_ENGLISH: Final = Texts("en")
 # Between the game and the mode where there is more than one game to choose from.
 _BETWEEN: Final = "/"
 
@@ -24,9 +25,9 @@ Packs = Mapping[str, GamePack]
 def mode_choices(packs: Packs) -> Choices:
     """The modes a league can be played in, of all games."""
     return [
-        app_commands.Choice(
-            name=_mode_words(pack, mode.name, is_alone=len(packs) == 1),
-            value=mode.name if len(packs) == 1 else f"{pack.name}{_BETWEEN}{mode.name}",
+        choice(
+            mode.name if len(packs) == 1 else f"{pack.name}{_BETWEEN}{mode.name}",
+            partial(_mode_words, pack, mode.name, is_alone=len(packs) == 1),
         )
         for pack in packs.values()
         for mode in pack.setup.modes
@@ -37,17 +38,17 @@ def mode_choices(packs: Packs) -> Choices:
 def rated_modes(packs: Packs) -> Choices:
     """Every mode of every game, each with its game: ratings are kept for each."""
     return [
-        app_commands.Choice(
-            name=_mode_words(pack, mode.name, is_alone=len(packs) == 1),
-            value=f"{pack.name}{_BETWEEN}{mode.name}",
+        choice(
+            f"{pack.name}{_BETWEEN}{mode.name}",
+            partial(_mode_words, pack, mode.name, is_alone=len(packs) == 1),
         )
         for pack in packs.values()
         for mode in pack.setup.modes
     ][:MOST_CHOICES]
 
 
-def _mode_words(pack: GamePack, mode: str, *, is_alone: bool) -> str:
-    words = pack.screens.own_texts(_ENGLISH).say(f"choice-mode-{mode}")
+def _mode_words(pack: GamePack, mode: str, texts: Texts, *, is_alone: bool) -> str:
+    words = game_choice_words(pack.screens, "mode", mode, texts)
     return words if is_alone else f"{pack.name}: {words}"
 
 
@@ -72,42 +73,44 @@ def setup_options(packs: Packs) -> dict[str, tuple[GamePack, ...]]:
 
 def option_choices(packs: Packs, name: str) -> Choices:
     """Every choice of an option, each once."""
-    found: dict[str, str] = {}
+    found: dict[str, app_commands.Choice[str]] = {}
     for pack in setup_options(packs)[name]:
-        texts = pack.screens.own_texts(_ENGLISH)
         for option in pack.setup.options:
-            for choice in option.choices if option.name == name else ():
-                found.setdefault(choice, texts.say(f"choice-{name}-{choice}"))
-    return [app_commands.Choice(name=words, value=choice) for choice, words in found.items()]
+            for value in option.choices if option.name == name else ():
+                words = partial(game_choice_words, pack.screens, name, value)
+                found.setdefault(value, choice(value, words))
+    return list(found.values())
 
 
 def preset_choices(pack: GamePack, mode: str = "") -> Choices:
     """What a seat can have chosen beforehand in a mode (the usual one if empty), with a word on each."""
-    found: Choices = []
-    for preset in pack.setup.presets_for(mode or pack.setup.modes[0].name):
-        name, words = pack.screens.preset_words(preset.name, _ENGLISH)
-        shown = clip(f"{name}: {words}" if words else name, LONGEST_CHOICE)
-        found.append(app_commands.Choice(name=shown, value=preset.name))
-    return found[:MOST_CHOICES]
+    presets = pack.setup.presets_for(mode or pack.setup.modes[0].name)
+    return [choice(one.name, partial(_preset_words, pack, one.name)) for one in presets[:MOST_CHOICES]]
 
 
-def suggested_choices(packs: Packs, mode: str | None, typed: str) -> Choices:
+def _preset_words(pack: GamePack, preset: str, texts: Texts) -> str:
+    name, words = pack.screens.preset_words(preset, texts)
+    return clip(f"{name}: {words}" if words else name, LONGEST_CHOICE)
+
+
+def suggested_choices(packs: Packs, mode: str | None, typed: str, reader: Texts) -> Choices:
     """What can be chosen for matches of a mode, each behind what is typed already."""
     game, name = mode_chosen(packs, mode)
     pack = packs[game] if game else next(iter(packs.values()))
-    texts = pack.screens.own_texts(_ENGLISH)
+    texts = pack.screens.own_texts(reader)
     *before, last = typed.split(",")
     kept = [part.strip() for part in before if part.strip()]
     taken = {part.partition(":")[0].strip() for part in kept}
     found: Choices = []
     for option in pack.setup.options_for(name):
-        for choice in option.choices if option.name not in taken else ():
-            words = f"{option.name}: {texts.say(f'choice-{option.name}-{choice}')}"
-            value = f"{option.name}: {choice}"
+        called = option_name(option.name, texts) or option.name
+        for one in option.choices if option.name not in taken else ():
+            words = f"{called}: {game_choice_words(pack.screens, option.name, one, texts)}"
+            value = f"{option.name}: {one}"
             if last.strip().casefold() in f"{words} {value}".casefold():
                 shown, whole = ", ".join((*kept, words)), ", ".join((*kept, value))
                 found.append(app_commands.Choice(name=clip(shown, LONGEST_CHOICE), value=whole))
-    return [choice for choice in found if len(choice.value) <= LONGEST_CHOICE][:MOST_CHOICES]
+    return [one for one in found if len(one.value) <= LONGEST_CHOICE][:MOST_CHOICES]
 
 
 def game_choices(packs: Packs) -> Choices:

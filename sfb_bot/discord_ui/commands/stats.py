@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from sfb_bot.discord_ui.actions.dispatch import perform
-from sfb_bot.discord_ui.commands.descriptions import Choices, describe, options
+from sfb_bot.discord_ui.commands.descriptions import Choices, describe, in_every_language, options
 from sfb_bot.discord_ui.commands.league_options import LeagueOption
 from sfb_bot.discord_ui.commands.setup_options import add_options, game_choices, rated_modes
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.games.pack import GamePack
-from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.screens.commands import game_command_words, game_option_words
 from sfb_bot.screens.league.actions import ShowChoiceStats, ShowLeaderboard, ShowLeagueStats, ShowPlayerStats
@@ -83,12 +83,14 @@ def _choices(shell: Shell, pack: GamePack) -> StatsCommand:
     """Pick, ban and win rates of what is chosen in a game, of one or of all."""
     kind = pack.choices
 
-    @app_commands.describe(name=game_option_words(pack.screens, f"stats-{kind}", Texts()))
+    @app_commands.describe(name=in_every_language(partial(game_option_words, pack.screens, f"stats-{kind}")))
     async def choices(interaction: discord.Interaction, name: str | None = None) -> None:
         await perform(shell, interaction, ShowChoiceStats(pack.name, kind, name or ""))
 
     command = app_commands.Command[Any, ..., None](
-        name=kind, description=game_command_words(pack.screens, f"stats-{kind}", Texts()), callback=choices
+        name=kind,
+        description=in_every_language(partial(game_command_words, pack.screens, f"stats-{kind}")),
+        callback=choices,
     )
 
     @command.autocomplete("name")

@@ -28,7 +28,6 @@ setting-language-auto = Language: same as my Discord
 setting-language-name = Language: { $language }
 setting-server_language = Language of my posts
 setting-server_language-name = Language of my posts: { $language }
-language-in-part = { $language } (only the words in pictures so far)
 setting-theme = Colours of your pictures
 setting-theme-auto = Colours: same as the server
 setting-theme-dark = Colours: dark

@@ -28,7 +28,6 @@ setting-language-auto = Язык: как в моём Discord
 setting-language-name = Язык: { $language }
 setting-server_language = Язык моих сообщений
 setting-server_language-name = Язык моих сообщений: { $language }
-language-in-part = { $language } (пока только слова на картинках)
 setting-theme = Цвета твоих картинок
 setting-theme-auto = Цвета: как на сервере
 setting-theme-dark = Цвета: тёмные

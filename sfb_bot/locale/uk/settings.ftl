@@ -28,7 +28,6 @@ setting-language-auto = Мова: як у моєму Discord
 setting-language-name = Мова: { $language }
 setting-server_language = Мова моїх дописів
 setting-server_language-name = Мова моїх дописів: { $language }
-language-in-part = { $language } (поки лише слова на картинках)
 setting-theme = Кольори твоїх картинок
 setting-theme-auto = Кольори: як на сервері
 setting-theme-dark = Кольори: темні

@@ -204,6 +204,10 @@ class UserDriver:
     def delete(self, message: VisibleMessage) -> None:
         self._do.delete(message.channel_id, message.id)
 
+    def speaks(self, locale: str) -> None:
+        """Switch the user's Discord to another language."""
+        self.world.users[self.id].locale = locale
+
     def mark_read(self, where: Place) -> None:
         self._do.mark_read(self.place(where).id)
 

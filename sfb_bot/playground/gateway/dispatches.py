@@ -15,6 +15,7 @@ from sfb_bot.playground.world.payloads import (
     channel_json,
     emoji_reference,
     guild_create_json,
+    guild_json,
     member_json,
     message_json,
     role_json,
@@ -80,11 +81,9 @@ def translate(world: World, event: e.WorldEvent, intents: int) -> Iterator[Dispa
             yield from _thread_members(world, event, intents)
         case e.MemberJoined() | e.MemberLeft() | e.MemberUpdated():
             yield from _member(world, event, intents)
-        case e.RoleCreated(guild, role) | e.RoleUpdated(guild, role):
-            if intents & Intent.GUILDS and world.bot.id in guild.members:
-                name = "CREATE" if isinstance(event, e.RoleCreated) else "UPDATE"
-                payload = {"guild_id": str(guild.id), "role": role_json(role)}
-                yield Dispatch(f"GUILD_ROLE_{name}", payload, guild.id)
+        case e.GuildUpdated() | e.RoleCreated() | e.RoleUpdated():
+            if intents & Intent.GUILDS and world.bot.id in event.guild.members:
+                yield _guild(event)
         case _:
             return
 
@@ -216,6 +215,15 @@ def _thread_members(world: World, event: e.ThreadMembersChanged, intents: int) -
         "removed_member_ids": [str(user_id) for user_id in event.removed],
     }
     yield Dispatch("THREAD_MEMBERS_UPDATE", payload, thread.guild_id)
+
+
+def _guild(event: e.GuildUpdated | e.RoleCreated | e.RoleUpdated) -> Dispatch:
+    guild = event.guild
+    if isinstance(event, e.GuildUpdated):
+        return Dispatch("GUILD_UPDATE", guild_json(guild), guild.id)
+    name = "CREATE" if isinstance(event, e.RoleCreated) else "UPDATE"
+    payload = {"guild_id": str(guild.id), "role": role_json(event.role)}
+    return Dispatch(f"GUILD_ROLE_{name}", payload, guild.id)
 
 
 def _member(

@@ -7,14 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sfb_bot.playground.forms import Fields, Form, Json
+from sfb_bot.playground.world.languages import LOCALES
 
-# fmt: off
-LOCALES = frozenset({
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko",
-})
-# fmt: on
 MOST_BY_KIND = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
@@ -203,10 +197,12 @@ def _check_name(fields: Fields, key: str, name: str) -> None:
 
 def _count(spec: Json) -> int:
     """The characters that count towards the size of a command: the longest language of each text."""
-    total = 0
-    for key in ("name", "description"):
-        languages: Json = spec.get(f"{key}_localizations") or {}
-        total += max(len(str(text)) for text in (spec.get(key) or "", *languages.values()))
+    total = _longest(spec, "name") + _longest(spec, "description")
     for choice in spec.get("choices", []):
-        total += len(choice["name"]) + len(str(choice["value"]))
+        total += _longest(choice, "name") + len(str(choice["value"]))
     return total + sum(map(_count, spec.get("options", [])))
+
+
+def _longest(spec: Json, key: str) -> int:
+    languages: Json = spec.get(f"{key}_localizations") or {}
+    return max(len(str(text)) for text in (spec.get(key) or "", *languages.values()))

@@ -11,6 +11,7 @@ from sfb_bot.playground.errors import ApiError, UserActionError
 from sfb_bot.playground.forms import Json
 from sfb_bot.playground.page import snapshots
 from sfb_bot.playground.snowflakes import read_snowflake
+from sfb_bot.playground.world import languages
 from sfb_bot.playground.world.entities import Interaction
 from sfb_bot.playground.world.world import World
 
@@ -42,6 +43,7 @@ class PageRequests:
             "dm": self._dm,
             "read": self._read,
             "privacy": self._privacy,
+            "language": self._language,
         }
 
     def handle(self, request: Json) -> Any:
@@ -163,3 +165,9 @@ class PageRequests:
 
     def _privacy(self, request: Json) -> None:
         self.world.users[self.user_id].accepts_dms = request.get("accepts_dms") is True
+
+    def _language(self, request: Json) -> None:
+        locale = languages.locale_for(self._text(request, "language"))
+        if not locale:
+            raise UserActionError("Discord does not speak this language.")
+        languages.choose(self.world, self.world.users[self.user_id], locale)

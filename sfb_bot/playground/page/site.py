@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
 
-from sfb_bot.playground.page.windows import PageHub
+from sfb_bot.playground.page.windows import WORDS, PageHub
 from sfb_bot.playground.pictures import look_at
 from sfb_bot.playground.snowflakes import read_snowflake
 from sfb_bot.playground.world.world import World
 
 STATIC = Path(__file__).parent / "static"
-_FILE_NAME = re.compile(r"^[a-z_]+\.(?:js|css|svg)$")
-_TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+_FILE_NAME = re.compile(r"^(?:[a-z_]+\.(?:js|css|svg)|words/[a-z]+\.json)$")
+_TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "json": "application/json"}
 # What a browser may show in place; anything else is offered for saving only.
 _SHOWABLE = frozenset({"image/png", "image/gif", "image/jpeg", "image/webp"})
 
@@ -29,14 +31,16 @@ class Site:
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
-        app.router.add_get("/static/{name}", self._static)
-        app.router.add_get("/start.png", self._start_picture)
+        app.router.add_get("/static/{name:.+}", self._static)
+        app.router.add_get("/start/{language}.png", self._start_picture)
         app.router.add_get("/page", self._page)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
 
     async def _index(self, request: web.Request) -> web.Response:
         text = (STATIC / "index.html").read_text(encoding="utf-8").replace("{{key}}", self.hub.key)
+        text = text.replace("{{languages}}", " ".join(self.hub.languages))
+        text = text.replace("{{needs-javascript}}", self._without_scripts())
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             f"connect-src 'self' ws://{request.host}; base-uri 'none'; form-action 'none'; "
@@ -44,6 +48,14 @@ class Site:
         )
         headers = _safe_headers(policy) | {"Cache-Control": "no-store"}
         return web.Response(text=text, content_type="text/html", headers=headers)
+
+    def _without_scripts(self) -> str:
+        """What somebody reads whose browser runs no scripts, and so cannot choose a language: all of them."""
+        said = {
+            language: str(json.loads((WORDS / f"{language}.json").read_text("utf-8"))["needs-javascript"])
+            for language in self.hub.languages
+        }
+        return "".join(f'<p lang="{language}">{escape(words)}</p>' for language, words in said.items())
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
@@ -55,11 +67,11 @@ class Site:
         return web.Response(body=path.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
 
     async def _start_picture(self, request: web.Request) -> web.Response:
-        del request
-        if self.hub.start is None or not self.hub.start.picture:
+        start = self.hub.start.get(request.match_info["language"])
+        if start is None or not start.picture:
             raise web.HTTPNotFound(text="There is no such picture.")
         headers = _safe_headers("default-src 'none'") | {"Cache-Control": "no-cache"}
-        return web.Response(body=self.hub.start.picture, content_type="image/png", headers=headers)
+        return web.Response(body=start.picture, content_type="image/png", headers=headers)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         origin = request.headers.get("Origin")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, cast
 
 from aiohttp import WSMsgType, web
@@ -17,11 +19,15 @@ from sfb_bot.playground.page.requests import PageRequests
 from sfb_bot.playground.snowflakes import read_snowflake
 from sfb_bot.playground.start_page import StartPage
 from sfb_bot.playground.world import events as e
+from sfb_bot.playground.world import languages
 from sfb_bot.playground.world.entities import Interaction, Message
+from sfb_bot.playground.world.languages import short
 from sfb_bot.playground.world.mentions import concerns
 from sfb_bot.playground.world.world import World
 
 MOST_MESSAGE_BYTES = 256 * 1024
+# The words of the page, a file for each language it speaks.
+WORDS = Path(__file__).parent / "static" / "words"
 
 
 class Window:
@@ -88,6 +94,8 @@ class Window:
         if self.requests is None:
             raise UserActionError("Choose a user first.")
         result = self.requests.handle(request)
+        if request["op"] == "language":
+            self.hub.speak_anew(self)
         if request["op"] == "open":
             self.open_channel = read_snowflake(request.get("channel"))
         if isinstance(result, Interaction):
@@ -101,6 +109,10 @@ class Window:
         user = world.users.get(user_id or 0)
         if user is None or user.is_bot:
             raise UserActionError("There is no such user.")
+        tags = request.get("languages")
+        if isinstance(tags, list):
+            spoken = [str(tag) for tag in cast("list[object]", tags)]
+            languages.follow_browser(world, user, spoken, self.hub.languages)
         others = any(w is not self and w.user_id == user.id for w in self.hub.windows)
         self.requests = PageRequests(world, user.id)
         self.open_channel = None
@@ -117,19 +129,25 @@ class Window:
             "people": snapshots.people(world),
             "places": snapshots.places(world, user.id),
             "bot": str(world.bot.id),
-            "start": self.hub.start.told() if self.hub.start is not None else None,
+            "start": self.hub.start_for(user.locale),
         }
 
 
 class PageHub:
     """All windows, told about the world."""
 
-    def __init__(self, world: World, start: StartPage | None = None) -> None:
+    def __init__(self, world: World, start: Mapping[str, StartPage] | None = None) -> None:
         self.world = world
-        self.start = start
+        self.start = start or {}
+        self.languages = sorted(path.stem for path in WORDS.glob("*.json"))
         self.key = secrets.token_urlsafe(24)
         self.windows: set[Window] = set()
         self._stop = world.listen(self._on_event)
+
+    def start_for(self, locale: str) -> Json | None:
+        """The start page in somebody's language, else in the first there is."""
+        language = short(locale) if short(locale) in self.start else next(iter(self.start), "")
+        return self.start[language].told(f"/start/{language}.png") if language else None
 
     async def close(self) -> None:
         self._stop()
@@ -154,6 +172,12 @@ class PageHub:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
         return socket
+
+    def speak_anew(self, chosen_in: Window) -> None:
+        """Somebody has switched to another language: their other windows follow."""
+        for window in self.windows:
+            if window is not chosen_in and window.user_id == chosen_in.user_id:
+                window.send({"t": "language"})
 
     def _on_event(self, event: e.WorldEvent) -> None:
         for window in self.windows:

@@ -54,6 +54,8 @@ class User:
     display_name: str
     is_bot: bool = False
     locale: str = "en-US"
+    # Until somebody chooses a language, the browser of whoever plays them says which.
+    has_chosen_locale: bool = False
     accepts_dms: bool = True
 
 
@@ -85,6 +87,8 @@ class Guild:
     owner_id: int
     joined_at: float
     locale: str = "en-US"
+    # Without a language of its own a server speaks that of its owner.
+    has_own_locale: bool = False
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
     members: dict[int, Member] = field(default_factory=dict[int, Member])
 

@@ -99,6 +99,13 @@ class MemberLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class GuildUpdated:
+    """A server has another language."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
 class MemberUpdated:
     """A member's roles changed."""
 
@@ -169,6 +176,7 @@ WorldEvent: TypeAlias = (
     | MemberJoined
     | MemberLeft
     | MemberUpdated
+    | GuildUpdated
     | RoleCreated
     | RoleUpdated
     | InteractionCreated

@@ -3,6 +3,7 @@
 import { avatar, el } from "./dom.js";
 import { pick } from "./picker.js";
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "press first", 2: "press", 3: "press good", 4: "press bad" };
 
@@ -26,10 +27,10 @@ function component(part, message, app) {
     case 10: return markdown(part.content, app.context);
     case 11: return picture(part.media, part.description, part.spoiler);
     case 12: return pictures(part.items.map((item) => picture(item.media, item.description, item.spoiler)));
-    case 13: return fileLink({ url: part.file.url, filename: part.name ?? "File" });
+    case 13: return fileLink({ url: part.file.url, filename: part.name ?? say("file") });
     case 14: return el("hr", { class: `separator${part.divider ? " line" : ""}${part.spacing === 2 ? " wide" : ""}` });
     case 17: return container(part, inner);
-    default: return el("p", { class: "missing" }, "The playground cannot show this part.");
+    default: return el("p", { class: "missing" }, say("cannot-show"));
   }
 }
 
@@ -39,7 +40,7 @@ function container(part, inner) {
   if (part.spoiler) {
     node.classList.add("covered");
     node.tabIndex = 0;
-    node.setAttribute("aria-label", "Hidden content, press Enter to show");
+    node.setAttribute("aria-label", say("hidden-content"));
     const show = () => { node.classList.remove("covered"); node.removeAttribute("aria-label"); };
     node.addEventListener("click", show, { once: true });
     node.addEventListener("keydown", (event) => event.key === "Enter" && show(), { once: true });
@@ -67,8 +68,8 @@ function menu(part, message, app) {
   const chosen = entries.filter((entry) => entry.chosen);
   const words = chosen.length
     ? el("span", { class: "words" }, chosen.map((entry) => entry.shown).join(", "))
-    : el("span", { class: "words empty" }, part.placeholder || "Choose");
-  const label = part.placeholder || "Choose";
+    : el("span", { class: "words empty" }, part.placeholder || say("choose"));
+  const label = part.placeholder || say("choose");
   const node = el("button", { class: "pick", type: "button", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false" }, words, el("span", { "aria-hidden": "true" }, "▾"));
   node.dataset.customId = part.custom_id;
   node.addEventListener("click", async () => {
@@ -100,29 +101,29 @@ export function pictures(list) {
 }
 
 export function picture(media, description, spoiler = false) {
-  const alt = description || "Picture without a description";
+  const alt = description || say("undescribed");
   if (new URL(media.url, location.href).host !== location.host) {
-    return el("p", { class: "missing" }, `${description || "A picture"} (from ${new URL(media.url).host}, not loaded in the playground)`);
+    return el("p", { class: "missing" }, say("not-loaded", { what: description || say("a-picture"), host: new URL(media.url).host }));
   }
   const size = media.width ? { width: media.width, height: media.height } : {};
   const source = new URL(media.url);
   const image = el("img", { src: source.pathname + source.search, alt, loading: "lazy", ...size });
-  const node = el("button", { class: "shot", type: "button", "aria-label": spoiler ? "Hidden picture, press to show" : `Enlarge: ${alt}` }, image);
+  const node = el("button", { class: "shot", type: "button", "aria-label": spoiler ? say("hidden-picture") : say("enlarge", { what: alt }) }, image);
   if (spoiler) node.classList.add("hidden-picture");
   node.addEventListener("click", () => {
     if (node.classList.contains("hidden-picture")) {
       node.classList.remove("hidden-picture");
-      node.setAttribute("aria-label", `Enlarge: ${alt}`);
+      node.setAttribute("aria-label", say("enlarge", { what: alt }));
     } else enlarge(image.src, alt, Boolean(description));
   });
   return node;
 }
 
 function enlarge(source, alt, isDescribed) {
-  const close = el("button", { class: "press", type: "button", autofocus: true }, "Close");
+  const close = el("button", { class: "press", type: "button", autofocus: true }, say("close"));
   const shown = el("img", { src: source, alt: isDescribed ? "" : alt });
-  const pan = el("div", { class: "pan", tabindex: "0", role: "group", "aria-label": "The picture" }, shown);
-  const dialog = el("dialog", { class: "picture", "aria-label": "Picture" }, pan, el("p", {}, close), el("p", {}, alt));
+  const pan = el("div", { class: "pan", tabindex: "0", role: "group", "aria-label": say("the-picture") }, shown);
+  const dialog = el("dialog", { class: "picture", "aria-label": say("picture") }, pan, el("p", {}, close), el("p", {}, alt));
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
@@ -135,6 +136,6 @@ function enlarge(source, alt, isDescribed) {
 
 export function fileLink(file) {
   const address = new URL(file.url);
-  const size = file.size ? ` (${Math.max(1, Math.round(file.size / 1024))} KB)` : "";
+  const size = file.size ? ` (${say("kilobytes", { count: Math.max(1, Math.round(file.size / 1024)) })})` : "";
   return el("a", { class: "file", href: address.pathname + address.search, download: file.filename }, el("span", { "aria-hidden": "true" }, "⤓"), file.filename, size);
 }

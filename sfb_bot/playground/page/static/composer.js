@@ -2,6 +2,7 @@
 
 import { $, avatar, el, fill, freshId, toast } from "./dom.js";
 import { Suggestions } from "./picker.js";
+import { say } from "./words.js";
 
 const BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, ATTACHMENT = 11;
 
@@ -17,14 +18,14 @@ export class Composer {
     const place = this.app.place;
     if (!place) return fill(this.node);
     if (!place.can_write || place.locked) {
-      const why = place.locked ? "This thread is locked." : "You do not have permission to write here.";
+      const why = place.locked ? say("locked") : say("no-permission");
       return fill(this.node, el("p", { class: "silent" }, why));
     }
     const name = place.with ? place.name : `#${place.name}`;
-    this.input = el("textarea", { id: "composer-input", rows: 1, maxlength: 4000, "aria-label": `Message ${name}; type / for commands`, placeholder: `Message ${name} or type /` });
-    const send = el("button", { class: "send", type: "button", "aria-label": "Send" }, "➤");
+    this.input = el("textarea", { id: "composer-input", rows: 1, maxlength: 4000, "aria-label": say("message-label", { place: name }), placeholder: say("message-hint", { place: name }) });
+    const send = el("button", { class: "send", type: "button", "aria-label": say("send") }, "➤");
     send.addEventListener("click", () => this.send());
-    this.suggestions = new Suggestions(this.input, { label: "Commands", onChoose: (entry) => this.startCommand(entry.command) });
+    this.suggestions = new Suggestions(this.input, { label: say("commands"), onChoose: (entry) => this.startCommand(entry.command) });
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => {
       if (this.suggestions.key(event)) return;
@@ -54,7 +55,7 @@ export class Composer {
     const entries = found.sort((a, b) => rank(a) - rank(b)).slice(0, 25).map((command) => ({
       command, shown: `/${command.shown}`, about: command.description, icon: avatar(this.app.bot, this.app.nameOf(this.app.bot), true),
     }));
-    return this.suggestions.show(entries, { note: commands.length ? "No command of that name." : "The bot offers no commands here yet." });
+    return this.suggestions.show(entries, { note: commands.length ? say("no-command-called") : say("no-commands") });
   }
 
   async send() {
@@ -78,10 +79,10 @@ export class Composer {
     this.slots = new Map();
     this.command = command;
     this.bar = el("div", { class: "slots" });
-    this.hint = el("span", { class: "hint", "aria-live": "polite" }, command.options.length ? "Enter runs the command, Escape leaves it." : "Enter runs the command.");
-    const run = el("button", { class: "press first", type: "submit" }, "Run");
-    const leave = el("button", { class: "press", type: "button", onclick: () => this.leaveCommand() }, "Cancel");
-    this.form = el("form", { class: "command", "aria-label": `Command /${command.shown}` },
+    this.hint = el("span", { class: "hint", "aria-live": "polite" }, command.options.length ? say("run-or-leave") : say("run-hint"));
+    const run = el("button", { class: "press first", type: "submit" }, say("run"));
+    const leave = el("button", { class: "press", type: "button", onclick: () => this.leaveCommand() }, say("cancel"));
+    this.form = el("form", { class: "command", "aria-label": say("command-form", { name: command.shown }) },
       el("div", { class: "command-head" }, el("b", {}, `/${command.shown}`), el("span", {}, command.description)),
       this.bar, el("div", { class: "command-foot" }, this.hint, el("div", { class: "buttons" }, leave, run)));
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.run(run); });
@@ -104,7 +105,7 @@ export class Composer {
 
   addSlot(option) {
     const id = freshId("option");
-    const input = el("input", { id, type: "text", autocomplete: "off", "aria-required": String(option.required), placeholder: option.required ? "" : "optional" });
+    const input = el("input", { id, type: "text", autocomplete: "off", "aria-required": String(option.required), placeholder: option.required ? "" : say("optional") });
     const node = el("span", { class: "slot" }, el("label", { for: id }, option.shown), input);
     const slot = { option, input, node, value: undefined, request: 0 };
     slot.suggestions = new Suggestions(input, { label: option.description, onChoose: (entry) => this.chooseFor(slot, entry) });
@@ -132,7 +133,7 @@ export class Composer {
     const people = () => app.peopleHere().map((p) => ({ value: p.id, shown: p.display, icon: avatar(p.id, p.display, true) }));
     const roles = () => app.rolesHere().map((r) => ({ value: r.id, shown: `@${r.name}` }));
     if (option.choices) return option.choices.map((choice) => ({ value: choice.value, shown: choice.name }));
-    if (option.type === BOOLEAN) return [{ value: true, shown: "True" }, { value: false, shown: "False" }];
+    if (option.type === BOOLEAN) return [{ value: true, shown: say("true") }, { value: false, shown: say("false") }];
     if (option.type === USER) return people();
     if (option.type === ROLE) return roles();
     if (option.type === MENTIONABLE) return [...people(), ...roles()];
@@ -146,7 +147,7 @@ export class Composer {
     if (fixed) {
       if (slot.value !== undefined) return slot.suggestions.hide();
       const words = typed.toLowerCase().replace(/^[@#]/, "");
-      return slot.suggestions.show(fixed.filter((entry) => entry.shown.toLowerCase().includes(words)), { note: "Nothing fits." });
+      return slot.suggestions.show(fixed.filter((entry) => entry.shown.toLowerCase().includes(words)), { note: say("nothing-fits") });
     }
     if (!slot.option.autocomplete || slot.value !== undefined) return slot.suggestions.hide();
     const request = ++slot.request;
@@ -155,7 +156,7 @@ export class Composer {
       const answer = await this.app.interact("choices", fields, { throws: true });
       if (request !== slot.request || document.activeElement !== slot.input) return undefined;
       const entries = answer.choices.map((choice) => ({ value: choice.value, shown: choice.name }));
-      return slot.suggestions.show(entries, { note: "No suggestion." });
+      return slot.suggestions.show(entries, { note: say("no-suggestion") });
     } catch (error) {
       if (request === slot.request) this.hint.textContent = error.message;
       return undefined;
@@ -179,12 +180,12 @@ export class Composer {
     const missing = [...this.slots.values()].find(({ option }) => option.required && !(option.name in values));
     if (missing) {
       missing.node.classList.add("wrong");
-      this.hint.textContent = `${missing.option.shown} is required: ${missing.option.description}`;
+      this.hint.textContent = say("required", { name: missing.option.shown, about: missing.option.description });
       missing.input.focus();
       return;
     }
     if (this.command.options.some((option) => option.type === ATTACHMENT && option.name in values)) {
-      this.hint.textContent = "Files cannot be sent from the playground.";
+      this.hint.textContent = say("no-files");
       return;
     }
     button.disabled = true;

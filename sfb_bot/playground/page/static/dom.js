@@ -57,3 +57,19 @@ export function toast(text, { bad = false, action } = {}) {
   $("toasts").append(node);
   setTimeout(() => node.remove(), bad ? 9000 : 5000);
 }
+
+// What is drawn anew keeps the focus where it was.
+export function focusKey(root, focused) {
+  return { id: focused.dataset.customId, index: [...root.querySelectorAll("button, a, [tabindex]")].indexOf(focused) };
+}
+
+export function refocus(root, { id, index }) {
+  const all = [...root.querySelectorAll("button, a, [tabindex]")];
+  (all.find((each) => id && each.dataset.customId === id) ?? all[Math.min(index, all.length - 1)])?.focus();
+}
+
+export function keepFocus(root, draw) {
+  const focused = root.contains(document.activeElement) ? focusKey(root, document.activeElement) : null;
+  draw();
+  if (focused) refocus(root, focused);
+}

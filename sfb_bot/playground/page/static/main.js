@@ -1,12 +1,14 @@
 // The page as a whole: who the user is, what is open, and what happens.
 
-import { $, announce, el, fill, toast } from "./dom.js";
+import { $, announce, el, fill, focusKey, keepFocus, refocus, toast } from "./dom.js";
 import { Connection } from "./socket.js";
 import { Composer } from "./composer.js";
 import { drawPlaces, drawRail, drawSelf, setDrawer } from "./places.js";
 import { messageNode, spoken } from "./messages.js";
 import { openModal } from "./modal.js";
+import { mentions } from "./mentions.js";
 import { callNodes, startNode } from "./start.js";
+import { parts, say, speak } from "./words.js";
 
 class App {
   constructor() {
@@ -20,12 +22,12 @@ class App {
     this.pending = new Map();
     this.isFresh = true;
     this.composer = new Composer(this);
-    this.context = this.makeContext();
+    this.context = mentions(this);
     this.bind();
     this.connection = new Connection({
       onOpen: () => this.hello(),
       onEvent: (event) => this.onEvent(event),
-      onLost: () => this.showBanner("The connection to the playground is lost. Trying again…"),
+      onLost: () => this.showBanner(say("lost")),
     });
   }
 
@@ -62,8 +64,9 @@ class App {
   async hello(userId) {
     const wanted = userId ?? this.me?.id ?? await this.firstUser();
     try {
-      const state = await this.ask("hello", { user: wanted, fresh: this.isFresh });
+      const state = await this.ask("hello", { user: wanted, fresh: this.isFresh, languages: navigator.languages });
       this.isFresh = false;
+      await speak([state.me.locale]);
       this.showBanner("");
       Object.assign(this, { me: state.me, people: state.people, places: state.places, bot: state.bot, startPage: state.start });
       history.replaceState(null, "", `/?user=${encodeURIComponent(this.me.name)}`);
@@ -79,7 +82,7 @@ class App {
     const name = new URLSearchParams(location.search).get("user");
     const people = await this.ask("people");
     const named = people.find((person) => person.name === name?.toLowerCase());
-    if (name && !named) toast(`There is no user called ${name}; you are ${people[0].display}.`, { bad: true });
+    if (name && !named) toast(say("no-such-user", { name, me: people[0].display }), { bad: true });
     return (named ?? people[0]).id;
   }
 
@@ -89,7 +92,15 @@ class App {
     this.drawMessages();
     this.channel = this.section === "dms" ? null : this.channel;
     await this.hello(userId);
-    announce(`You are now ${this.me.display}.`);
+    announce(say("you-are-now", { name: this.me.display }));
+  }
+
+  // The person's Discord speaks another language from now on; the bot follows with the next answer.
+  async changeLanguage(language) {
+    if (await this.act("language", { language }) === undefined) return;
+    await this.hello();
+    drawSelf(this);
+    $("language-switch").focus();
   }
 
   // Whoever plays several people in one window goes on as the one who is asked.
@@ -108,7 +119,7 @@ class App {
     fill($("calls"), callNodes(this));
     $("calls").hidden = !$("calls").childElementCount;
     const count = this.mentionTotal();
-    document.title = `${count ? `(${count}) ` : ""}${this.place ? this.titleOf(this.place) : "Playground"} · ${this.me.display}`;
+    document.title = `${count ? `(${count}) ` : ""}${this.place ? this.titleOf(this.place) : say("playground")} · ${this.me.display}`;
   }
 
   mentionTotal() {
@@ -128,7 +139,7 @@ class App {
 
   titleOf(place) { return place.with || place.parent ? place.name : `#${place.name}`; }
 
-  nameOf(userId) { return this.people.find((person) => person.id === userId)?.display ?? "unknown"; }
+  nameOf(userId) { return this.people.find((person) => person.id === userId)?.display ?? say("unknown"); }
 
   peopleHere() {
     if (this.guild) return this.guild.members;
@@ -174,9 +185,9 @@ class App {
   drawRoom(more) {
     const place = this.place;
     $("room-title").textContent = place ? this.titleOf(place) : "…";
-    $("room-topic").textContent = place?.archived ? "Archived: a new message wakes it." : place?.topic ?? "";
+    $("room-topic").textContent = place?.archived ? say("archived-topic") : place?.topic ?? "";
     $("older").hidden = !more;
-    $("messages").setAttribute("aria-label", `Messages in ${place?.name ?? ""}`);
+    $("messages").setAttribute("aria-label", say("messages-in", { place: place?.name ?? "" }));
     $("welcome").hidden = Boolean(more);
     this.drawWelcome();
     this.drawMessages();
@@ -187,19 +198,20 @@ class App {
   drawWelcome() {
     const place = this.place;
     const isStart = this.startPage && place && place.id === this.places.guilds[0]?.channels[0]?.id;
-    const head = isStart ? startNode(this) : el("h3", {}, place ? `This is ${this.titleOf(place)}` : "");
+    const head = isStart ? startNode(this) : el("h3", {}, place ? say("this-is", { place: this.titleOf(place) }) : "");
     fill($("welcome"), head, this.welcome());
   }
 
   // The first steps, for somebody who has never been here.
   welcome() {
-    const first = (this.commands?.slash ?? []).slice(0, 2).map((command, index) => [index ? " or " : " ", this.context.mentionCommand(command.path)]);
-    const others = this.people.filter((person) => !person.bot && person.id !== this.me.id);
-    const friend = others[0];
+    const [command, other] = (this.commands?.slash ?? []).slice(0, 2).map(({ path }) => this.context.mentionCommand(path));
+    const first = command ? parts(other ? "begin-with-either" : "begin-with", { command, other }) : null;
+    const friend = this.people.find((person) => !person.bot && person.id !== this.me.id);
+    const address = friend ? `/?user=${encodeURIComponent(friend.name)}` : "";
+    const window = friend ? el("a", { href: address, target: "_blank", rel: "noopener" }, say("second-window", { friend: friend.display })) : null;
     return [
-      el("p", {}, "Type / in the box below to see what the bot can do.", first.length ? [" Begin with", first, "."] : null),
-      friend ? el("p", {}, `You are ${this.me.display}. To play ${friend.display} too, pick that name under “You are” beside the channels, or `,
-        el("a", { href: `/?user=${encodeURIComponent(friend.name)}`, target: "_blank", rel: "noopener" }, `open a second window as ${friend.display}`), ".") : null,
+      el("p", {}, say("type-slash"), first ? [" ", first] : null),
+      friend ? el("p", {}, parts("play-friend", { me: this.me.display, friend: friend.display, window })) : null,
     ];
   }
 
@@ -270,6 +282,7 @@ class App {
       commands: () => this.refreshCommands(),
       typing: () => this.onTyping(event.user),
       ping: () => this.onPing(event),
+      language: () => this.hello().then(() => drawSelf(this)),
     };
     handlers[event.t]?.();
   }
@@ -278,12 +291,12 @@ class App {
     const before = JSON.stringify([this.place?.can_write, this.place?.locked, this.place?.archived]);
     this.places = places;
     if (this.channel && !this.place) {
-      toast("This channel is gone.", { bad: true });
+      toast(say("channel-gone"), { bad: true });
       const next = this.places.guilds[0]?.channels[0]?.id;
       if (next) this.open(next);
     } else if (before !== JSON.stringify([this.place?.can_write, this.place?.locked, this.place?.archived])) {
       this.composer.draw();
-      $("room-topic").textContent = this.place.archived ? "Archived: a new message wakes it." : this.place.topic ?? "";
+      $("room-topic").textContent = this.place.archived ? say("archived-topic") : this.place.topic ?? "";
     }
     this.drawAround();
     this.seen();
@@ -315,7 +328,7 @@ class App {
   }
 
   onTyping(userId) {
-    $("typing").textContent = `${this.nameOf(userId)} is typing…`;
+    $("typing").textContent = say("typing", { name: this.nameOf(userId) });
     clearTimeout(this.typingTimer);
     this.typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 8000);
   }
@@ -323,7 +336,7 @@ class App {
   onPing({ channel, author }) {
     if (channel === this.channel && document.visibilityState === "visible" && this.isAtNewest()) return;
     const place = this.find(channel);
-    const words = place?.with || !place ? `${author} wrote to you` : `${author} mentioned you in ${this.titleOf(place)}`;
+    const words = place?.with || !place ? say("wrote", { author }) : say("mentioned", { author, place: this.titleOf(place) });
     toast(words, { action: () => this.open(channel) });
   }
 
@@ -345,7 +358,7 @@ class App {
   async finish(answered, { throws = false } = {}) {
     const event = await answered;
     if (event.failed) {
-      const words = "The bot did not answer within three seconds.";
+      const words = say("no-answer");
       if (throws) throw new Error(words);
       toast(words, { bad: true });
     }
@@ -368,42 +381,7 @@ class App {
       busy?.removeAttribute("aria-busy");
     }
   }
-
-  makeContext() {
-    const span = (text, isMe = false) => el("span", { class: isMe ? "mention me" : "mention" }, text);
-    return {
-      mentionUser: (id) => span(`@${this.nameOf(id)}`, id === this.me?.id),
-      mentionRole: (id) => span(`@${this.guild?.roles[id] ?? "unknown"}`),
-      mentionChannel: (id) => {
-        const place = this.find(id);
-        if (!place) return span("#unknown");
-        return el("button", { class: "mention", type: "button", onclick: () => this.open(id) }, `#${place.name}`);
-      },
-      mentionCommand: (name) => {
-        const use = () => {
-          const command = this.commands?.slash.find((each) => each.path === name);
-          if (command) this.composer.startCommand(command);
-          else toast(`There is no command /${name} here.`, { bad: true });
-        };
-        return el("button", { class: "mention", type: "button", onclick: use }, `/${name}`);
-      },
-    };
-  }
 }
 
-function focusKey(root, focused) {
-  return { id: focused.dataset.customId, index: [...root.querySelectorAll("button, a, [tabindex]")].indexOf(focused) };
-}
-
-function refocus(root, { id, index }) {
-  const all = [...root.querySelectorAll("button, a, [tabindex]")];
-  (all.find((each) => id && each.dataset.customId === id) ?? all[Math.min(index, all.length - 1)])?.focus();
-}
-
-function keepFocus(root, draw) {
-  const focused = root.contains(document.activeElement) ? focusKey(root, document.activeElement) : null;
-  draw();
-  if (focused) refocus(root, focused);
-}
-
+await speak(navigator.languages);
 new App();

@@ -1,6 +1,7 @@
 // The part of Discord's markdown that bots use, turned into elements.
 
 import { el } from "./dom.js";
+import { language, say } from "./words.js";
 
 const INLINE = [
   ["code", /^(`+)([\s\S]*?[^`])\1(?!`)/],
@@ -141,7 +142,7 @@ function render(kind, parts, context, depth) {
 }
 
 function spoiler(children) {
-  const node = el("button", { class: "spoiler", type: "button", "aria-label": "Hidden text, press to show" });
+  const node = el("button", { class: "spoiler", type: "button", "aria-label": say("hidden-text") });
   const inside = el("span", { "aria-hidden": "true" }, children);
   node.append(inside);
   node.addEventListener("click", () => {
@@ -149,7 +150,7 @@ function spoiler(children) {
     const shown = node.classList.contains("shown");
     inside.setAttribute("aria-hidden", String(!shown));
     if (shown) node.removeAttribute("aria-label");
-    else node.setAttribute("aria-label", "Hidden text, press to show");
+    else node.setAttribute("aria-label", say("hidden-text"));
   });
   return node;
 }
@@ -167,14 +168,14 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 export function relative(seconds, now = Date.now() / 1000) {
   const distance = seconds - now;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(distance / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(distance / size), unit);
 }
 
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
-  if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
-  const full = new Intl.DateTimeFormat("en", STYLES.F).format(date);
-  const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat("en", STYLES[style]).format(date);
+  if (Number.isNaN(date.getTime())) return document.createTextNode(say("invalid-date"));
+  const full = new Intl.DateTimeFormat(language(), STYLES.F).format(date);
+  const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(language(), STYLES[style]).format(date);
   const node = el("time", { class: "moment", datetime: date.toISOString(), title: full }, text);
   if (style === "R") node.dataset.relative = String(seconds);
   return node;

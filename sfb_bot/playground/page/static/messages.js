@@ -4,10 +4,13 @@ import { append, avatar, el } from "./dom.js";
 import { components, emojiNode, fileLink, picture, pictures } from "./components.js";
 import { inline, markdown } from "./markdown.js";
 import { pick } from "./picker.js";
+import { language, parts as said, say } from "./words.js";
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const CLOCK = { timeStyle: "short" };
+const DAY = { dateStyle: "medium", timeStyle: "short" };
 const QUICK = ["👍", "👎", "❤️", "😄", "🎉", "👀"];
+
+const told = (moment, how) => new Intl.DateTimeFormat(language(), how).format(moment);
 
 export function messageNode(message, previous, app) {
   if (message.system) return systemNode(message, app);
@@ -16,12 +19,12 @@ export function messageNode(message, previous, app) {
   const node = el("li", { class: classes.filter(Boolean).join(" "), id: `message-${message.id}` });
   const moment = new Date(message.created * 1000);
   const gutter = follows
-    ? el("span", { class: "gutter clock", "aria-hidden": "true" }, CLOCK.format(moment))
+    ? el("span", { class: "gutter clock", "aria-hidden": "true" }, told(moment, CLOCK))
     : el("span", { class: "gutter" }, avatar(message.author.id, message.author.name));
   const byline = el("div", { class: follows ? "unseen" : "byline" },
     authorNode(message, app),
-    message.author.bot ? el("span", { class: "tag" }, "bot") : null,
-    el("time", { datetime: moment.toISOString() }, DAY.format(moment)));
+    message.author.bot ? el("span", { class: "tag" }, say("bot")) : null,
+    el("time", { datetime: moment.toISOString() }, told(moment, DAY)));
   const body = el("div", { class: "body" }, origin(message), byline, contents(message, app), underline(message, app));
   return append(node, [gutter, body, tools(message, app)]);
 }
@@ -31,7 +34,7 @@ function authorNode(message, app) {
   const node = el("button", { class: "who", type: "button", "aria-haspopup": "listbox" }, message.author.name);
   node.addEventListener("click", async () => {
     const commands = (app.guild && app.commands?.user) || [];
-    const entries = [{ value: "", shown: "Write a direct message" }, ...commands.map((name) => ({ value: name, shown: name, about: "Command" }))];
+    const entries = [{ value: "", shown: say("write-direct") }, ...commands.map((name) => ({ value: name, shown: name, about: say("command") }))];
     const chosen = await pick(node, { entries, least: 1, most: 1, label: message.author.name });
     if (chosen === null) return;
     if (chosen[0] === "") app.openDm(message.author.id);
@@ -47,18 +50,16 @@ export function continues(message, previous) {
 }
 
 function systemNode(message, app) {
-  const text = message.type === 6 ? `${message.author.name} pinned a message.` : `${message.author.name} started a thread: `;
-  const node = el("li", { class: "system", id: `message-${message.id}` }, text);
-  if (message.type === 18) {
-    const target = message.message_reference.channel_id;
-    append(node, [el("button", { class: "link-button", type: "button", onclick: () => app.open(target) }, message.content)]);
-  }
-  return node;
+  const name = message.author.name;
+  const open = () => app.open(message.message_reference.channel_id);
+  const thread = el("button", { class: "link-button", type: "button", onclick: open }, message.content);
+  const words = message.type === 6 ? say("pinned", { name }) : said("started-thread", { name, thread });
+  return el("li", { class: "system", id: `message-${message.id}` }, words);
 }
 
 function origin(message) {
   if (message.used) {
-    return el("div", { class: "origin" }, "↱ ", el("b", {}, message.used.by), ` used /${message.used.command}`);
+    return el("div", { class: "origin" }, "↱ ", said("used", { name: el("b", {}, message.used.by), command: message.used.command }));
   }
   if (message.reply) {
     const who = message.reply.author ? el("b", {}, message.reply.author) : null;
@@ -70,12 +71,12 @@ function origin(message) {
 function contents(message, app) {
   if (message.loading) {
     const expired = Date.now() / 1000 - message.created > 900;
-    return expired ? el("p", { class: "problem" }, "The application did not respond.") : el("p", { class: "thinking" }, `${message.author.name} is thinking…`);
+    return expired ? el("p", { class: "problem" }, say("did-not-respond")) : el("p", { class: "thinking" }, say("thinking", { name: message.author.name }));
   }
   const parts = [];
   if (message.content) {
     const text = markdown(message.content, app.context);
-    if (message.edited_timestamp) text.append(el("span", { class: "edited" }, "(edited)"));
+    if (message.edited_timestamp) text.append(el("span", { class: "edited" }, say("edited")));
     parts.push(text);
   }
   const isPicture = (file) => file.content_type.startsWith("image/");
@@ -93,7 +94,7 @@ function embedNode(embed, app) {
     ? el("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, inline(embed.title, app.context))
     : inline(embed.title, app.context));
   const fields = (embed.fields ?? []).map((field) => el("div", { class: field.inline ? "embed-field inline" : "embed-field" }, el("h4", {}, inline(field.name, app.context)), markdown(field.value, app.context)));
-  const when = embed.timestamp ? DAY.format(new Date(embed.timestamp)) : "";
+  const when = embed.timestamp ? told(new Date(embed.timestamp), DAY) : "";
   const foot = [embed.footer?.text, when].filter(Boolean).join(" · ");
   const node = el("section", { class: "embed" },
     embed.thumbnail ? el("div", { class: "embed-thumb" }, picture(embed.thumbnail, "")) : null,
@@ -119,11 +120,11 @@ function underline(message, app) {
   }
   if (message.thread) {
     const open = () => app.open(message.thread.id);
-    parts.push(el("button", { class: "thread-card", type: "button", onclick: open }, el("span", { class: "sign", "aria-hidden": "true" }, "╰"), el("b", {}, message.thread.name), el("span", { class: "about" }, "Open ›")));
+    parts.push(el("button", { class: "thread-card", type: "button", onclick: open }, el("span", { class: "sign", "aria-hidden": "true" }, "╰"), el("b", {}, message.thread.name), el("span", { class: "about" }, say("open-thread"))));
   }
   if (message.ephemeral) {
     const dismiss = () => app.act("dismiss", { channel: message.channel_id, message: message.id });
-    parts.push(el("p", { class: "under" }, "Only you can see this.", el("button", { class: "link-button", type: "button", onclick: dismiss }, "Dismiss message")));
+    parts.push(el("p", { class: "under" }, say("only-you"), el("button", { class: "link-button", type: "button", onclick: dismiss }, say("dismiss"))));
   }
   return parts;
 }
@@ -140,22 +141,22 @@ function tools(message, app) {
     buttons.push(node);
   };
   if (!message.ephemeral) {
-    tool("Add a reaction", "☺", async (node) => {
+    tool(say("add-reaction"), "☺", async (node) => {
       const entries = QUICK.map((each) => ({ value: each, shown: each }));
-      const chosen = await pick(node, { entries, least: 1, most: 1, label: "Reactions" });
+      const chosen = await pick(node, { entries, least: 1, most: 1, label: say("reactions") });
       if (chosen) react(message, { name: chosen[0] }, app);
     });
   }
   const commands = app.commands?.message ?? [];
   if (commands.length && !message.ephemeral) {
-    tool("Use a command on this message", "Apps", async (node) => {
+    tool(say("use-command"), say("apps"), async (node) => {
       const entries = commands.map((name) => ({ value: name, shown: name }));
-      const chosen = await pick(node, { entries, least: 1, most: 1, label: "Commands" });
+      const chosen = await pick(node, { entries, least: 1, most: 1, label: say("commands") });
       if (chosen) app.interact("message_command", { channel: message.channel_id, message: message.id, command: chosen[0] }, { busy: node });
     });
   }
   if (message.author.id === app.me.id) {
-    tool("Delete this message", "Delete", () => app.act("delete", { channel: message.channel_id, message: message.id }));
+    tool(say("delete-message"), say("delete"), () => app.act("delete", { channel: message.channel_id, message: message.id }));
   }
   return buttons.length ? el("div", { class: "tools" }, buttons) : null;
 }
@@ -168,6 +169,5 @@ export function spoken(message) {
   });
   collect(message.components);
   const words = texts.filter(Boolean).join("\n").replaceAll(/<[@#t:/][^>]*>/g, "").slice(0, 300);
-  const privately = message.ephemeral ? ", only for you" : "";
-  return `${message.author.name}${privately}: ${words || "a message without text"}`;
+  return say(message.ephemeral ? "spoken-privately" : "spoken", { name: message.author.name, words: words || say("no-text") });
 }

@@ -3,13 +3,14 @@
 import { el, freshId } from "./dom.js";
 import { menuEntries } from "./components.js";
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 export function openModal(modal, interaction, app) {
   const readers = [];
   const titleId = freshId("title");
   const problem = el("p", { class: "problem", role: "alert", hidden: true });
-  const send = el("button", { class: "press first", type: "submit" }, "Submit");
-  const cancel = el("button", { class: "press", type: "button" }, "Cancel");
+  const send = el("button", { class: "press first", type: "submit" }, say("submit"));
+  const cancel = el("button", { class: "press", type: "button" }, say("cancel"));
   const parts = modal.components.map((part) => formPart(part, readers, app));
   const form = el("form", { class: "sheet", method: "dialog", novalidate: true },
     el("h2", { id: titleId }, modal.title), parts, problem, el("div", { class: "sheet-foot" }, cancel, send));
@@ -41,7 +42,7 @@ function formPart(part, readers, app) {
 
 function question(part, label, hint, readers, app) {
   const id = freshId("field");
-  const optional = part.required === false ? el("span", { class: "hint" }, " (optional)") : null;
+  const optional = part.required === false ? el("span", { class: "hint" }, " ", say("optional-field")) : null;
   const about = hint ? el("p", { class: "hint", id: `${id}-hint` }, hint) : null;
   const described = hint ? `${id}-hint` : undefined;
   if (part.type === 4) {
@@ -57,11 +58,11 @@ function question(part, label, hint, readers, app) {
     readers.push([part.custom_id, () => box.checked]);
     return el("div", { class: "field" }, el("label", { class: "check", for: id }, box, label), about);
   }
-  if (part.type === 19) return el("p", { class: "missing" }, `${label}: files cannot be sent from the playground.`);
+  if (part.type === 19) return el("p", { class: "missing" }, say("field-no-files", { label }));
   const entries = menuEntries(part, app);
   if (part.type !== 21 && part.type !== 22 && part.max_values === 1) {
     const select = el("select", { id, "aria-describedby": described },
-      el("option", { value: "" }, part.placeholder || "Choose…"),
+      el("option", { value: "" }, part.placeholder || say("choose-one")),
       entries.map((entry) => el("option", { value: entry.value, selected: entry.chosen }, entry.shown)));
     readers.push([part.custom_id, () => (select.value ? [select.value] : [])]);
     return el("div", { class: "field" }, el("label", { for: id }, label, optional), about, select);

@@ -1,6 +1,7 @@
 // A list to choose from: opens at an element, works with mouse, touch, arrows and screen readers.
 
 import { el, fill, freshId } from "./dom.js";
+import { say } from "./words.js";
 
 // Shows rows for whatever is typed elsewhere; focus stays in the input, which steers it with keys.
 export class Suggestions {
@@ -103,7 +104,7 @@ export function pick(anchor, { entries, least, most, chosen = [], label }) {
     const popover = el("div", { class: "popover sheet-like" }, list);
     let active = Math.max(0, entries.findIndex((entry) => selected.has(entry.value)));
     const count = el("span", {});
-    const done = el("button", { class: "press first", type: "button" }, "Done");
+    const done = el("button", { class: "press first", type: "button" }, say("done"));
     const rows = entries.map((entry, index) => {
       const row = optionRow(entry, freshId("option"));
       row.append(el("span", { class: "tick", "aria-hidden": "true" }, "✓"));
@@ -111,7 +112,7 @@ export function pick(anchor, { entries, least, most, chosen = [], label }) {
       row.addEventListener("mousemove", () => { active = index; draw(); });
       return row;
     });
-    list.append(...(rows.length ? rows : [el("div", { class: "option about" }, "There is nothing to choose.")]));
+    list.append(...(rows.length ? rows : [el("div", { class: "option about" }, say("nothing-to-choose"))]));
     if (several || least === 0) popover.append(el("div", { class: "popover-foot" }, count, done));
 
     function draw() {
@@ -123,7 +124,7 @@ export function pick(anchor, { entries, least, most, chosen = [], label }) {
         list.setAttribute("aria-activedescendant", rows[active].id);
         rows[active].scrollIntoView({ block: "nearest" });
       }
-      count.textContent = `${selected.size} chosen, ${least} to ${most} possible`;
+      count.textContent = say("chosen-count", { count: selected.size, least, most });
       done.disabled = selected.size < least || selected.size > most;
     }
     function choose() {

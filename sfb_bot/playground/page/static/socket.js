@@ -1,5 +1,7 @@
 // The connection to the playground: requests with answers, and events as they happen.
 
+import { say } from "./words.js";
+
 const key = document.querySelector('meta[name="playground-key"]').content;
 
 export class Connection {
@@ -33,7 +35,7 @@ export class Connection {
 
   ask(op, fields = {}) {
     if (this.socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Error("The playground is not connected at the moment."));
+      return Promise.reject(new Error(say("not-connected")));
     }
     const ref = ++this.lastRef;
     return new Promise((resolve, reject) => {
@@ -49,7 +51,7 @@ export class Connection {
 
   lost() {
     if (this.isDone) return;
-    for (const { reject } of this.waiting.values()) reject(new Error("The connection to the playground was lost."));
+    for (const { reject } of this.waiting.values()) reject(new Error(say("connection-lost")));
     this.waiting.clear();
     this.onLost();
     this.attempts += 1;

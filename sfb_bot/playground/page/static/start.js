@@ -2,18 +2,19 @@
 
 import { el, toast } from "./dom.js";
 import { Connection } from "./socket.js";
+import { say } from "./words.js";
 
 const PATIENCE = 20000, LOOK_AGAIN = 40;
 
 export function startNode(app) {
-  const { title, lines, alt, ways } = app.startPage;
+  const { title, lines, alt, picture, ways } = app.startPage;
   const buttons = ways.filter((way) => commandOf(app, way)).map((way, index) => {
     const node = el("button", { class: index ? "way" : "way first", type: "button" }, way.label);
     node.addEventListener("click", () => go(app, way, node));
     return node;
   });
   return el("section", { class: "start", "aria-label": title },
-    alt ? el("div", { class: "scene" }, el("img", { src: "/start.png", alt })) : null,
+    alt ? el("div", { class: "scene" }, el("img", { src: picture, alt })) : null,
     el("h3", {}, title),
     lines.map((line) => el("p", {}, line)),
     buttons.length ? el("div", { class: "ways" }, buttons) : null);
@@ -55,8 +56,9 @@ async function follow(app, way) {
   if (found) await app.open(found.id);
 }
 
-// Presses a button in the name of somebody else who is here, over a connection of their own.
-async function answerAs(app, friend, channel, after, label) {
+// Presses a button in the name of somebody else who is here, over a connection of their own. It is known by how its
+// custom id begins: what stands on it is in the language of the server.
+async function answerAs(app, friend, channel, after, beginning) {
   let answered = false;
   const other = new Connection({
     onOpen: () => {}, onLost: () => {},
@@ -64,12 +66,12 @@ async function answerAs(app, friend, channel, after, label) {
   });
   try {
     await until(() => other.socket.readyState === WebSocket.OPEN);
-    await other.ask("hello", { user: friend.id, fresh: false });
+    await other.ask("hello", { user: friend.id, fresh: false, languages: navigator.languages });
     let press;
     await until(async () => {
       const { messages } = await other.ask("open", { channel });
       press = messages.filter((message) => BigInt(message.id) > BigInt(after))
-        .map((message) => ({ message: message.id, button: buttonOf(message.components ?? [], label) }))
+        .map((message) => ({ message: message.id, button: buttonOf(message.components ?? [], beginning) }))
         .findLast(({ button }) => button);
       return press;
     });
@@ -82,10 +84,10 @@ async function answerAs(app, friend, channel, after, label) {
   }
 }
 
-function buttonOf(parts, label) {
+function buttonOf(parts, beginning) {
   for (const part of parts) {
-    if (part.type === 2 && part.label === label && !part.disabled) return part;
-    const found = buttonOf(part.components ?? [], label);
+    if (part.type === 2 && part.custom_id?.startsWith(beginning) && !part.disabled) return part;
+    const found = buttonOf(part.components ?? [], beginning);
     if (found) return found;
   }
   return undefined;
@@ -105,8 +107,9 @@ async function until(isSo) {
 export function callNodes(app) {
   return (app.places.calls ?? []).map((call) => {
     const where = app.find(call.channel);
-    const words = where && call.channel !== app.channel ? ` in ${app.titleOf(where)}` : "";
-    const node = el("button", { class: "call", type: "button" }, el("span", {}, `${call.display} is asked${words}`), el("b", {}, `Play as ${call.display}`));
+    const isElsewhere = where && call.channel !== app.channel;
+    const words = say(isElsewhere ? "asked-in" : "asked", { name: call.display, place: isElsewhere ? app.titleOf(where) : "" });
+    const node = el("button", { class: "call", type: "button" }, el("span", {}, words), el("b", {}, say("play-as", { name: call.display })));
     node.addEventListener("click", () => app.playAs(call.id, call.channel));
     return node;
   });
