@@ -57,7 +57,7 @@ class Window:
     @property
     def post(self) -> Locator:
         """The newest public post of a match: the only one with buttons."""
-        has_play = self.page.get_by_role("button", name="Play", exact=True)
+        has_play = self.page.get_by_role("button", name=re.compile("^(?:Play|Играть|Грати)$"))
         return self.page.locator("#messages .message:not(.private)").filter(has=has_play).last
 
     @property
@@ -108,13 +108,13 @@ class Stage:
         """A new window of a user."""
         return await self._open(self.playground.page_for(user), size)
 
-    async def stranger(self, size: tuple[int, int]) -> Window:
-        """A window of somebody who opens the page for the first time."""
-        return await self._open(self.playground.url, size)
+    async def stranger(self, size: tuple[int, int], speaks: str = "en-US") -> Window:
+        """A window of somebody who opens the page for the first time, with a browser of a language."""
+        return await self._open(self.playground.url, size, speaks)
 
-    async def _open(self, address: str, size: tuple[int, int]) -> Window:
+    async def _open(self, address: str, size: tuple[int, int], speaks: str = "en-US") -> Window:
         width, height = size
-        context = await self.browser.new_context(viewport={"width": width, "height": height})
+        context = await self.browser.new_context(viewport={"width": width, "height": height}, locale=speaks)
         self._contexts.append(context)
         window = Window(await context.new_page(), self.complaints)
         await window.page.goto(address)
