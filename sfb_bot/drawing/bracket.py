@@ -34,6 +34,8 @@ TITLE_HEIGHT: Final = 52
 _MOST_WIDTH: Final = 400
 _GAPS: Final = {1: 56, 2: 56, 3: 36}
 _STUB: Final = 14
+# How far a title may reach beyond its column: those of neighbours never touch.
+_OVER: Final = 14
 _FRAME: Final = 4
 
 
@@ -84,7 +86,7 @@ def draw_part(part: BracketPart, theme: Theme, language: str) -> Canvas:
     for entry, column in zip(rounds, boxes, strict=True):
         canvas.write(
             readable(entry.title),
-            Box(column[0].left, HEADER, column[0].right, HEADER + TITLE_HEIGHT - 8),
+            Box(column[0].left - _OVER, HEADER, column[0].right + _OVER, HEADER + TITLE_HEIGHT - 8),
             Style(24, bold=True, align="centre", upright="middle", smallest=11, most_lines=2),
             theme.ink_soft,
         )
@@ -181,14 +183,14 @@ def _paint_match(canvas: Canvas, box: Box, match: NamedSlot) -> None:
         # Any name Discord allows has room in two lines; smaller letters nobody could read on a phone.
         canvas.write(
             _seat_name(match, number, canvas.language),
-            Box(row.left + 34, row.top + 3, row.right - 44, row.bottom - 3),
+            Box(row.left + 32, row.top + 3, row.right - 40, row.bottom - 3),
             Style(25, bold=won or match.mine == number, upright="middle", smallest=15, most_lines=2),
             theme.ink_faint if is_open or lost else theme.ink,
         )
         if wins is not None:
             canvas.write(
                 str(wins),
-                Box(row.right - 44, row.top + 3, row.right - 12, row.bottom - 3),
+                Box(row.right - 40, row.top + 3, row.right - 8, row.bottom - 3),
                 Style(27, bold=True, align="right", upright="middle", smallest=13, most_lines=1),
                 theme.points if won else theme.ink_soft,
             )

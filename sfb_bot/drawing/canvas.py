@@ -15,11 +15,16 @@ from sfb_bot.drawing.themes import Colour, Theme
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something on the canvas: its kind ("text", "figure", ...), what it says, and its box."""
+    """Something on the canvas: its kind ("text", "figure", ...), what it says, and its box.
+
+    Of words also the size of the letters, and whether a word had to be torn to fit.
+    """
 
     kind: str
     label: str
     box: Box
+    size: int = 0
+    is_torn: bool = False
 
 
 @dataclass(slots=True)
@@ -98,7 +103,7 @@ class Canvas:
         fitted = fit(text, box, style)
         draw_text(self.image, fitted, colour or self.theme.ink, outline)
         for line in fitted.lines:
-            self.note(kind, line.text, line.box)
+            self.marks.append(Mark(kind, line.text, line.box, fitted.size, fitted.is_torn))
         return fitted
 
     def panel(self, box: Box, fill: Ink, radius: int = 14) -> None:

@@ -71,8 +71,7 @@ def stacked(pages: Sequence[Canvas]) -> Canvas:
     for page in pages:
         whole.image.paste(page.image, (0, top))
         for mark in page.marks:
-            box = mark.box
-            whole.note(mark.kind, mark.label, Box(box.left, box.top + top, box.right, box.bottom + top))
+            whole.marks.append(replace(mark, box=mark.box.moved(0, top)))
         top += page.image.height
     return whole
 

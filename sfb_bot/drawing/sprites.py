@@ -21,6 +21,7 @@ LAYER_SCALE: Final = 3
 MOST_BYTES: Final = 48_000_000
 # Smoothed edges have so many steps: more cannot be seen, and cost size and time in every file.
 _EDGE_STEPS: Final = 3
+_STEPPED: Final = [round(round(value * _EDGE_STEPS / 255) * 255 / _EDGE_STEPS) for value in range(256)]
 
 
 class Pen:
@@ -151,11 +152,7 @@ CACHE: Final = Cache()
 
 def crisp(mask: Image.Image) -> Image.Image:
     """A mask whose smoothed edges have few steps."""
-    return Image.eval(mask, _stepped)
-
-
-def _stepped(value: int) -> int:
-    return round(round(value * _EDGE_STEPS / 255) * 255 / _EDGE_STEPS)
+    return Image.eval(mask, _STEPPED.__getitem__)
 
 
 def sprite(key: Hashable, width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -91,12 +91,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Text that has found its place. `complete` is False when words had to be left off at the end."""
+    """Text that has found its place. `complete` is False when words had to be left off at the end.
+
+    `is_torn`: a word was wider than the box even at the smallest size and goes on in the next line.
+    """
 
     lines: tuple[Line, ...]
     size: int
     bold: bool
     complete: bool
+    is_torn: bool = False
 
     @property
     def box(self) -> Box:
@@ -191,7 +195,7 @@ def fit(text: str, box: Box, style: Style) -> Fitted:
             fits = len(lines) <= min(limit, _room_for(box.height, size, bold, foreign))
             # A single letter may still be wider than a very narrow box.
             if fits and all(width_of(line, size, bold) <= box.width for line in lines):
-                return _placed(lines, box, size, style, complete=True)
+                return replace(_placed(lines, box, size, style, complete=True), is_torn=may_break)
     room = min(limit, _room_for(box.height, style.smallest, bold, foreign))
     lines = wrap(text, box.width, style.smallest, bold)[:room]
     if lines:

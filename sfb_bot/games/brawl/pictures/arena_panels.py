@@ -161,22 +161,22 @@ def _pips(
 def _slot(canvas: Canvas, slot: SlotView, content: Content, box: Box, plan: Plan) -> None:
     theme = canvas.theme
     canvas.panel(box, theme.panel if slot.challenge else mix(theme.page, theme.panel, 0.5), plan.n(_RADIUS))
-    coin = plan.n(34)
-    canvas.stamp(_coin(slot.points, theme, coin), box.left + plan.n(9), box.top + plan.n(8))
+    coin = plan.n(32)
+    canvas.stamp(_coin(slot.points, theme, coin), box.left + plan.n(7), box.top + plan.n(6))
     if slot.challenge is None:
         return
     challenge = content.challenges[slot.challenge]
-    sign = challenge_sign(challenge, content, theme, plan.n(33))
-    canvas.stamp(sign, box.left + plan.n(47), box.top + plan.n(8))
+    sign = challenge_sign(challenge, content, theme, plan.n(32))
+    canvas.stamp(sign, box.left + plan.n(44), box.top + plan.n(6))
     for number, side in enumerate(slot.met_by):
         size = plan.n(23)
         mark = _met(side, theme, size)
         canvas.stamp(
-            mark, box.right - plan.n(7) - size - number * plan.n(25), box.top + plan.n(12), "met", str(side)
+            mark, box.right - plan.n(7) - size - number * plan.n(25), box.top + plan.n(10), "met", str(side)
         )
     canvas.write(
         in_language(challenge.shorts, canvas.language),
-        Box(box.left + plan.n(9), box.top + plan.n(45), box.right - plan.n(7), box.bottom - plan.n(4)),
+        Box(box.left + plan.n(7), box.top + plan.n(40), box.right - plan.n(3), box.bottom - plan.n(2)),
         Style(plan.n(22 if plan.is_upright else 18), smallest=plan.n(12), upright="middle"),
         theme.ink,
     )

@@ -91,7 +91,7 @@ def _player(canvas: Canvas, seat: int, box: Box, plan: Plan, name: str, *, acts:
     canvas.write(
         name,
         Box(box.left + pad + badge_size + plan.n(10), top - plan.n(2), right, top + plan.n(38)),
-        Style(plan.n(25), bold=True, upright="middle", smallest=plan.n(13), most_lines=1),
+        Style(plan.n(25), bold=True, upright="middle", smallest=plan.n(13), most_lines=2),
         kind="player",
     )
 
@@ -163,12 +163,12 @@ def draw_cards(canvas: Canvas, content: Content, players: Sequence[PlayerView], 
     """The cards a side has in play and the latest of its discard piles, newest first."""
     cards = [(card, True) for player in players for card in reversed(player.in_play)]
     cards += [(card, False) for player in players for card in reversed(player.discard)]
-    newest = cards[: box.height // plan.n(36)]
-    theme, step = canvas.theme, plan.n(36)
+    theme, step = canvas.theme, plan.n(39 if plan.is_upright else 36)
+    newest = cards[: box.height // step]
     canvas.panel(box, theme.panel, plan.n(14))
     for number, (card, in_play) in enumerate(newest):
-        top = box.top + plan.n(6) + number * step
-        row = Box(box.left + plan.n(12), top, box.right - plan.n(10), top + plan.n(33))
+        top = box.top + plan.n(3 if plan.is_upright else 6) + number * step
+        row = Box(box.left + plan.n(10), top, box.right - plan.n(6), top + step - plan.n(1))
         colour = theme.ink if in_play else theme.ink_soft if number < 2 else theme.ink_faint
         key = ("card row", content, card, in_play, colour, plan.key)
         canvas.kept(key, row, partial(_card, canvas, content, card, row, plan, colour, in_play=in_play))
@@ -186,10 +186,12 @@ def _card(
 ) -> None:
     card = content.cards[card_id]
     canvas.image.paste(canvas.theme.panel, row)
-    canvas.stamp(core_icon(card.core, plan.n(28), canvas.theme), row.left, row.top + plan.n(2))
+    size = plan.n(28)
+    core = core_icon(card.core, size, canvas.theme)
+    canvas.stamp(core, row.left, row.top + (row.height - size) // 2)
     canvas.write(
         in_language(card.names, canvas.language),
-        Box(row.left + plan.n(38), row.top, row.right, row.bottom),
+        Box(row.left + plan.n(35), row.top, row.right, row.bottom),
         Style(plan.n(22), bold=in_play, upright="middle", smallest=plan.n(11), most_lines=2),
         colour,
         kind="card",

@@ -86,7 +86,8 @@ def _fall(canvas: Canvas, figure: FigureView, cell: Cell, plan: Plan, *, is_free
     if not is_free:
         write_name(canvas, plan, cell, theme.ink)
         return
-    low, pad = place.bottom - plan.n(6), plan.n(13)
+    # As far to either side as the neighbours leave room: the word is longer in Russian than in English.
+    low, pad = place.bottom - plan.n(6), plan.n(3)
     word = Box(place.left + pad, low - plan.n(28), place.right - pad, low)
     canvas.write(
         picture_texts(canvas.language).say("picture-ko"),

@@ -12,7 +12,7 @@ from sfb_bot.drawing.icons import core_icon, icon
 from sfb_bot.drawing.page import in_page_colours
 from sfb_bot.drawing.panels import paint_panel, rounded_mask
 from sfb_bot.drawing.sprites import CACHE, Itself
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Box, Style, fit
 from sfb_bot.drawing.themes import Colour, Theme
 from sfb_bot.games.brawl.pictures.emblems import emblem
 from sfb_bot.games.brawl.pictures.words import picture_texts
@@ -23,6 +23,8 @@ CARD_WIDTH: Final = 300
 CARD_HEIGHT: Final = 440
 
 _MUTED_SHARE: Final = 0.5
+# A text that would be smaller than this gets the room around it, too.
+_AIRY: Final = 23
 # The space between a word and its number, or after a number that starts a phrase: "2 damage".
 _NUMBER: Final = re.compile(r"(?<=\w) (?=\d+\b)|(?<=[:;.,] \d) (?=\w)")
 
@@ -95,12 +97,12 @@ def paint_card(canvas: Canvas, box: Box, card: Card, champion: Champion) -> None
     _paint_values(canvas, box, card)
     _paint_kind(canvas, box, card)
     text = in_language(card.texts, language)
-    canvas.write(
-        with_numbers_kept(text) or picture_texts(language).say("picture-no-text"),
-        _within(box, 18, 250, 282, 399),
-        Style(_scaled(26, width), smallest=_scaled(12, width)),
-        theme.ink if text else theme.ink_faint,
-    )
+    words = with_numbers_kept(text) or picture_texts(language).say("picture-no-text")
+    style = Style(_scaled(26, width), smallest=_scaled(12, width))
+    place = _within(box, 18, 248, 284, 404)
+    if fit(words, place, style).size < _scaled(_AIRY, width):
+        place = _within(box, 12, 240, 290, 407)
+    canvas.write(words, place, style, theme.ink if text else theme.ink_faint)
     _paint_footer(canvas, box, card, champion)
 
 
@@ -158,11 +160,11 @@ def range_label(reach: Reach) -> str:
 
 def _paint_kind(canvas: Canvas, box: Box, card: Card) -> None:
     colour = canvas.theme.cores[card.core]
-    place = _within(box, 18, 213, 46, 241)
+    place = _within(box, 18, 209, 46, 237)
     canvas.stamp(icon(card.kind, place.width, colour), place.left, place.top, "icon", card.kind)
     canvas.write(
         picture_texts(canvas.language).say(f"picture-kind-{card.kind}"),
-        _within(box, 54, 212, 282, 242),
+        _within(box, 54, 208, 282, 238),
         Style(_scaled(24, box.width), bold=True, upright="middle", smallest=_scaled(12, box.width)),
         colour,
     )
@@ -172,13 +174,13 @@ def _paint_footer(canvas: Canvas, box: Box, card: Card, champion: Champion) -> N
     soft = Style(_scaled(16, box.width), upright="middle", smallest=_scaled(9, box.width), most_lines=2)
     canvas.write(
         in_language(champion.names, canvas.language),
-        _within(box, 18, 402, 214, 431),
+        _within(box, 18, 408, 214, 432),
         soft,
         canvas.theme.ink_faint,
     )
     canvas.write(
         card.id,
-        _within(box, 218, 402, 284, 431),
+        _within(box, 218, 408, 284, 432),
         Style(soft.size, align="right", upright="middle", smallest=soft.smallest, most_lines=1),
         canvas.theme.ink_faint,
     )

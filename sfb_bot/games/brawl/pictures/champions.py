@@ -49,11 +49,17 @@ def champion_cards_picture(
     content: Content, champion: ChampionId, theme: Theme = DARK, language: str = "en"
 ) -> Picture:
     """All six cards of a champion in full."""
+    canvas = draw_champion_cards(content, champion, theme, language)
+    return finished(canvas, champion_cards_alt(content.champions[champion], language))
+
+
+def draw_champion_cards(content: Content, champion: ChampionId, theme: Theme, language: str) -> Canvas:
+    """The six cards before they are encoded."""
     found = champion_of(content, champion)
     canvas = card_grid(content, [card.id for card in found.cards], theme, language, in_a_row=3)
     names = in_language(found.names, language), in_language(found.titles, language)
     paint_title(canvas, None, " · ".join(name for name in names if name), canvas.frame.right - MARGIN)
-    return finished(canvas, champion_cards_alt(found, language))
+    return canvas
 
 
 def draw_champion(content: Content, champion: ChampionId, theme: Theme, language: str) -> Canvas:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +12,7 @@ from sfb_bot.drawing.icons import icon, side_badge
 from sfb_bot.drawing.page import HEADER, MARGIN, finished, paint_emptiness, paint_title, write_name
 from sfb_bot.drawing.panels import paint_panel
 from sfb_bot.drawing.picture import Picture
-from sfb_bot.drawing.text import Box, Style
+from sfb_bot.drawing.text import Box, Style, line_height, width_of
 from sfb_bot.drawing.themes import DARK, Theme
 from sfb_bot.games.brawl.pictures.alt_cards import gallery_alt
 from sfb_bot.games.brawl.pictures.champions import champion_of
@@ -25,9 +26,11 @@ from sfb_bot.kernel import LETTERS
 TILE_WIDTH: Final = 222
 TILE_HEIGHT: Final = 184
 TILE_GAP: Final = 12
+ROLE_SIZE: Final = 24
 BADGE: Final = 36
 TEAM_HEIGHT: Final = 108
 SECTION_HEIGHT: Final = 56
+_PAD: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +121,9 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
     )
     width = 2 * MARGIN + columns * TILE_WIDTH + (columns - 1) * TILE_GAP
     grids = [-(-len(section.tiles) // columns) for section in sections]
+    tile_height = _tile_height(sections, content, language)
     heights = [
-        (SECTION_HEIGHT if section.has_title else 0) + max(1, rows) * (TILE_HEIGHT + TILE_GAP)
+        (SECTION_HEIGHT if section.has_title else 0) + max(1, rows) * (tile_height + TILE_GAP)
         for section, rows in zip(sections, grids, strict=True)
     ]
     with_picks = with_teams and any(view.draft.picks)
@@ -133,14 +137,27 @@ def draw_gallery(view: PublicView, content: Content, theme: Theme, language: str
         return canvas
     top = HEADER
     for section, section_height in zip(sections, heights, strict=True):
-        _paint_section(canvas, section, content, top, columns)
+        _paint_section(canvas, section, content, top, columns, tile_height)
         top += section_height
     if with_picks:
         _paint_teams(canvas, view, content, top)
     return canvas
 
 
-def _paint_section(canvas: Canvas, section: Section, content: Content, top: int, columns: int) -> None:
+def _tile_height(sections: Sequence[Section], content: Content, language: str) -> int:
+    """How high all tiles are: with a second line for what somebody is good at where one is too little."""
+    told = [
+        role_words(champion_of(content, tile.champion), language)
+        for section in sections
+        for tile in section.tiles
+    ]
+    is_long = any(width_of(words, ROLE_SIZE) > TILE_WIDTH - 2 * _PAD for words in told)
+    return TILE_HEIGHT + (line_height(ROLE_SIZE) if is_long else 0)
+
+
+def _paint_section(
+    canvas: Canvas, section: Section, content: Content, top: int, columns: int, tile_height: int
+) -> None:
     if section.team:
         canvas.write(
             in_language(content.teams[section.team].names, canvas.language),
@@ -162,8 +179,8 @@ def _paint_section(canvas: Canvas, section: Section, content: Content, top: int,
     for number, tile in enumerate(section.tiles):
         row, column = divmod(number, columns)
         left = MARGIN + column * (TILE_WIDTH + TILE_GAP)
-        tile_top = top + row * (TILE_HEIGHT + TILE_GAP)
-        _paint_tile(canvas, Box(left, tile_top, left + TILE_WIDTH, tile_top + TILE_HEIGHT), tile, content)
+        tile_top = top + row * (tile_height + TILE_GAP)
+        _paint_tile(canvas, Box(left, tile_top, left + TILE_WIDTH, tile_top + tile_height), tile, content)
 
 
 def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
@@ -181,14 +198,14 @@ def _paint_tile(canvas: Canvas, box: Box, tile: Tile, content: Content) -> None:
     write_name(
         canvas,
         in_language(champion.names, canvas.language),
-        Box(box.left + 10, box.top + 106, box.right - 10, box.bottom - 38),
+        Box(box.left + _PAD, box.top + 106, box.right - _PAD, box.top + TILE_HEIGHT - 38),
         Style(30, bold=True, align="centre", upright="middle", smallest=12, most_lines=2),
         ink,
     )
     canvas.write(
         role_words(champion, canvas.language),
-        Box(box.left + 10, box.bottom - 40, box.right - 10, box.bottom - 8),
-        Style(24, align="centre", upright="middle", smallest=12, most_lines=1),
+        Box(box.left + _PAD, box.top + TILE_HEIGHT - 40, box.right - _PAD, box.bottom - 8),
+        Style(ROLE_SIZE, align="centre", upright="middle", smallest=12, most_lines=2),
         theme.ink_faint if tile.banned else theme.ink_soft,
     )
     _paint_figures(canvas, box, (champion.basic.health, champion.basic.defence), banned=tile.banned)

@@ -34,7 +34,7 @@ from sfb_bot.screens.values import PrivatePicture, PublicPicture
 Wanted = PublicPicture | PrivatePicture
 
 # Three cards side by side can still be read on a phone.
-_IN_A_ROW: Final = 3
+IN_A_ROW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _pile(view: PublicView, order: _Order) -> Picture:
     if not number.isdecimal():
         raise RenderError(f"There is no seat number {number} at this table.")
     style = order.theme, order.language
-    return discard_picture(view, int(number), order.content, *style, in_a_row=_IN_A_ROW)
+    return discard_picture(view, int(number), order.content, *style, in_a_row=IN_A_ROW)
 
 
 def _choice(view: SeatView, order: _Order) -> Picture:
@@ -128,12 +128,12 @@ def _is_asked(wanted: Wanted) -> bool:
 
 
 def _hand(view: SeatView, order: _Order) -> Picture:
-    return hand_picture(view, order.content, order.theme, order.language, in_a_row=_IN_A_ROW)
+    return hand_picture(view, order.content, order.theme, order.language, in_a_row=IN_A_ROW)
 
 
 def _discard(view: SeatView, order: _Order) -> Picture:
     return discard_picture(
-        view.public, view.seat, order.content, order.theme, order.language, in_a_row=_IN_A_ROW
+        view.public, view.seat, order.content, order.theme, order.language, in_a_row=IN_A_ROW
     )
 
 

@@ -39,6 +39,7 @@ def troubles(canvas: Canvas, *, may_shorten: bool = False) -> list[str]:
             found += [f"covered: {mark} / {other}" for other in later if mark.box.overlaps(other.box)]
     if not may_shorten:
         found += [f"cut: {mark}" for mark in words if mark.label.endswith("…")]
+        found += [f"torn: {mark}" for mark in words if mark.is_torn]
     return found
 
 

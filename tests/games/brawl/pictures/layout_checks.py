@@ -1,4 +1,4 @@
-"""Measuring a canvas: nothing outside the frame, no words on other words or signs, nothing cut short."""
+"""Measuring a canvas: nothing outside the frame, no words on other words or signs, none cut or torn."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def troubles(canvas: Canvas, *, may_shorten: bool = False) -> list[str]:
     found += [f"overlap: {first} / {second}" for first, second in _collisions(canvas)]
     if not may_shorten:
         found += [f"cut: {mark}" for mark in canvas.marks if mark.kind == "text" and mark.label.endswith("…")]
+        found += [f"torn: {mark}" for mark in canvas.marks if mark.is_torn]
     return found
 
 

@@ -162,10 +162,18 @@ def test_copies_in_a_pool_are_tiles_of_their_own() -> None:
 def test_tiles_say_what_champions_are_good_at(language: str) -> None:
     canvas = draw_gallery(draft_view("casual", SIX, ((), ())), content(), DARK, language)
     assert troubles(canvas) == []
-    written = [mark.label for mark in canvas.marks if mark.kind == "text"]
+    told = written(canvas)
     for champion in content().champions.values():
         assert champion.roles
-        assert role_words(champion, language) in written
+        assert f"{in_language(champion.names, language)} {role_words(champion, language)} " in told
+
+
+@pytest.mark.parametrize(("language", "lines"), [("en", 1), ("ru", 2), ("uk", 2)])
+def test_tiles_grow_where_words_are_long(language: str, lines: int) -> None:
+    """Where one line is too little for what somebody is good at, all tiles get a second one."""
+    views = [draft_view("casual", roster, ((), ())) for roster in (("gwaien",), ("gwaien", "akhet"))]
+    one, two = (draw_gallery(view, content(), DARK, language).frame.height for view in views)
+    assert two - one == (lines - 1) * 29
 
 
 def test_line_ups_replace_the_pool_once_they_lie_open() -> None:
