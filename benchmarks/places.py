@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sfb_bot.cli.run import open_shell
-from sfb_bot.cli.start_page import start_page
+from sfb_bot.cli.start_page import start_pages
 from sfb_bot.discord_ui.connection import Address, serve
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.matches.records import MatchId
@@ -44,7 +44,7 @@ async def at_a_playground() -> AsyncGenerator[tuple[Playground, Shell]]:
     users = tuple(UserSeed(each) for each in ("alice", "bob"))
     with tempfile.TemporaryDirectory(prefix="sfb-watched-") as folder:
         async with open_shell(Path(folder) / "sfb.sqlite3") as shell:
-            chosen = PlaygroundSettings(port=0, users=users, rate_limits=False, start=await start_page(shell))
+            chosen = PlaygroundSettings(port=0, users=users, rate_limits=False, start=await start_pages(shell))
             async with Playground(chosen) as playground:
                 stop, ready = asyncio.Event(), asyncio.Event()
                 address = Address(playground.api_base, playground.gateway_url)
