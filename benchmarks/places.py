@@ -44,7 +44,8 @@ async def at_a_playground() -> AsyncGenerator[tuple[Playground, Shell]]:
     users = tuple(UserSeed(each) for each in ("alice", "bob"))
     with tempfile.TemporaryDirectory(prefix="sfb-watched-") as folder:
         async with open_shell(Path(folder) / "sfb.sqlite3") as shell:
-            chosen = PlaygroundSettings(port=0, users=users, rate_limits=False, start=await start_pages(shell))
+            start = await start_pages(shell)
+            chosen = PlaygroundSettings(port=0, users=users, rate_limits=False, start=start)
             async with Playground(chosen) as playground:
                 stop, ready = asyncio.Event(), asyncio.Event()
                 address = Address(playground.api_base, playground.gateway_url)
