@@ -30,7 +30,7 @@ from sfb_bot.discord_ui.place_events import PlaceEvents
 from sfb_bot.discord_ui.shell import Shell
 from sfb_bot.discord_ui.web_facts import WebFactsKeeper
 from sfb_bot.kernel import TableError
-from sfb_bot.locale import Texts
+from sfb_bot.locale import DEFAULT_LANGUAGE, Texts, digest, languages
 from sfb_bot.matches.presence import ALIVE
 from sfb_bot.screens.refusals import denial_screen
 
@@ -132,19 +132,27 @@ class SfbClient(PlaceEvents):
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
-        translator = CommandTranslator(self._shell.packs)
-        await self.tree.set_translator(translator)
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        # To say them in every language takes longer than all the rest of a start, so it is done only when a
+        # file of texts has changed or the commands themselves have.
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        said = sorted(digest(folder) for texts in self._spoken_texts() for folder in texts.folders)
+        known = hashlib.sha256(json.dumps([payload, said], sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands/{self.application_id}"
-        if await self._shell.app.store.note(key) == digest and await self._are_known():
+        if await self._shell.app.store.note(key) == known and await self._are_known():
             return
+        await self.tree.set_translator(CommandTranslator(self._shell.packs))
         await self.tree.sync()
-        await self._shell.app.store.save_note(key, digest)
+        await self._shell.app.store.save_note(key, known)
         log.info("commands synced")
+
+    def _spoken_texts(self, language: str = DEFAULT_LANGUAGE) -> list[Texts]:
+        """The texts of every game in a language, the shell's with them."""
+        return [pack.screens.own_texts(Texts(language)) for pack in self._shell.packs.values()]
+
+    def _read_texts(self) -> None:
+        for language in languages():
+            for texts in self._spoken_texts(language):
+                texts.read()
 
     async def _are_known(self) -> bool:
         """Whether the commands are still there: they can be removed, and a playground forgets them."""
@@ -162,6 +170,8 @@ class SfbClient(PlaceEvents):
             self._work.add_done_callback(self._note_end_of_work)
             self._web = asyncio.create_task(WebFactsKeeper(self, self._shell).run())
         self._is_connected.set()
+        # The first press in another language shall not wait for its files.
+        await asyncio.to_thread(self._read_texts)
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self._greet()
 

@@ -84,6 +84,12 @@ class Texts:
             raise TextMissing(f"{self.language}: {key}: {problem}")
         return text
 
+    def read(self) -> None:
+        """Read the files now, so that nobody waits for them later."""
+        for folder in self.folders:
+            numbers_matter(folder, self.language)
+            bundle(folder, self.language)
+
     def has(self, key: str) -> bool:
         """Whether there is such a text, at least in English."""
         return any(key in ids_in(folder) for folder in self.folders)

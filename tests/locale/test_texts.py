@@ -10,6 +10,7 @@ from sfb_bot.locale import (
     Texts,
     broken_entries,
     complete_language,
+    digest,
     facts_wanted,
     ids_in,
     languages,
@@ -208,3 +209,21 @@ def test_the_special_text_comes_before_the_general_one() -> None:
     texts = Texts(strict=True).of(BRAWL)
     assert texts.first("word-stop-move", "word-stop") == texts.say("word-stop-move")
     assert texts.first("word-stop-nonsense", "word-stop") == texts.say("word-stop")
+
+
+def test_a_digest_names_what_is_said_in_any_language(tmp_path: Path) -> None:
+    english = {"a.ftl": "one = one"}
+    made = [
+        package(tmp_path, languages)
+        for languages in (
+            {"en": english},
+            {"en": english},
+            {"en": {"a.ftl": "one = uno"}},
+            {"en": english, "ru": {"a.ftl": "one = один"}},
+            {"en": english, "uk": {"a.ftl": "one = один"}},
+            {"en": {"b.ftl": "one = one"}},
+        )
+    ]
+    names = [digest(folder) for folder in made]
+    assert names[0] == names[1]
+    assert len(set(names)) == len(made) - 1
