@@ -11,7 +11,7 @@ import pytest
 from sfb_bot.locale import Texts, is_complete
 from sfb_bot.matches.records import UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
-from tests.end_to_end.audit import blameless
+from tests.end_to_end.audit import blameless, requests_of
 from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import Game, Stage, accept_button, first_post, invite, newest_post, stage
 from tests.end_to_end.players import fast_forward, settled
@@ -166,4 +166,21 @@ async def test_suggestions_are_in_the_language_of_whoever_types(tmp_path: Path) 
             Texts("ru").say("league-setting-on"),
             Texts("ru").say("league-setting-off"),
         ]
+        blameless(here)
+
+
+async def test_discord_is_told_the_commands_in_all_languages_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every start looks whether something has changed; only other words or commands are sent again."""
+    sent = "/applications/{application_id}/commands"
+    async with stage(tmp_path) as here:
+        league = next(each for each in here.playground.world.commands.values() if each.name == "league")
+        assert {"ru", "uk"} <= set(league.spec["description_localizations"])
+        assert len(requests_of(here, "PUT", sent)) == 1
+        await here.restart()
+        assert len(requests_of(here, "PUT", sent)) == 1
+        monkeypatch.setattr("sfb_bot.discord_ui.client.digest", lambda folder: f"{folder}, newly worded")
+        await here.restart()
+        assert len(requests_of(here, "PUT", sent)) == 2
         blameless(here)
