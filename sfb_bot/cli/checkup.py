@@ -57,7 +57,9 @@ class Checkup:
         silence = next((each for each in lately if each is not jump and each.seconds >= WORTH_A_WORD), None)
         found: list[Check] = []
         if jump is not None:
-            found.append(Check("clock", False, (("seconds", abs(jump.seconds)), ("when", when(jump.until)))))
+            way = "back" if jump.seconds < 0 else "on"
+            facts = (("way", way), ("seconds", abs(jump.seconds)), ("when", when(jump.until)))
+            found.append(Check("clock", False, facts))
         if silence is not None:
             found.append(
                 Check("silence", True, (("seconds", silence.seconds), ("when", when(silence.until))))

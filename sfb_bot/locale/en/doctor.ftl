@@ -26,7 +26,10 @@ doctor-backup-ill = The last backup is old: { $when }. Make a new one: `python b
 doctor-no_backup-ill = There's no backup next to the database. Make one: `python bot.py backup FILE`.
 doctor-time-well = I've been there all week, and the clock runs true.
 doctor-silence-well = I was last out of reach { $when }, for { $span }. Everyone got that time back.
-doctor-clock-ill = This machine's clock jumped by { $span } { $when }. Nobody lost time, but check its time service (NTP).
+doctor-clock-ill = This machine's clock jumped { $way ->
+    [back] back
+   *[on] ahead
+} by { $span } { $when }. Nobody lost time, but check its time service (NTP).
 doctor-outbox-well = Every post has gone out.
 doctor-outbox-ill = { $count } posts haven't gone out yet. Check the bot's log.
 doctor-deadlines-well = Every deadline is on time.

@@ -28,7 +28,10 @@ doctor-backup-ill = Остання резервна копія застаріл�
 doctor-no_backup-ill = Поруч із базою даних немає резервної копії. Зроби її: `python bot.py backup FILE`.
 doctor-time-well = Увесь тиждень я на зв’язку, і годинник іде точно.
 doctor-silence-well = Востаннє я зникав { $when }, на { ACC($span) }. Цей час усім повернено.
-doctor-clock-ill = Годинник цієї машини { $when } стрибнув на { ACC($span) }. Часу ніхто не втратив, але перевір її службу часу (NTP).
+doctor-clock-ill = Годинник цієї машини { $when } стрибнув на { ACC($span) } { $way ->
+    [back] назад
+   *[on] вперед
+}. Часу ніхто не втратив, але перевір її службу часу (NTP).
 doctor-outbox-well = Усі дописи надіслано.
 doctor-outbox-ill = Ще не надіслано дописів: { $count }. Перевір журнал бота.
 doctor-deadlines-well = Усі терміни дотримано.
