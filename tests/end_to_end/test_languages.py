@@ -8,17 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from sfb_bot.locale import Texts, is_complete
+from sfb_bot.locale import Texts
 from sfb_bot.matches.records import UserId
 from sfb_bot.playground import UserDriver, VisibleMessage
 from tests.end_to_end.audit import blameless, requests_of
 from tests.end_to_end.commands import message_of, run
 from tests.end_to_end.harness import Game, Stage, accept_button, first_post, invite, newest_post, stage
 from tests.end_to_end.players import fast_forward, settled
-
-pytestmark = pytest.mark.skipif(
-    not (is_complete("ru") and is_complete("uk")), reason="Russian and Ukrainian are not complete yet"
-)
 
 # Letters that the other Slavic language does not have, and short words for short sentences.
 _LETTERS = {
