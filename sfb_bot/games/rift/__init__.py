@@ -1,0 +1,1 @@
+"""Champions of the Rift: two lanes, hidden spells, a stack of responses."""

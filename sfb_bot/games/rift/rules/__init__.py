@@ -1,0 +1,1 @@
+"""The rules, pure: what is in the box, what is asked, what happens."""
