@@ -1,0 +1,1 @@
+"""Pictures of Champions of the Rift, drawn from views alone."""

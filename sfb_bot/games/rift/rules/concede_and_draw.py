@@ -1,0 +1,41 @@
+"""What may be said at any time, asked or not: to give up, to offer a draw; and what an authority decrees."""
+
+from __future__ import annotations
+
+from sfb_bot.games.rift.rules import events as ev
+from sfb_bot.games.rift.rules.model import SEATS, Phase, State, other
+from sfb_bot.kernel import Decree, Event, Seat, Word
+
+
+def words(state: State, seat: Seat) -> tuple[Word, ...]:
+    """What this seat may say now."""
+    if state.phase is Phase.OVER or seat not in SEATS:
+        return ()
+    if seat in state.draw_offers:
+        return (Word.CONCEDE, Word.WITHDRAW_DRAW)
+    declines = (Word.DECLINE_DRAW,) if state.draw_offers else ()
+    return (Word.CONCEDE, Word.OFFER_DRAW, *declines)
+
+
+def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
+    """What follows from a word of `words`."""
+    match word:
+        case Word.CONCEDE:
+            return (ev.Conceded(seat), ev.MatchEnded(other(seat), "concession"))
+        case Word.OFFER_DRAW:
+            offered = ev.DrawOffered(seat)
+            return (offered, ev.MatchEnded(None, "agreement")) if state.draw_offers else (offered,)
+        case Word.WITHDRAW_DRAW:
+            return (ev.DrawOfferWithdrawn(seat),)
+        case _:
+            return (ev.DrawDeclined(seat),)
+
+
+def decreed(seat: Seat, decree: Decree) -> Event:
+    """What a decree does."""
+    ends = {
+        Decree.LOST_ON_TIME: ev.MatchEnded(other(seat), "time"),
+        Decree.AWARDED: ev.MatchEnded(seat, "organiser"),
+        Decree.CALLED_OFF: ev.MatchEnded(None, "organiser"),
+    }
+    return ends[decree]

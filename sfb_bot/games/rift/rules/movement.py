@@ -1,0 +1,72 @@
+"""Moves inside a lane: by spells and steps with their shove chains, by pushes into free cells."""
+
+from __future__ import annotations
+
+from sfb_bot.games.rift.rules.events import Moves
+from sfb_bot.games.rift.rules.ids import Cell, WarriorId
+from sfb_bot.games.rift.rules.lanes import from_the_front, next_cell
+from sfb_bot.games.rift.rules.model import FORWARD, State, Warrior
+
+
+def shoving_move(state: State, warrior: Warrior, steps: int, *, avoids_goal: bool = False) -> Moves | None:
+    """Where everybody goes if a warrior moves so many cells, forward above 0; None if that is not allowed.
+
+    Nobody of the other army may stand on the way or at its end; own warriors on the way are passed. Whoever
+    of the own army stands on the end cell is shoved one cell back, and so on to the first free cell; the cell
+    just left counts as free. A chain that would push somebody off the lane forbids the move (R-55, R-56).
+    """
+    forward = FORWARD[warrior.seat]
+    way = forward if steps > 0 else -forward
+    cells = state.cells
+    end = warrior.cell
+    for _ in range(abs(steps)):
+        there = next_cell(state, end, way)
+        if there is None:
+            return None
+        standing = cells[there]
+        if standing is not None and standing.seat != warrior.seat:
+            return None
+        end = there
+    if avoids_goal and next_cell(state, end, forward) is None:
+        return None
+    moves = [(warrior.id, warrior.cell, end)]
+    shoved = cells[end]
+    while shoved is not None and shoved is not warrior:
+        there = next_cell(state, shoved.cell, -forward)
+        if there is None:
+            return None
+        moves.append((shoved.id, shoved.cell, there))
+        shoved = cells[there]
+    return tuple(moves)
+
+
+def push_move(state: State, warrior: Warrior) -> Moves | None:
+    """Where a pushed warrior goes: one cell back if that is free, else nowhere (R-59)."""
+    there = next_cell(state, warrior.cell, -FORWARD[warrior.seat])
+    if there is None or state.cells[there] is not None:
+        return None
+    return ((warrior.id, warrior.cell, there),)
+
+
+def advance_moves(state: State) -> Moves:
+    """Where the warriors of the player at turn go: one cell forward if that is free, from the front (R-17).
+
+    Who charges goes as many cells as its ability says, as far as free.
+    """
+    seat = state.turn
+    forward = FORWARD[seat]
+    taken = [cell is not None for cell in state.cells]
+    moves: list[tuple[WarriorId, Cell, Cell]] = []
+    for warrior in from_the_front(state, seat):
+        steps = warrior.ability.amount if warrior.op == "charge" and warrior.ability else 1
+        cell = warrior.cell
+        taken[cell] = False
+        for _ in range(steps):
+            there = next_cell(state, cell, forward)
+            if there is None or taken[there]:
+                break
+            cell = there
+        taken[cell] = True
+        if cell != warrior.cell:
+            moves.append((warrior.id, warrior.cell, cell))
+    return tuple(moves)
