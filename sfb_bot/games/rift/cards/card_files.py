@@ -6,7 +6,6 @@ be made into the same box again.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast, get_args
@@ -43,14 +42,13 @@ _SPELLS: Final = "spells"
 RANK_FILES: Final[Mapping[Rank, str]] = {"champion": "champions", "elite": "elites", "common": "commons"}
 _FILES: Final = (_BOARD, *RANK_FILES.values(), _SPELLS)
 
-_MOST_COPIES: Final = 9
+# Champions to keep are chosen by what they are called, so there are no two of a kind.
+_MOST_COPIES: Final[Mapping[Rank, int]] = {"champion": 1, "elite": 9, "common": 9}
 _CANNOT_STRIKE: Final = "-"
 # What options are called besides warriors and spells; one of those with such an id could not be told apart.
 _OPTION_WORDS: Final = frozenset(
     {*(option.key for option in (BACK, DRAW, END, NONE, PASS, SELECT)), "attack", "form", "step"}
 )
-# Two of them would share what there is once: the mark of having returned, the forms in the box.
-_ONLY_ONE: Final[frozenset[AbilityOp]] = frozenset({"rebirth", "shapeshift"})
 
 
 def load_content(folder: Path | None = None) -> Content:
@@ -152,7 +150,7 @@ def _warrior(table: TomlTable, rank: Rank) -> WarriorKind:
         name,
         cast("World", table.text("world", get_args(World))),
         rank,
-        table.number("copies", 1, _MOST_COPIES),
+        table.number("copies", 1, _MOST_COPIES[rank]),
         table.flag("flies"),
         table.number("life", 1, 9),
         _damage(table),
@@ -194,7 +192,7 @@ def _ability(table: TomlTable) -> Ability:
 def _spell(table: TomlTable, board: Board) -> Spell:
     spell_id, name = SpellId(_id(table)), _name(table)
     texts = table.texts("text")
-    copies = table.number("copies", 1, _MOST_COPIES)
+    copies = table.number("copies", 1, 9)
     timing = cast("Timing", table.text("timing", get_args(Timing)))
     effect: SpellEffect = read_effect(table, board.length)
     table.done()
@@ -226,14 +224,18 @@ def _check_armies(sheets: Mapping[str, TomlTable], content: Content) -> None:
 
 
 def _check_abilities(kinds: Sequence[WarriorKind], board: Board) -> None:
-    owners = Counter(kind.ability.op for kind in kinds if kind.ability for _ in range(kind.copies))
+    shapeshifters = 0
     for kind in kinds:
         ability = kind.ability
         if ability is None:
             continue
+        shapeshifters += kind.copies if ability.op == "shapeshift" else 0
         reason = ""
-        if ability.op in _ONLY_ONE and owners[ability.op] > 1:
-            reason = f"{ability.op} is for one card only; here are {owners[ability.op]}"
+        if ability.op == "rebirth" and kind.copies > 1:
+            # Who has returned is remembered by what it is called.
+            reason = f"rebirth is for one card of a kind; here are {kind.copies}"
+        elif ability.op == "shapeshift" and shapeshifters > 1:
+            reason = f"shapeshift is for one card, whose forms are the box; this makes {shapeshifters}"
         elif ability.op == "charge" and not 2 <= ability.amount < board.length:
             reason = f"charge is {ability.amount}; allowed are 2 to {board.length - 1}"
         if reason:

@@ -12,24 +12,23 @@ from sfb_bot.games.rift.rules.draws import draw_spells
 from sfb_bot.games.rift.rules.lanes import right_behind
 from sfb_bot.games.rift.rules.model import Item, State, Warrior
 from sfb_bot.games.rift.rules.movement import push_move
-from sfb_bot.games.rift.rules.strength import attack_total, can_hit, strikers
+from sfb_bot.games.rift.rules.strength import attack_total, damage_at, strikers, targets
 from sfb_bot.kernel import Option, Seat
 
 
 def attacks(state: State, seat: Seat) -> list[tuple[Warrior, list[Warrior]]]:
     """Every enemy that can be hit for at least 1, with everybody who can hit it (R-24, RQ12)."""
     found: list[tuple[Warrior, list[Warrior]]] = []
-    for target in state.cells:
-        if target is not None and target.seat != seat:
-            striking = strikers(state, target)
-            # With all of them the sum is the greatest, but for one who gains by attacking alone.
-            if striking and (attack_total(state, striking, target) or _part_sums(state, striking, target)):
-                found.append((target, striking))
+    for target, striking in targets(state, seat):
+        # Whoever deals damage by itself makes a sum; only else is it worth working out.
+        if damage_at(striking[0], abs(striking[0].cell - target.cell)) or attack_total(
+            state, striking, target
+        ):
+            found.append((target, striking))
+        else:
+            # One who gains by attacking alone may do with a sum that all together do not have.
+            found.extend([(target, [each]) for each in striking if attack_total(state, (each,), target)][:1])
     return found
-
-
-def _part_sums(state: State, striking: list[Warrior], target: Warrior) -> bool:
-    return any(attack_total(state, (each,), target) for each in striking)
 
 
 def attack_option(state: State, target: Warrior, striking: list[Warrior]) -> Option:
@@ -60,8 +59,7 @@ def attack_acts(fx: RiftFx, item: Item) -> None:
     if target is None:
         fx.emit(ev.ItemFailed(item.number, "target"))
         return
-    here = [state.warriors[number] for number in item.participants if number in state.warriors]
-    striking = [each for each in here if can_hit(state, each, target)]
+    striking = [each for each in strikers(state, target) if each.id in item.participants]
     if not striking:
         fx.emit(ev.ItemFailed(item.number, "nobody"))
         return

@@ -172,20 +172,16 @@ class Spell:
     flies: bool = False
     hides: bool = False
     silences: bool = False
+    # It stays on its warrior.
+    is_enchantment: bool = field(init=False)
+    # It has exactly one warrior as target, so that it can be reflected (R-46).
+    is_aimed: bool = field(init=False)
     option: Option = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "is_enchantment", self.op == "enchant")
+        object.__setattr__(self, "is_aimed", self.target in SINGLE)
         object.__setattr__(self, "option", Option(self.id, OnSpell(self.id)))
-
-    @property
-    def is_enchantment(self) -> bool:
-        """Whether it stays on its warrior."""
-        return self.op == "enchant"
-
-    @property
-    def is_aimed(self) -> bool:
-        """Whether it has exactly one warrior as target, so that it can be reflected (R-46)."""
-        return self.target in SINGLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,14 +41,15 @@ def settle(fx: RiftFx) -> None:
 
 def _doomed(state: State) -> list[Warrior]:
     """Everybody to be destroyed now, in the order of their abilities: the player at turn first (R-67)."""
-    if not any(warrior.damage for warrior in state.warriors.values()):
-        return []
-    return [
+    doomed = [
         warrior
-        for seat in (state.turn, other(state.turn))
-        for warrior in from_the_front(state, seat)
+        for warrior in state.warriors.values()
         if warrior.damage and warrior.damage >= life(state, warrior)
     ]
+    if len(doomed) < 2:
+        return doomed
+    order = [*from_the_front(state, state.turn), *from_the_front(state, other(state.turn))]
+    return sorted(doomed, key=order.index)
 
 
 def is_wiped_out(state: State, seat: Seat) -> bool:

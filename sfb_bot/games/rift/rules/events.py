@@ -233,7 +233,7 @@ class Recalled(Event):
 
 @value
 class QuietTurnCounted(Event):
-    """The turn ended; `quiet` turns in a row now have passed without a summoned or destroyed warrior."""
+    """Now so many turns in a row have passed without a summoned or destroyed warrior."""
 
     quiet: int
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from typing import Any, Final
 
 from sfb_bot.games.rift.rules import events as ev
@@ -11,11 +10,14 @@ from sfb_bot.games.rift.rules.ids import NOBODY, Cell, KindId, SpellId, WarriorI
 from sfb_bot.games.rift.rules.model import Enchantment, Item, Outcome, Phase, Player, State, Warrior
 from sfb_bot.kernel import BugError, Event, Seat
 
+# Summon abilities that ask somebody for a choice.
+ASKING: Final = frozenset({"drain", "recall"})
+
 
 def evolve(state: State, event: Event) -> None:
     """Apply one event."""
     try:
-        change = _CHANGES[type(event)]
+        change = CHANGES[type(event)]
     except KeyError:
         raise BugError(f"no change is known for {type(event).__name__}") from None
     change(state, event)
@@ -151,6 +153,7 @@ def _spell_discarded(state: State, event: ev.SpellDiscarded) -> None:
 
 
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
+    state.phase = Phase.MAIN
     state.turn, state.turn_no = event.seat, event.number
     state.has_attacked = False
     state.is_quiet = True
@@ -169,11 +172,14 @@ def _warrior_turned(state: State, event: ev.WarriorTurned) -> None:
         # It may be another card of that kind; nobody can tell, so no more than this is sure.
         player.in_deck.remove(event.kind)
     state.turned = event.kind
+    state.phase = Phase.SUMMON
 
 
 def _summoned(state: State, event: ev.Summoned) -> None:
     put(state, Warrior(event.warrior, event.seat, state.content.kinds[event.kind], event.cell))
     state.next_id = event.warrior + 1
+    ability = state.content.kinds[event.kind].ability
+    state.phase = Phase.ARRIVAL if ability is not None and ability.op in ASKING else Phase.MAIN
     state.turned = None
     state.arrived = event.warrior
     state.is_quiet = False
@@ -208,11 +214,23 @@ def _turn_ended(state: State, event: ev.TurnEnded) -> None:
 # --- in the lanes -----------------------------------------------------------------------------------------
 
 
-_ITEM_FIELDS: Final = tuple(each.name for each in fields(Item))
-
-
 def _announced(state: State, event: ev.Announced) -> None:
-    state.stack.append(Item(*[getattr(event, name) for name in _ITEM_FIELDS]))
+    state.stack.append(
+        Item(
+            event.number,
+            event.seat,
+            event.owner,
+            event.spell,
+            event.target,
+            event.second,
+            event.cell,
+            event.steps,
+            event.item,
+            event.enchantment,
+            event.participants,
+            event.total,
+        )
+    )
     state.next_item = event.number + 1
     if event.spell:
         state.players[event.owner].hand.remove(event.spell)
@@ -340,7 +358,7 @@ def _match_ended(state: State, event: ev.MatchEnded) -> None:
 
 
 # Any: each change takes its own kind of event.
-_CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.PhaseBegan: _phase_began,
     ev.FirstPlayerSet: _first_player_set,
     ev.WarriorsDealt: _warriors_dealt,

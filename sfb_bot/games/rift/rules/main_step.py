@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import RiftFx, choose
+from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx, choose
 from sfb_bot.games.rift.rules.attack import attack_option, attacks, parties
 from sfb_bot.games.rift.rules.choices import (
     BACK,
@@ -25,13 +25,13 @@ from sfb_bot.games.rift.rules.destruction import settle
 from sfb_bot.games.rift.rules.ids import SpellId, WarriorId
 from sfb_bot.games.rift.rules.model import Phase, State, Warrior
 from sfb_bot.games.rift.rules.movement import shoving_move
-from sfb_bot.games.rift.rules.spells import plays
+from sfb_bot.games.rift.rules.spells import can_play, plays
 from sfb_bot.games.rift.rules.stack import announce_attack, announce_spell, may_change
 from sfb_bot.kernel import Flow, Option, Seat
 
 
 def main_step(fx: RiftFx) -> Flow[None]:
-    """One action of the main step, or its end.
+    """One action of the main step, or its end; whoever goes back is asked again, and nothing has happened.
 
     With cards in hand the question is asked even if nothing can be done: a step that ends by itself would
     tell that nothing in the hand can be played.
@@ -39,24 +39,39 @@ def main_step(fx: RiftFx) -> Flow[None]:
     state = fx.state
     seat = state.turn
     options = main_options(state, seat)
-    choice = yield from choose(seat, "main", options, always=bool(state.players[seat].hand))
+    is_acting = False
+    try:
+        while not is_acting:
+            choice = yield from choose(seat, "main", options, always=bool(state.players[seat].hand))
+            if choice is END.payload:
+                fx.emit(ev.PhaseBegan(Phase.DRAW))
+                return
+            is_acting = yield from _act(fx, seat, choice)
+    except MatchDecided:
+        return
+
+
+def _act(fx: RiftFx, seat: Seat, choice: object) -> Flow[bool]:
+    """Whether something was done; False for somebody who went back."""
+    state = fx.state
     match choice:
         case Attack():
             yield from announce_attack(fx, seat, choice)
         case OnSpell(spell):
             play = yield from _compose(state, seat, spell)
-            if play is not None:
-                yield from announce_spell(fx, seat, play)
+            if play is None:
+                return False
+            yield from announce_spell(fx, seat, play)
         case StepOf(warrior):
-            yield from _step(fx, warrior)
+            return (yield from _step(fx, warrior))
         case FormOf(warrior):
-            yield from _change_form(fx, warrior)
-        case _ if choice == SELECT.payload:
-            attack = yield from _select(state, seat)
-            if attack is not None:
-                yield from announce_attack(fx, seat, attack)
+            return (yield from _change_form(fx, warrior))
         case _:
-            fx.emit(ev.PhaseBegan(Phase.DRAW))
+            attack = yield from _select(state, seat)
+            if attack is None:
+                return False
+            yield from announce_attack(fx, seat, attack)
+    return True
 
 
 def main_options(state: State, seat: Seat) -> list[Option]:
@@ -69,13 +84,13 @@ def main_options(state: State, seat: Seat) -> list[Option]:
             options.append(SELECT)
     for name in dict.fromkeys(sorted(state.players[seat].hand)):
         spell = state.content.spells[name]
-        if next(plays(state, seat, spell), None) is not None:
+        if can_play(state, seat, spell):
             options.append(spell.option)
     names = state.content.cell_names
     for warrior in state.cells:
         if warrior is None or warrior.seat != seat:
             continue
-        if steps_of(state, warrior):
+        if warrior.op == "step" and steps_of(state, warrior):
             options.append(Option(f"step>{names[warrior.cell]}", StepOf(warrior.id)))
         if may_change(state, warrior):
             options.append(Option(f"form>{names[warrior.cell]}", FormOf(warrior.id)))
@@ -106,7 +121,7 @@ def _select(state: State, seat: Seat) -> Flow[Attack | None]:
 
 def _compose(state: State, seat: Seat, name: SpellId) -> Flow[Play | None]:
     """A spell with everything it names, asked one after another; None to go back."""
-    possible = list(plays(state, seat, state.content.spells[name]))
+    possible = plays(state, seat, state.content.spells[name])
     chosen = yield from choose(seat, "spell_target", _targets(state, possible), about=About(name))
     match chosen:
         case OnCell(cell):
@@ -176,25 +191,29 @@ def _seconds(state: State, first: WarriorId, left: list[Play]) -> list[Option]:
     ]
 
 
-def _step(fx: RiftFx, number: WarriorId) -> Flow[None]:
+def _step(fx: RiftFx, number: WarriorId) -> Flow[bool]:
     """One cell forward or back; whoever stands there is shoved (R-58)."""
     state = fx.state
     warrior = state.warriors[number]
     ways = [Option(f"{steps:+d}", Steps(steps)) for steps in steps_of(state, warrior)]
     chosen = yield from choose(warrior.seat, "step_to", [*ways, BACK], about=About(target=number))
-    if isinstance(chosen, Steps):
-        moves = shoving_move(state, state.warriors[number], chosen.count)
-        assert moves is not None
-        fx.emit(ev.Moved(moves, "step"))
-        settle(fx)
+    if not isinstance(chosen, Steps):
+        return False
+    moves = shoving_move(state, state.warriors[number], chosen.count)
+    assert moves is not None
+    fx.emit(ev.Moved(moves, "step"))
+    settle(fx)
+    return True
 
 
-def _change_form(fx: RiftFx, number: WarriorId) -> Flow[None]:
+def _change_form(fx: RiftFx, number: WarriorId) -> Flow[bool]:
     """A Shapeshifter takes a form of the box (R-60, R-61)."""
     state = fx.state
     forms = [state.content.kinds[kind].option for kind in sorted(set(state.box))]
     seat = state.warriors[number].seat
     chosen = yield from choose(seat, "form", [*forms, BACK], about=About(target=number))
-    if isinstance(chosen, OnKind):
-        fx.emit(ev.FormTaken(number, chosen.kind))
-        settle(fx)
+    if not isinstance(chosen, OnKind):
+        return False
+    fx.emit(ev.FormTaken(number, chosen.kind))
+    settle(fx)
+    return True

@@ -29,12 +29,11 @@ class Phase(StrEnum):
     KEEP = "keep"
     PICK = "pick"
     MUSTER = "muster"
-    START = "start_of_turn"
+    START = "start"
     SUMMON = "summon"
     ARRIVAL = "arrival"
     MAIN = "main"
     DRAW = "draw"
-    END = "end_of_turn"
     OVER = "over"
 
 

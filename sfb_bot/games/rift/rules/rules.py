@@ -6,21 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from sfb_bot.games.rift.rules import codec
-from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx
+from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.attack import attacks
 from sfb_bot.games.rift.rules.concede_and_draw import decreed, speak, words
 from sfb_bot.games.rift.rules.content import Content
-from sfb_bot.games.rift.rules.evolve import evolve
+from sfb_bot.games.rift.rules.evolve import CHANGES
 from sfb_bot.games.rift.rules.main_step import main_step, steps_of
 from sfb_bot.games.rift.rules.model import PREPARING, SEATS, Phase, State, new_state
 from sfb_bot.games.rift.rules.orders import ORDERS, is_wanted
 from sfb_bot.games.rift.rules.preparation import deal, first_player, keep, muster, pick
 from sfb_bot.games.rift.rules.stack import may_change
 from sfb_bot.games.rift.rules.summary import summary
-from sfb_bot.games.rift.rules.turns import arrival, draw_step, end_of_turn, start_of_turn, summon
+from sfb_bot.games.rift.rules.turns import arrival, draw_step, first_turn, summon
 from sfb_bot.games.rift.rules.views import PublicView, SeatView, public_view, seat_view
 from sfb_bot.kernel import (
     Ask,
+    BugError,
     Decision,
     Decree,
     Event,
@@ -43,12 +44,11 @@ _FLOWS: Final[dict[Phase, Callable[[RiftFx], Flow[None]]]] = {
     Phase.KEEP: keep,
     Phase.PICK: pick,
     Phase.MUSTER: muster,
-    Phase.START: start_of_turn,
+    Phase.START: first_turn,
     Phase.SUMMON: summon,
     Phase.ARRIVAL: arrival,
     Phase.MAIN: main_step,
     Phase.DRAW: draw_step,
-    Phase.END: end_of_turn,
 }
 
 
@@ -68,10 +68,13 @@ class Rift(Rules[State, PublicView, SeatView]):
 
     def next_flow(self, fx: Fx[State]) -> Flow[None] | None:
         flow = _FLOWS.get(fx.state.phase)
-        return None if flow is None else _until_decided(flow(fx))
+        return None if flow is None else flow(fx)
 
     def evolve(self, state: State, event: Event) -> None:
-        evolve(state, event)
+        change = CHANGES.get(type(event))
+        if change is None:
+            raise BugError(f"no change is known for {type(event).__name__}")
+        change(state, event)
 
     def seats(self, state: State) -> Sequence[Seat]:
         del state
@@ -136,10 +139,3 @@ class Rift(Rules[State, PublicView, SeatView]):
 
     def seat_view(self, state: State, ask: Ask | None, seat: Seat) -> SeatView:
         return seat_view(state, ask, seat)
-
-
-def _until_decided(flow: Flow[None]) -> Flow[None]:
-    try:
-        yield from flow
-    except MatchDecided:
-        return

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
+from typing import Final
 
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.choices import Play
-from sfb_bot.games.rift.rules.content import Spell
+from sfb_bot.games.rift.rules.content import Spell, TargetLine
 from sfb_bot.games.rift.rules.ids import Cell
 from sfb_bot.games.rift.rules.lanes import distance, neighbours
 from sfb_bot.games.rift.rules.model import Item, State, Warrior
@@ -27,38 +28,48 @@ def is_target(spell: Spell, seat: Seat, warrior: Warrior) -> bool:
     return line != "lesser_enemy" or warrior.shape.rank != "champion"
 
 
-def aims(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
+def aims(state: State, seat: Seat, spell: Spell) -> list[Play]:
     """Every way a seat can aim a spell with one target, with its steps where it moves somebody."""
-    for warrior in state.cells:
-        if warrior is None or not is_target(spell, seat, warrior):
-            continue
-        if spell.op != "move":
-            yield Play(spell.id, warrior.id)
-            continue
-        for steps in spell.steps:
-            if shoving_move(state, warrior, steps, avoids_goal=spell.avoids_goal):
-                yield Play(spell.id, warrior.id, steps=steps)
+    aimed = [each for each in state.cells if each is not None and is_target(spell, seat, each)]
+    if spell.op != "move":
+        return [Play(spell.id, warrior.id) for warrior in aimed]
+    return [
+        Play(spell.id, warrior.id, steps=steps)
+        for warrior in aimed
+        for steps in spell.steps
+        if shoving_move(state, warrior, steps, avoids_goal=spell.avoids_goal)
+    ]
 
 
-def plays(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
+def can_play(state: State, seat: Seat, spell: Spell) -> bool:
+    """Whether there is any way to play a spell; asked for every card of a hand, so the plain ones first."""
+    if spell.is_aimed and spell.op != "move":
+        for warrior in state.warriors.values():
+            if is_target(spell, seat, warrior):
+                return True
+        return False
+    return bool(plays(state, seat, spell))
+
+
+def plays(state: State, seat: Seat, spell: Spell) -> list[Play]:
     """Every way a seat can play a spell now, all targets and choices named (R-32, RQ20)."""
-    match spell.target:
-        case "duel":
-            yield from _duels(state, seat, spell)
-        case "pair":
-            own = [each for each in state.cells if each is not None and each.seat == seat]
-            for one, two in combinations(own, 2):
-                yield Play(spell.id, one.id, two.id)
-        case "cell":
-            for cell in range(len(state.cells)):
-                if state.cells[cell] is not None or neighbours(state, cell):
-                    yield Play(spell.id, cell=cell)
-        case "magic":
-            yield from _magic(state, seat, spell)
-        case "aimed_spell":
-            yield from _reflections(state, seat, spell)
-        case _:
-            yield from aims(state, seat, spell)
+    if spell.is_aimed:
+        return aims(state, seat, spell)
+    return list(_OTHER_PLAYS[spell.target](state, seat, spell))
+
+
+def _pairs(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
+    own = [each for each in state.cells if each is not None and each.seat == seat]
+    for one, two in combinations(own, 2):
+        yield Play(spell.id, one.id, two.id)
+
+
+def _cells(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
+    """Every cell where somebody would be hurt, there or beside it (R-53)."""
+    del seat
+    for cell in range(len(state.cells)):
+        if state.cells[cell] is not None or neighbours(state, cell):
+            yield Play(spell.id, cell=cell)
 
 
 def _duels(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
@@ -99,6 +110,15 @@ def _reflections(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
         for way in aims(state, seat, aimed):
             if way.target != item.target:
                 yield Play(spell.id, way.target, steps=way.steps, item=item.number)
+
+
+_OTHER_PLAYS: Final[Mapping[TargetLine, Callable[[State, Seat, Spell], Iterator[Play]]]] = {
+    "duel": _duels,
+    "pair": _pairs,
+    "cell": _cells,
+    "magic": _magic,
+    "aimed_spell": _reflections,
+}
 
 
 def fits(state: State, item: Item) -> bool:

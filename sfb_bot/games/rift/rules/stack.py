@@ -101,8 +101,7 @@ def opens(state: State, seat: Seat) -> bool:
 def may_change(state: State, warrior: Warrior) -> bool:
     """Whether a Shapeshifter may take a form now (R-60, R-63)."""
     return (
-        warrior.kind.ability is not None
-        and warrior.kind.ability.op == "shapeshift"
+        (warrior.form is not None or warrior.op == "shapeshift")
         and not warrior.is_neutralised
         and not warrior.is_new
         and not warrior.has_changed

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from sfb_bot.games.rift.rules.lanes import distance, neighbours, right_behind
-from sfb_bot.games.rift.rules.model import FORWARD, State, Warrior
+from sfb_bot.games.rift.rules.content import LANES
+from sfb_bot.games.rift.rules.ids import Cell
+from sfb_bot.games.rift.rules.lanes import neighbours, right_behind
+from sfb_bot.games.rift.rules.model import SEATS, State, Warrior
+from sfb_bot.kernel import Seat
+
+# Abilities that keep enemies from taking part in an attack.
+FORBIDDING: Final = frozenset({"cover", "gaze"})
 
 
 def life(state: State, warrior: Warrior) -> int:
@@ -35,52 +42,78 @@ def damage_at(warrior: Warrior, far: int) -> int | None:
 
 def can_hit(state: State, striker: Warrior, target: Warrior) -> bool:
     """Whether a warrior may take part in an attack on that one (R-24)."""
-    far = distance(state, striker.cell, target.cell)
-    if far is None or target.is_invisible or damage_at(striker, far) is None:
-        return False
-    if far == 1 and target.flies and not striker.flies and striker.op != "giant":
-        return False
-    if far > 1 and _is_covered(state, striker, target):
-        return False
-    return not any(
-        beside.op == "gaze" and beside.seat != striker.seat for beside in neighbours(state, striker.cell)
-    )
-
-
-def _is_covered(state: State, striker: Warrior, target: Warrior) -> bool:
-    """Whether somebody who covers stands between them, on the target's side."""
-    forward = FORWARD[striker.seat]
-    for cell in range(striker.cell + forward, target.cell, forward):
-        between = state.cells[cell]
-        if between is not None and between.op == "cover" and between.seat == target.seat:
-            return True
-    return False
+    return striker in strikers(state, target)
 
 
 def strikers(state: State, target: Warrior) -> list[Warrior]:
-    """Everybody who can hit a warrior, in the order of the cells."""
+    """Everybody who can hit a warrior, in the order of the cells (R-24)."""
+    own, enemies = _armies_in_lane(state, target.cell // state.content.board.length, target.seat)
+    return _hitting(target, own, enemies)
+
+
+def targets(state: State, seat: Seat) -> list[tuple[Warrior, list[Warrior]]]:
+    """Every enemy whom somebody can hit, with those who can, in the order of the cells."""
+    found: list[tuple[Warrior, list[Warrior]]] = []
+    for lane in range(len(LANES)):
+        enemies, own = _armies_in_lane(state, lane, SEATS[1 - seat])
+        if own:
+            for target in enemies:
+                striking = _hitting(target, enemies, own)
+                if striking:
+                    found.append((target, striking))
+    return found
+
+
+def _armies_in_lane(state: State, lane: int, seat: Seat) -> tuple[list[Warrior], list[Warrior]]:
+    """The warriors of a seat in a lane, and the others there."""
     length = state.content.board.length
-    start = target.cell - target.cell % length
-    seat = target.seat
-    return [
-        each
-        for each in state.cells[start : start + length]
-        if each is not None and each.seat != seat and can_hit(state, each, target)
-    ]
+    own: list[Warrior] = []
+    others: list[Warrior] = []
+    for each in state.cells[lane * length : (lane + 1) * length]:
+        if each is not None:
+            (own if each.seat == seat else others).append(each)
+    return own, others
+
+
+def _hitting(target: Warrior, beside: list[Warrior], others: list[Warrior]) -> list[Warrior]:
+    """Those of `others` who can hit the target; `beside` is its own army in the lane, itself included."""
+    if target.is_invisible:
+        return []
+    cell, flies = target.cell, target.flies
+    found: list[Warrior] = []
+    for each in others:
+        far = abs(each.cell - cell)
+        values = each.shape.damage
+        if far > len(values) or values[far - 1] is None:
+            continue
+        if far == 1 and flies and not each.flies and each.op != "giant":
+            continue
+        found.append(each)
+    guards = [each for each in beside if each.op in FORBIDDING]
+    if guards:
+        found = [each for each in found if not any(_forbids(one, each.cell, cell) for one in guards)]
+    return found
+
+
+def _forbids(guard: Warrior, striker: Cell, target: Cell) -> bool:
+    """Whether a warrior keeps an enemy from striking: it covers the target, or gazes at the striker.
+
+    A target at distance 1 has nobody in between, so cover is against strikes from afar alone.
+    """
+    if guard.op == "gaze":
+        return abs(striker - guard.cell) == 1
+    return min(striker, target) < guard.cell < max(striker, target)
 
 
 def attack_total(state: State, participants: Iterable[Warrior], target: Warrior) -> int:
     """The sum of an attack by those who can hit the target, with their abilities (R-25)."""
     striking = list(participants)
-    if not striking:
-        return 0
     length = state.content.board.length
     start = target.cell - target.cell % length
-    seat = striking[0].seat
     rallying = [
         each
         for each in state.cells[start : start + length]
-        if each is not None and each.op == "rally" and each.seat == seat
+        if each is not None and each.op == "rally" and each.seat != target.seat
     ]
     commons = sum([each.shape.rank == "common" for each in striking])
     total = 0

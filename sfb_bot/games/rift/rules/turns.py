@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import RiftFx, choose
+from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx, choose
 from sfb_bot.games.rift.rules.choices import DRAW, NONE, About, OnKind, OnLane, OnSpell
 from sfb_bot.games.rift.rules.content import LANES, RANKS
 from sfb_bot.games.rift.rules.destruction import end_match, settle
@@ -15,7 +17,13 @@ from sfb_bot.games.rift.rules.movement import advance_moves
 from sfb_bot.kernel import Flow, Seat
 
 
-def start_of_turn(fx: RiftFx) -> Flow[None]:
+def first_turn(fx: RiftFx) -> Flow[None]:
+    """The match begins; every later turn begins where the one before it ends."""
+    begin_turn(fx)
+    yield from ()
+
+
+def begin_turn(fx: RiftFx) -> None:
     """Invisibility ends, everybody advances, the next warrior is turned up (R-17, R-18, R-22)."""
     state = fx.state
     seat = other(state.turn) if state.turn_no else state.first
@@ -31,10 +39,6 @@ def start_of_turn(fx: RiftFx) -> Flow[None]:
         settle(fx)
     if state.players[seat].deck and free_homes(state, seat):
         fx.emit(ev.WarriorTurned(seat, state.players[seat].deck[-1]))
-        fx.emit(ev.PhaseBegan(Phase.SUMMON))
-    else:
-        fx.emit(ev.PhaseBegan(Phase.MAIN))
-    yield from ()
 
 
 def free_homes(state: State, seat: Seat) -> list[int]:
@@ -56,8 +60,6 @@ def summon(fx: RiftFx) -> Flow[None]:
     ability = state.content.kinds[kind].ability
     if ability is not None and ability.op == "study":
         draw_spells(fx, seat, ability.amount, "ability")
-    asks = ability is not None and ability.op in ("drain", "recall")
-    fx.emit(ev.PhaseBegan(Phase.ARRIVAL if asks else Phase.MAIN))
 
 
 def _threatened_lane(state: State, seat: Seat) -> int:
@@ -114,7 +116,7 @@ def _recall(fx: RiftFx, seat: Seat, by: KindId) -> Flow[None]:
 
 
 def draw_step(fx: RiftFx) -> Flow[None]:
-    """One spell, or one discarded face up and two drawn (R-20)."""
+    """One spell, or one discarded face up and two drawn (R-20); then the turn ends and the next begins."""
     state = fx.state
     seat, player = state.turn, state.players[state.turn]
     if player.hand and player.spell_deck:
@@ -127,24 +129,25 @@ def draw_step(fx: RiftFx) -> Flow[None]:
             draw_spells(fx, seat, 1, "draw_step")
     else:
         draw_spells(fx, seat, 1, "draw_step")
-    fx.emit(ev.PhaseBegan(Phase.END))
+    with suppress(MatchDecided):
+        end_turn(fx)
+        begin_turn(fx)
 
 
-def end_of_turn(fx: RiftFx) -> Flow[None]:
+def end_turn(fx: RiftFx) -> None:
     """The portal is tested, the turn counted, damage goes away (R-21)."""
     state = fx.state
     seat, board = state.turn, state.content.board
     if any(_is_own(state, seat, goal_cell(state, seat, lane)) for lane in range(len(LANES))):
         end_match(fx, seat, "portal")
     quiet = state.quiet + 1 if state.is_quiet else 0
-    fx.emit(ev.QuietTurnCounted(quiet))
+    if quiet != state.quiet:
+        fx.emit(ev.QuietTurnCounted(quiet))
     if quiet >= board.tally_after or state.turn_no >= board.last_turn:
         end_match(fx, tally_winner(state), "tally")
     if quiet >= board.exhaustion_after and not state.is_exhausted:
         fx.emit(ev.ExhaustionBegan())
     fx.emit(ev.TurnEnded(seat))
-    fx.emit(ev.PhaseBegan(Phase.START))
-    yield from ()
 
 
 def _is_own(state: State, seat: Seat, cell: Cell) -> bool:

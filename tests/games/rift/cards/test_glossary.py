@@ -1,0 +1,78 @@
+"""The glossary knows every name in the box of the Rift, in every language, and no other."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[4]
+BOX = ROOT / "cards" / "rift"
+LANGUAGES = ("en", "ru", "uk")
+# The headings of the tables with the file and the list that they tell of.
+TABLES = {
+    "Champions": ("champions", "warrior"),
+    "Elites": ("elites", "warrior"),
+    "Commons": ("commons", "warrior"),
+    "Spells": ("spells", "spell"),
+}
+# Names that the Russian rulebook prints (the set marks them with S).
+PRINTED = {
+    *("air_elemental", "shapeshifter", "sharpshooter", "shaman", "skirmisher", "goblin"),
+    *("blessing", "curse", "invisibility", "neutralise", "flight", "reflection", "dispel", "intimidate"),
+    *("challenge", "fireball", "swap", "banish", "dash", "lure"),
+}
+
+Row = tuple[str, ...]
+
+
+def _section(title: str) -> list[str]:
+    text = (ROOT / "docs" / "GLOSSARY.md").read_text(encoding="utf-8")
+    _, found, rest = text.partition(f"\n## {title}\n")
+    assert found, title
+    return rest.partition("\n## ")[0].splitlines()
+
+
+def _rows(lines: list[str]) -> dict[str, list[Row]]:
+    """The tables of a section by their headings."""
+    tables: dict[str, list[Row]] = {}
+    heading = ""
+    for line in lines:
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif line.startswith("| ") and not line.startswith("| English "):
+            tables.setdefault(heading, []).append(tuple(cell.strip() for cell in line.strip("|").split("|")))
+    return tables
+
+
+def _row(card: dict[str, Any]) -> Row:
+    english, russian, ukrainian = (card["name"][language] for language in LANGUAGES)
+    return english, f"{russian}*" if card["id"] in PRINTED else russian, ukrainian
+
+
+@pytest.mark.parametrize("heading", TABLES)
+def test_the_glossary_has_every_name(heading: str) -> None:
+    """As in the card files, in their order, printed names with their marks."""
+    file, key = TABLES[heading]
+    cards = tomllib.loads((BOX / f"{file}.toml").read_text(encoding="utf-8"))[key]
+    assert _rows(_section("Names in the Rift"))[heading] == [_row(card) for card in cards]
+
+
+def test_the_glossary_has_no_other_names() -> None:
+    """Every table belongs to a file."""
+    assert set(_rows(_section("Names in the Rift"))) == {*TABLES}
+
+
+def test_every_term_is_there_in_every_language() -> None:
+    """The words of section 1 of the rules among them, each once."""
+    terms = _rows(_section("The Rift"))[""]
+    assert all(len(row) == len(LANGUAGES) and all(row) for row in terms)
+    english = [row[0] for row in terms]
+    assert len(set(english)) == len(english)
+    by_word = {row[0]: row for row in terms}
+    assert by_word["lane"][1:] == ("ряд*", "ряд")
+    assert by_word["cell"][1:] == ("ячейка*", "клітинка")
+    assert by_word["enchantment"][1:] == ("зачарование*", "чари")
+    assert by_word["exhaustion"][1:] == ("истощение", "виснаження")
