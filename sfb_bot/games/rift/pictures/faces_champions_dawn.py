@@ -22,7 +22,9 @@ def _air_elemental(pen: ShapePen) -> None:
 
 def _water_elemental(pen: ShapePen) -> None:
     """A rising wave with a crest of foam."""
-    pen.fill("M 6 92 Q 2 48 26 24 Q 44 6 70 12 Q 92 20 92 44 Q 80 30 66 36 Q 58 44 68 58 Q 92 66 96 92 Z", "blue")
+    pen.fill(
+        "M 6 92 Q 2 48 26 24 Q 44 6 70 12 Q 92 20 92 44 Q 80 30 66 36 Q 58 44 68 58 Q 92 66 96 92 Z", "blue"
+    )
     pen.fill("M 16 92 Q 16 56 36 38 Q 34 66 60 72 Q 80 76 84 92 Z", "sky")
     pen.stroke("M 22 36 Q 40 8 70 12 Q 92 20 92 44", 7, "white")
     pen.disc((92, 46), 6, "white")
@@ -107,7 +109,11 @@ def _warlord(pen: ShapePen) -> None:
 
 def _unicorn_knight(pen: ShapePen) -> None:
     """A unicorn's head with a flowing mane."""
-    pen.fill("M 30 98 Q 20 60 36 40 Q 50 22 66 26 L 72 14 L 78 32 Q 84 46 92 62 Q 96 74 86 78 Q 76 82 70 70 Q 60 70 62 98 Z", "white")
+    pen.fill(
+        "M 30 98 Q 20 60 36 40 Q 50 22 66 26 L 72 14 L 78 32 Q 84 46 92 62 Q 96 74 86 78 "
+        "Q 76 82 70 70 Q 60 70 62 98 Z",
+        "white",
+    )
     pen.fill("M 34 98 Q 8 92 8 62 Q 8 34 36 22 Q 50 14 64 24 Q 44 30 40 48 Q 34 72 34 98 Z", "pink")
     pen.fill("M 26 94 Q 14 80 18 58 Q 24 40 42 30 Q 30 56 34 96 Z", "violet")
     pen.fill("M 66 24 L 92 0 L 76 30 Z", "gold")

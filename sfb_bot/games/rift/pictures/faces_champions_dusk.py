@@ -10,8 +10,16 @@ from sfb_bot.drawing.pen import ShapePen
 
 def _fire_elemental(pen: ShapePen) -> None:
     """A flame with a grim face."""
-    pen.fill("M 50 98 Q 8 96 10 58 Q 12 40 24 30 Q 24 46 32 48 Q 26 16 54 0 Q 52 22 66 34 Q 72 24 70 14 Q 92 36 90 60 Q 90 96 50 98 Z", "red")
-    pen.fill("M 50 98 Q 20 96 22 66 Q 26 52 32 54 Q 38 58 40 50 Q 38 34 52 22 Q 54 40 66 50 Q 72 48 74 42 Q 82 60 78 72 Q 76 96 50 98 Z", "orange")
+    pen.fill(
+        "M 50 98 Q 8 96 10 58 Q 12 40 24 30 Q 24 46 32 48 Q 26 16 54 0 Q 52 22 66 34 Q 72 24 70 14 "
+        "Q 92 36 90 60 Q 90 96 50 98 Z",
+        "red",
+    )
+    pen.fill(
+        "M 50 98 Q 20 96 22 66 Q 26 52 32 54 Q 38 58 40 50 Q 38 34 52 22 Q 54 40 66 50 "
+        "Q 72 48 74 42 Q 82 60 78 72 Q 76 96 50 98 Z",
+        "orange",
+    )
     pen.fill("M 50 98 Q 30 94 32 74 Q 38 64 46 62 Q 50 52 52 48 Q 66 62 68 74 Q 70 94 50 98 Z", "gold")
     pen.fill("M 30 62 L 46 70 Q 38 76 32 70 Z", "black", mirrored=True)
     pen.fill("M 36 82 L 43 79 L 50 83 L 57 79 L 64 82 Q 58 92 50 92 Q 42 92 36 82 Z", "black")
@@ -62,7 +70,9 @@ def _necromancer(pen: ShapePen) -> None:
     """A hooded skull that holds a green flame."""
     pen.fill("M 50 2 Q 92 8 90 60 L 94 96 L 6 96 L 10 60 Q 8 8 50 2 Z", "plum")
     pen.fill("M 50 14 Q 80 18 78 54 Q 76 80 50 90 Q 24 80 22 54 Q 20 18 50 14 Z", "black")
-    pen.fill("M 50 24 Q 70 26 69 50 Q 68 60 62 64 L 62 76 L 38 76 L 38 64 Q 32 60 31 50 Q 30 26 50 24 Z", "bone")
+    pen.fill(
+        "M 50 24 Q 70 26 69 50 Q 68 60 62 64 L 62 76 L 38 76 L 38 64 Q 32 60 31 50 Q 30 26 50 24 Z", "bone"
+    )
     pen.oval((41, 50), (6.5, 7.5), "black", mirrored=True)
     pen.disc((41, 51), 3, "leaf", mirrored=True)
     pen.fill("M 50 57 L 54 65 L 46 65 Z", "black")
@@ -102,7 +112,12 @@ def _shapeshifter(pen: ShapePen) -> None:
 
 def _medusa(pen: ShapePen) -> None:
     """A green face with snakes for hair."""
-    pen.stroke("M 34 34 Q 10 34 8 14 M 42 26 Q 26 20 30 2 M 28 46 Q 4 56 4 38 M 28 60 Q 10 76 2 64", 8, "pine", mirrored=True)
+    pen.stroke(
+        "M 34 34 Q 10 34 8 14 M 42 26 Q 26 20 30 2 M 28 46 Q 4 56 4 38 M 28 60 Q 10 76 2 64",
+        8,
+        "pine",
+        mirrored=True,
+    )
     pen.stroke("M 50 26 Q 44 14 50 4", 8, "pine")
     for x, y in ((8, 13), (30, 3), (4, 37), (2, 63)):
         pen.disc((x, y), 6, "leaf", mirrored=True)
@@ -120,7 +135,9 @@ def _lich(pen: ShapePen) -> None:
     """A crowned skull with blue fire in its eyes."""
     pen.fill("M 18 34 L 12 4 L 30 20 L 50 0 L 70 20 L 88 4 L 82 34 Z", "gold")
     pen.disc((50, 20), 5, "violet")
-    pen.fill("M 50 24 Q 84 26 84 54 Q 82 70 72 74 L 70 94 L 30 94 L 28 74 Q 18 70 16 54 Q 16 26 50 24 Z", "bone")
+    pen.fill(
+        "M 50 24 Q 84 26 84 54 Q 82 70 72 74 L 70 94 L 30 94 L 28 74 Q 18 70 16 54 Q 16 26 50 24 Z", "bone"
+    )
     pen.fill("M 16 40 Q 50 26 84 40 L 84 32 L 16 32 Z", "gold")
     pen.oval((34, 56), (11, 11), "navy", mirrored=True)
     pen.fill("M 34 64 Q 26 60 30 52 Q 34 54 35 46 Q 42 54 41 60 Q 40 64 34 64 Z", "sky", mirrored=True)

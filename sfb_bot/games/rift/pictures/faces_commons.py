@@ -52,7 +52,9 @@ def _archer(pen: ShapePen) -> None:
 
 def _zombie(pen: ShapePen) -> None:
     """A grey-green head with stitches and one loose eye."""
-    pen.fill("M 50 10 Q 82 10 82 46 Q 82 62 74 68 L 72 92 L 30 92 L 28 70 Q 18 64 18 46 Q 18 10 50 10 Z", "teal")
+    pen.fill(
+        "M 50 10 Q 82 10 82 46 Q 82 62 74 68 L 72 92 L 30 92 L 28 70 Q 18 64 18 46 Q 18 10 50 10 Z", "teal"
+    )
     pen.fill("M 22 34 Q 22 6 50 6 Q 62 6 70 12 L 58 22 L 50 14 L 44 24 L 34 18 Z", "umber")
     pen.fill("M 28 70 Q 50 62 72 68 L 72 92 L 30 92 Z", "pine")
     pen.oval((35, 46), (10, 10), "bone")
@@ -70,7 +72,9 @@ def _war_hound(pen: ShapePen) -> None:
     """A black dog with a spiked collar, showing its teeth."""
     pen.fill("M 22 40 L 14 4 L 42 24 Z", "iron", mirrored=True)
     pen.fill("M 24 32 L 20 14 L 36 26 Z", "pink", mirrored=True)
-    pen.fill("M 50 18 Q 82 20 82 50 Q 80 66 68 72 L 62 88 L 38 88 L 32 72 Q 20 66 18 50 Q 18 20 50 18 Z", "iron")
+    pen.fill(
+        "M 50 18 Q 82 20 82 50 Q 80 66 68 72 L 62 88 L 38 88 L 32 72 Q 20 66 18 50 Q 18 20 50 18 Z", "iron"
+    )
     pen.fill("M 44 20 L 56 20 L 62 58 Q 68 76 50 82 Q 32 76 38 58 Z", "bone")
     pen.fill("M 26 44 L 44 50 Q 36 56 28 52 Z", "red", mirrored=True)
     pen.disc((37, 50.5), 2.2, "black", mirrored=True)

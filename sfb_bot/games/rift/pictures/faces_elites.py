@@ -92,7 +92,11 @@ def _pikeman(pen: ShapePen) -> None:
 
 def _berserker(pen: ShapePen) -> None:
     """A roaring face with wild red hair and war paint."""
-    pen.fill("M 50 4 L 62 14 L 78 6 L 80 24 L 98 28 L 86 44 L 96 62 L 80 66 L 50 60 L 20 66 L 4 62 L 14 44 L 2 28 L 20 24 L 22 6 L 38 14 Z", "red")
+    pen.fill(
+        "M 50 4 L 62 14 L 78 6 L 80 24 L 98 28 L 86 44 L 96 62 L 80 66 L 50 60 L 20 66 L 4 62 "
+        "L 14 44 L 2 28 L 20 24 L 22 6 L 38 14 Z",
+        "red",
+    )
     pen.fill("M 26 34 Q 50 22 74 34 L 74 66 Q 68 84 50 86 Q 32 84 26 66 Z", "skin")
     pen.fill("M 22 60 Q 26 70 34 68 L 66 68 Q 74 70 78 60 Q 84 98 50 99 Q 16 98 22 60 Z", "red")
     pen.fill("M 34 66 Q 50 58 66 66 Q 66 88 50 88 Q 34 88 34 66 Z", "black")

@@ -41,7 +41,11 @@ def _neutralise(pen: ShapePen) -> None:
 
 def _flight(pen: ShapePen) -> None:
     """A wing."""
-    pen.fill("M 6 84 Q 2 30 46 10 Q 76 2 96 10 Q 92 22 74 26 Q 88 28 90 34 Q 82 44 62 44 Q 76 48 76 54 Q 66 62 48 60 Q 58 66 56 72 Q 36 80 22 74 Q 16 80 14 94 Z", "white")
+    pen.fill(
+        "M 6 84 Q 2 30 46 10 Q 76 2 96 10 Q 92 22 74 26 Q 88 28 90 34 Q 82 44 62 44 Q 76 48 76 54 "
+        "Q 66 62 48 60 Q 58 66 56 72 Q 36 80 22 74 Q 16 80 14 94 Z",
+        "white",
+    )
     pen.stroke("M 14 80 Q 20 44 60 24 M 24 66 Q 38 46 62 40 M 28 70 Q 40 58 54 56", 4, "sky")
 
 
@@ -91,11 +95,11 @@ def _swap(pen: ShapePen) -> None:
 
 
 def _banish(pen: ShapePen) -> None:
-    """An arrow out through a ring."""
-    pen.disc((42, 58), 40, "violet")
-    pen.cut_disc((42, 58), 28)
-    pen.stroke("M 34 66 L 76 24", 12, "white")
-    pen.fill("M 98 2 L 90 48 L 52 10 Z", "white")
+    """An arrow down into a pit."""
+    pen.oval((50, 80), (46, 18), "violet")
+    pen.oval((50, 82), (33, 10), "black")
+    pen.stroke("M 50 8 L 50 50", 14, "white")
+    pen.fill("M 20 44 L 80 44 L 50 84 Z", "white")
 
 
 def _dash(pen: ShapePen) -> None:

@@ -78,6 +78,7 @@ def encode_state(state: State) -> Json:
         "box": state.box.copy(),
         "used_forms": state.used_forms.copy(),
         "warriors": [_encode_warrior(warrior) for warrior in state.warriors.values()],
+        "roll": [[number, seat, kind] for number, (seat, kind) in state.roll.items()],
         "stack": [[getattr(item, each.name) for each in fields(item)] for item in state.stack],
         "turned": state.turned,
         "arrived": state.arrived,
@@ -139,6 +140,7 @@ def decode_state(stored: Json, content: Content) -> State:
     state.turn, state.turn_no = kept["turn"]
     state.players = [_decode_player(Seat(seat), player) for seat, player in enumerate(kept["players"])]
     state.box, state.used_forms = list(kept["box"]), list(kept["used_forms"])
+    state.roll = {WarriorId(number): (Seat(seat), kind) for number, seat, kind in kept["roll"]}
     for warrior in kept["warriors"]:
         put(state, _decode_warrior(state, warrior))
     state.stack = [Item(*map(_freeze, item)) for item in kept["stack"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
+from sfb_bot.games.rift.rules.destruction import ended
 from sfb_bot.games.rift.rules.model import SEATS, Phase, State, other
 from sfb_bot.kernel import Decree, Event, Seat, Word
 
@@ -21,21 +22,21 @@ def speak(state: State, seat: Seat, word: Word) -> tuple[Event, ...]:
     """What follows from a word of `words`."""
     match word:
         case Word.CONCEDE:
-            return (ev.Conceded(seat), ev.MatchEnded(other(seat), "concession"))
+            return (ev.Conceded(seat), ended(state, other(seat), "concession"))
         case Word.OFFER_DRAW:
             offered = ev.DrawOffered(seat)
-            return (offered, ev.MatchEnded(None, "agreement")) if state.draw_offers else (offered,)
+            return (offered, ended(state, None, "agreement")) if state.draw_offers else (offered,)
         case Word.WITHDRAW_DRAW:
             return (ev.DrawOfferWithdrawn(seat),)
         case _:
             return (ev.DrawDeclined(seat),)
 
 
-def decreed(seat: Seat, decree: Decree) -> Event:
+def decreed(state: State, seat: Seat, decree: Decree) -> Event:
     """What a decree does."""
     ends = {
-        Decree.LOST_ON_TIME: ev.MatchEnded(other(seat), "time"),
-        Decree.AWARDED: ev.MatchEnded(seat, "organiser"),
-        Decree.CALLED_OFF: ev.MatchEnded(None, "organiser"),
+        Decree.LOST_ON_TIME: ended(state, other(seat), "time"),
+        Decree.AWARDED: ended(state, seat, "organiser"),
+        Decree.CALLED_OFF: ended(state, None, "organiser"),
     }
     return ends[decree]

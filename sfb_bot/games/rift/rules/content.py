@@ -208,6 +208,7 @@ class Content:
         "cell_options",
         "kinds",
         "lane_options",
+        "length",
         "pool",
         "spell_deck",
         "spells",
@@ -215,6 +216,8 @@ class Content:
 
     def __init__(self, board: Board, kinds: Iterable[WarriorKind], spells: Iterable[Spell]) -> None:
         self.board = board
+        # Of a lane, in cells.
+        self.length = board.length
         self.kinds: Mapping[str, WarriorKind] = {kind.id: kind for kind in kinds}
         self.spells: Mapping[str, Spell] = {spell.id: spell for spell in spells}
         # All warrior cards of a rank, copies included, in the order of the files.

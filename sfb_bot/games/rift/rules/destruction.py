@@ -67,5 +67,11 @@ def _end_if_destroyed(fx: RiftFx) -> None:
 
 def end_match(fx: RiftFx, winner: Seat | None, reason: ev.EndReason) -> None:
     """The match is over; nothing else happens."""
-    fx.emit(ev.MatchEnded(winner, reason))
+    fx.emit(ended(fx.state, winner, reason))
     raise MatchDecided
+
+
+def ended(state: State, winner: Seat | None, reason: ev.EndReason) -> ev.MatchEnded:
+    """The end, with the armies that everybody may see from now on."""
+    armies = tuple([tuple(sorted(state.players[seat].army)) for seat in SEATS])
+    return ev.MatchEnded(winner, reason, armies)

@@ -46,6 +46,7 @@ def refresh(state: State, warrior: Warrior) -> None:
 def put(state: State, warrior: Warrior) -> None:
     """A warrior comes to stand on its cell."""
     state.warriors[warrior.id] = warrior
+    state.roll[warrior.id] = (warrior.seat, warrior.kind.id)
     state.cells[warrior.cell] = warrior
     if warrior.kind.ability is not None and warrior.kind.ability.op == "shapeshift":
         state.players[warrior.seat].has_seen_box = True
@@ -71,6 +72,12 @@ def _leave_lane(state: State, number: WarriorId) -> Warrior:
 
 def _discard_spell(state: State, owner: Seat, spell: SpellId) -> None:
     state.players[owner].spell_discard.append(spell)
+
+
+def _fill_box(state: State, kinds: Iterable[KindId]) -> None:
+    """The box has no order of its own; sorted, it lists its forms as they are offered."""
+    state.box.extend(kinds)
+    state.box.sort()
 
 
 def _lay_on_top(player: Player, kind: KindId) -> None:
@@ -103,7 +110,7 @@ def _warriors_kept(state: State, event: ev.WarriorsKept) -> None:
     player.packet.clear()
     player.army.extend(event.kept)
     player.boxed.extend(event.boxed)
-    state.box.extend(event.boxed)
+    _fill_box(state, event.boxed)
 
 
 def _warrior_picked(state: State, event: ev.WarriorPicked) -> None:
@@ -122,11 +129,11 @@ def _leftovers_boxed(state: State, event: ev.LeftoversBoxed) -> None:
     player = state.players[event.seat]
     player.packet.clear()
     player.boxed.extend(event.kinds)
-    state.box.extend(event.kinds)
+    _fill_box(state, event.kinds)
 
 
 def _rest_boxed(state: State, event: ev.RestBoxed) -> None:
-    state.box.extend(event.kinds)
+    _fill_box(state, event.kinds)
 
 
 def _army_shuffled(state: State, event: ev.ArmyShuffled) -> None:
@@ -239,6 +246,8 @@ def _announced(state: State, event: ev.Announced) -> None:
 
 
 def _take_off(state: State, number: int) -> Item:
+    if state.stack[-1].number == number:
+        return state.stack.pop()
     place = next(place for place, item in enumerate(state.stack) if item.number == number)
     return state.stack.pop(place)
 

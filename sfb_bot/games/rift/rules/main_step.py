@@ -27,7 +27,7 @@ from sfb_bot.games.rift.rules.model import Phase, State, Warrior
 from sfb_bot.games.rift.rules.movement import shoving_move
 from sfb_bot.games.rift.rules.spells import can_play, plays
 from sfb_bot.games.rift.rules.stack import announce_attack, announce_spell, may_change
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 
 def main_step(fx: RiftFx) -> Flow[None]:
@@ -39,10 +39,15 @@ def main_step(fx: RiftFx) -> Flow[None]:
     state = fx.state
     seat = state.turn
     options = main_options(state, seat)
+    if len(options) == 1 and not state.players[seat].hand:
+        fx.emit(ev.PhaseBegan(Phase.DRAW))
+        return
+    question = Ask((Decision(seat, "main", tuple(options), default=(END.key,)),))
     is_acting = False
     try:
         while not is_acting:
-            choice = yield from choose(seat, "main", options, always=bool(state.players[seat].hand))
+            answers = yield question
+            choice = answers[0][0].payload
             if choice is END.payload:
                 fx.emit(ev.PhaseBegan(Phase.DRAW))
                 return
@@ -209,7 +214,7 @@ def _step(fx: RiftFx, number: WarriorId) -> Flow[bool]:
 def _change_form(fx: RiftFx, number: WarriorId) -> Flow[bool]:
     """A Shapeshifter takes a form of the box (R-60, R-61)."""
     state = fx.state
-    forms = [state.content.kinds[kind].option for kind in sorted(set(state.box))]
+    forms = [state.content.kinds[kind].option for kind in dict.fromkeys(state.box)]
     seat = state.warriors[number].seat
     chosen = yield from choose(seat, "form", [*forms, BACK], about=About(target=number))
     if not isinstance(chosen, OnKind):

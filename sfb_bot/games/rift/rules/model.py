@@ -208,7 +208,8 @@ class State:
 
     `rank` and `pick` say how far a draft has come, `box` are the warriors in neither army that have not been
     a form, `used_forms` those that have. `turned` is the warrior that was turned up and waits for its lane,
-    `arrived` the one whose summon ability comes next. `cells` finds warriors by where they stand. `next_id`
+    `arrived` the one whose summon ability comes next. `roll` keeps whose and what every warrior was
+    that has ever been in a lane, `cells` finds them by where they stand. `next_id`
     and `next_item` number warriors and items of the stack. `is_quiet`: nobody was summoned or destroyed this
     turn yet; `quiet` counts such turns in a row.
     """
@@ -226,6 +227,7 @@ class State:
     box: list[KindId]
     used_forms: list[KindId]
     warriors: dict[WarriorId, Warrior]
+    roll: dict[WarriorId, tuple[Seat, KindId]]
     cells: list[Warrior | None]
     stack: list[Item]
     turned: KindId | None
@@ -259,6 +261,7 @@ class State:
             self.box.copy(),
             self.used_forms.copy(),
             warriors,
+            self.roll.copy(),
             cells,
             self.stack.copy(),
             self.turned,
@@ -295,6 +298,7 @@ def new_state(content: Content, setup: Setup, seed: str) -> State:
         box=[],
         used_forms=[],
         warriors={},
+        roll={},
         cells=[None] * len(content.cell_names),
         stack=[],
         turned=None,

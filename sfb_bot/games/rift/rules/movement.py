@@ -15,19 +15,17 @@ def shoving_move(state: State, warrior: Warrior, steps: int, *, avoids_goal: boo
     of the own army stands on the end cell is shoved one cell back, and so on to the first free cell; the cell
     just left counts as free. A chain that would push somebody off the lane forbids the move (R-55, R-56).
     """
-    forward = FORWARD[warrior.seat]
-    way = forward if steps > 0 else -forward
-    cells = state.cells
-    end = warrior.cell
-    for _ in range(abs(steps)):
-        there = next_cell(state, end, way)
-        if there is None:
-            return None
-        standing = cells[there]
+    forward, cells = FORWARD[warrior.seat], state.cells
+    place = warrior.cell % state.content.length + steps * forward
+    if not 0 <= place < state.content.length:
+        return None
+    end = warrior.cell + steps * forward
+    way = 1 if end > warrior.cell else -1
+    for cell in range(warrior.cell + way, end + way, way):
+        standing = cells[cell]
         if standing is not None and standing.seat != warrior.seat:
             return None
-        end = there
-    if avoids_goal and next_cell(state, end, forward) is None:
+    if avoids_goal and not 0 <= place + forward < state.content.length:
         return None
     moves = [(warrior.id, warrior.cell, end)]
     shoved = cells[end]
@@ -53,19 +51,19 @@ def advance_moves(state: State) -> Moves:
 
     Who charges goes as many cells as its ability says, as far as free.
     """
-    seat = state.turn
-    forward = FORWARD[seat]
+    forward, length = FORWARD[state.turn], state.content.length
     taken = [cell is not None for cell in state.cells]
     moves: list[tuple[WarriorId, Cell, Cell]] = []
-    for warrior in from_the_front(state, seat):
+    for warrior in from_the_front(state, state.turn):
         steps = warrior.ability.amount if warrior.op == "charge" and warrior.ability else 1
         cell = warrior.cell
         taken[cell] = False
+        place = cell % length
         for _ in range(steps):
-            there = next_cell(state, cell, forward)
-            if there is None or taken[there]:
+            place += forward
+            if not 0 <= place < length or taken[cell + forward]:
                 break
-            cell = there
+            cell += forward
         taken[cell] = True
         if cell != warrior.cell:
             moves.append((warrior.id, warrior.cell, cell))

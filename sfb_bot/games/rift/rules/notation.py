@@ -138,6 +138,9 @@ def _table(state: State) -> Iterator[str]:
     yield f"box={_list(state.box)}"
     yield f"forms={_list(state.used_forms)}"
     yield f"next={state.next_id}:{state.next_item}"
+    gone = [(number, *found) for number, found in state.roll.items() if number not in state.warriors]
+    if gone:
+        yield f"roll={','.join(f'{number}.{SEAT_LETTERS[seat]}.{kind}' for number, seat, kind in gone)}"
     yield f"quiet={state.quiet}"
     if state.is_exhausted:
         yield "exhausted"

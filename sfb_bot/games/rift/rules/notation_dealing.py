@@ -119,6 +119,7 @@ def deal_the_rest(state: State, words: Sequence[SeatWords], given: Mapping[str, 
     state.box = (
         [kind for kind in pool.left if content.kinds[kind].rank in dealt] if named_box is None else named_box
     )
+    state.box.sort()
     for each in words:
         _read_knowledge(state, each)
         _deal_spells(state, each, dice)

@@ -232,13 +232,26 @@ _READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "stack": _read_stack,
     "outcome": _read_outcome,
 }
-_HEADER_KEYS: Final = (*_READERS, _PHASE, "army", "first", "arrived", "next", "box", "forms")
+_HEADER_KEYS: Final = (*_READERS, _PHASE, "army", "first", "arrived", "next", "box", "forms", "roll")
+
+
+def _read_roll(state: State, text: str) -> None:
+    """Who was in a lane before, beside those who are still there: `3.a.goblin`."""
+    standing, state.roll = state.roll, {}
+    for entry in filter(None, text.split(",")):
+        number, _, rest = entry.partition(".")
+        letter, _, kind = rest.partition(".")
+        known = KindId(_known(kind, state.content.kinds, "warrior"))
+        state.roll[WarriorId(_number(number, "number of a warrior"))] = (_seat(letter), known)
+    state.roll |= standing
+    state.roll = dict(sorted(state.roll.items()))
 
 
 def _read_numbers(state: State, given: Mapping[str, str]) -> None:
     """Who arrived last, and how warriors and items are numbered from now on."""
     standing = list(state.warriors)
-    state.next_id = max([number + 1 for number in standing], default=0)
+    _read_roll(state, given.get("roll", ""))
+    state.next_id = max([number + 1 for number in state.roll], default=0)
     if "next" in given:
         warrior, _, item = given["next"].partition(":")
         state.next_id = _number(warrior, "number of a warrior")
@@ -347,7 +360,7 @@ def _stand(state: State, standing: Sequence[Warrior]) -> None:
             raise NotationError(f"two warriors stand on {names[warrior.cell]}", word=names[warrior.cell])
         refresh(state, warrior)
         put(state, warrior)
-    length = state.content.board.length
+    length = state.content.length
     for lane in range(len(LANES)):
         seats = [each.seat for each in state.cells[lane * length : (lane + 1) * length] if each]
         if seats != sorted(seats, key=lambda seat: seat != BLUE):

@@ -38,16 +38,15 @@ ORDERS: Final = (
     ONLY_FOR,
     NO_COUNTER,
 )
-WINDOWS: Final = frozenset({"respond", "respond_more"})
 
 
 def is_wanted(state: State, decision: Decision, order: str, subject: str) -> bool:
-    """Anything but a response window is always asked.
+    """Anything but the first question of a response window is always asked: who has answered is there.
 
     `subject` is the last turn for `pass_until`, a warrior's number for `only_for`.
     """
     about, seat = decision.about, decision.seat
-    if decision.prompt not in WINDOWS or not isinstance(about, About):
+    if decision.prompt != "respond" or not isinstance(about, About):
         return True
     if order in (PASS_TURN.name, NO_COUNTER.name):
         return (state.turn == seat) == (order == PASS_TURN.name)

@@ -113,8 +113,7 @@ class Rift(Rules[State, PublicView, SeatView]):
         return speak(state, seat, word)
 
     def decree(self, state: State, seat: Seat, decree: Decree) -> tuple[Event, ...]:
-        del state
-        return (decreed(seat, decree),)
+        return (decreed(state, seat, decree),)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -30,25 +30,31 @@ def is_target(spell: Spell, seat: Seat, warrior: Warrior) -> bool:
 
 def aims(state: State, seat: Seat, spell: Spell) -> list[Play]:
     """Every way a seat can aim a spell with one target, with its steps where it moves somebody."""
-    aimed = [each for each in state.cells if each is not None and is_target(spell, seat, each)]
-    if spell.op != "move":
-        return [Play(spell.id, warrior.id) for warrior in aimed]
-    return [
-        Play(spell.id, warrior.id, steps=steps)
-        for warrior in aimed
-        for steps in spell.steps
-        if shoving_move(state, warrior, steps, avoids_goal=spell.avoids_goal)
-    ]
+    if spell.op == "move":
+        return list(_moves(state, seat, spell))
+    name = spell.id
+    if spell.target == "own":
+        return [Play(name, each.id) for each in state.cells if each is not None and each.seat == seat]
+    return [Play(name, each.id) for each in state.cells if each is not None and is_target(spell, seat, each)]
+
+
+def _moves(state: State, seat: Seat, spell: Spell) -> Iterator[Play]:
+    for warrior in state.cells:
+        if warrior is not None and is_target(spell, seat, warrior):
+            for steps in spell.steps:
+                if shoving_move(state, warrior, steps, avoids_goal=spell.avoids_goal):
+                    yield Play(spell.id, warrior.id, steps=steps)
 
 
 def can_play(state: State, seat: Seat, spell: Spell) -> bool:
     """Whether there is any way to play a spell; asked for every card of a hand, so the plain ones first."""
-    if spell.is_aimed and spell.op != "move":
-        for warrior in state.warriors.values():
-            if is_target(spell, seat, warrior):
-                return True
-        return False
-    return bool(plays(state, seat, spell))
+    if spell.op == "move":
+        ways = _moves(state, seat, spell)
+    elif spell.is_aimed:
+        return any(is_target(spell, seat, warrior) for warrior in state.warriors.values())
+    else:
+        ways = _OTHER_PLAYS[spell.target](state, seat, spell)
+    return next(ways, None) is not None
 
 
 def plays(state: State, seat: Seat, spell: Spell) -> list[Play]:

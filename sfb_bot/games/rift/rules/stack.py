@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sfb_bot.games.rift.rules import events as ev
-from sfb_bot.games.rift.rules.ask import RiftFx, choose
+from sfb_bot.games.rift.rules.ask import RiftFx
 from sfb_bot.games.rift.rules.attack import attack_acts
 from sfb_bot.games.rift.rules.choices import PASS, About, Attack, Play, TakeForm
 from sfb_bot.games.rift.rules.destruction import settle
@@ -11,7 +11,7 @@ from sfb_bot.games.rift.rules.ids import SpellId
 from sfb_bot.games.rift.rules.model import State, Warrior, other
 from sfb_bot.games.rift.rules.spells import fits, plays, take_effect
 from sfb_bot.games.rift.rules.strength import attack_total
-from sfb_bot.kernel import Flow, Option, Seat
+from sfb_bot.kernel import Ask, Decision, Flow, Option, Seat
 
 
 def announce_attack(fx: RiftFx, seat: Seat, attack: Attack) -> Flow[None]:
@@ -71,8 +71,12 @@ def _window(fx: RiftFx, seat: Seat) -> Flow[bool]:
     answered = state.stack[-1].number
     prompt, has_played = "respond", False
     while opens(state, seat):
-        about = About(item=answered)
-        choice = yield from choose(seat, prompt, responses(state, seat), about=about, always=True)
+        # Asked with any hand: not being asked would tell what it holds (RQ45).
+        options, about = tuple(responses(state, seat)), About(item=answered)
+        is_more = prompt == "respond_more"
+        asked = Decision(seat, prompt, options, default=(PASS.key,), about=about, follows=is_more)
+        answers = yield Ask((asked,))
+        choice = answers[0][0].payload
         if isinstance(choice, Play):
             _put_on_stack(fx, seat, choice)
             has_played = True
@@ -124,7 +128,7 @@ def responses(state: State, seat: Seat) -> list[Option]:
     for warrior in state.cells:
         if warrior is not None and warrior.seat == seat and may_change(state, warrior):
             cell = state.content.cell_names[warrior.cell]
-            for kind in sorted(set(state.box)):
+            for kind in dict.fromkeys(state.box):
                 options.append(Option(f"form>{cell}>{kind}", TakeForm(warrior.id, kind)))
     options.append(PASS)
     return options

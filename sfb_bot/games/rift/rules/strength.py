@@ -47,7 +47,7 @@ def can_hit(state: State, striker: Warrior, target: Warrior) -> bool:
 
 def strikers(state: State, target: Warrior) -> list[Warrior]:
     """Everybody who can hit a warrior, in the order of the cells (R-24)."""
-    own, enemies = _armies_in_lane(state, target.cell // state.content.board.length, target.seat)
+    own, enemies = _armies_in_lane(state, target.cell // state.content.length, target.seat)
     return _hitting(target, own, enemies)
 
 
@@ -66,7 +66,7 @@ def targets(state: State, seat: Seat) -> list[tuple[Warrior, list[Warrior]]]:
 
 def _armies_in_lane(state: State, lane: int, seat: Seat) -> tuple[list[Warrior], list[Warrior]]:
     """The warriors of a seat in a lane, and the others there."""
-    length = state.content.board.length
+    length = state.content.length
     own: list[Warrior] = []
     others: list[Warrior] = []
     for each in state.cells[lane * length : (lane + 1) * length]:
@@ -108,7 +108,7 @@ def _forbids(guard: Warrior, striker: Cell, target: Cell) -> bool:
 def attack_total(state: State, participants: Iterable[Warrior], target: Warrior) -> int:
     """The sum of an attack by those who can hit the target, with their abilities (R-25)."""
     striking = list(participants)
-    length = state.content.board.length
+    length = state.content.length
     start = target.cell - target.cell % length
     rallying = [
         each

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.ask import MatchDecided, RiftFx, choose
 from sfb_bot.games.rift.rules.choices import DRAW, NONE, About, OnKind, OnLane, OnSpell
 from sfb_bot.games.rift.rules.content import LANES, RANKS
 from sfb_bot.games.rift.rules.destruction import end_match, settle
 from sfb_bot.games.rift.rules.draws import draw_spells
-from sfb_bot.games.rift.rules.ids import Cell, KindId, WarriorId
+from sfb_bot.games.rift.rules.ids import KindId, WarriorId
 from sfb_bot.games.rift.rules.lanes import cells_walked, goal_cell, home_cell
 from sfb_bot.games.rift.rules.model import SEATS, Phase, State, other
 from sfb_bot.games.rift.rules.movement import advance_moves
@@ -56,8 +54,10 @@ def summon(fx: RiftFx) -> Flow[None]:
     default = options[0].key if len(lanes) == 1 else LANES[_threatened_lane(state, seat)]
     chosen = yield from choose(seat, "summon_lane", options, default=default, about=About(kind=kind))
     assert isinstance(chosen, OnLane)
-    fx.emit(ev.Summoned(WarriorId(state.next_id), seat, kind, home_cell(state, seat, chosen.lane)))
     ability = state.content.kinds[kind].ability
+    forms = tuple(sorted(state.box)) if ability is not None and ability.op == "shapeshift" else ()
+    cell = home_cell(state, seat, chosen.lane)
+    fx.emit(ev.Summoned(WarriorId(state.next_id), seat, kind, cell, forms))
     if ability is not None and ability.op == "study":
         draw_spells(fx, seat, ability.amount, "ability")
 
@@ -65,13 +65,13 @@ def summon(fx: RiftFx) -> Flow[None]:
 def _threatened_lane(state: State, seat: Seat) -> int:
     """The lane where an enemy stands nearest to the own portal; the first where they are equal."""
 
-    def nearest(lane: int) -> int:
-        home = home_cell(state, seat, lane)
-        length = state.content.board.length
-        cells = state.cells[lane * length : (lane + 1) * length]
-        return min([abs(each.cell - home) for each in cells if each and each.seat != seat], default=length)
-
-    return min(range(len(LANES)), key=nearest)
+    length = state.content.length
+    nearest = [length] * len(LANES)
+    for warrior in state.warriors.values():
+        if warrior.seat != seat:
+            lane = warrior.cell // length
+            nearest[lane] = min(nearest[lane], abs(warrior.cell - home_cell(state, seat, lane)))
+    return nearest.index(min(nearest))
 
 
 def arrival(fx: RiftFx) -> Flow[None]:
@@ -129,17 +129,21 @@ def draw_step(fx: RiftFx) -> Flow[None]:
             draw_spells(fx, seat, 1, "draw_step")
     else:
         draw_spells(fx, seat, 1, "draw_step")
-    with suppress(MatchDecided):
+    try:
         end_turn(fx)
         begin_turn(fx)
+    except MatchDecided:
+        return
 
 
 def end_turn(fx: RiftFx) -> None:
     """The portal is tested, the turn counted, damage goes away (R-21)."""
     state = fx.state
     seat, board = state.turn, state.content.board
-    if any(_is_own(state, seat, goal_cell(state, seat, lane)) for lane in range(len(LANES))):
-        end_match(fx, seat, "portal")
+    for lane in range(len(LANES)):
+        standing = state.cells[goal_cell(state, seat, lane)]
+        if standing is not None and standing.seat == seat:
+            end_match(fx, seat, "portal")
     quiet = state.quiet + 1 if state.is_quiet else 0
     if quiet != state.quiet:
         fx.emit(ev.QuietTurnCounted(quiet))
@@ -148,11 +152,6 @@ def end_turn(fx: RiftFx) -> None:
     if quiet >= board.exhaustion_after and not state.is_exhausted:
         fx.emit(ev.ExhaustionBegan())
     fx.emit(ev.TurnEnded(seat))
-
-
-def _is_own(state: State, seat: Seat, cell: Cell) -> bool:
-    standing = state.cells[cell]
-    return standing is not None and standing.seat == seat
 
 
 def tally_of(state: State, seat: Seat) -> tuple[int, int, int]:

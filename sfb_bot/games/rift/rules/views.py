@@ -91,7 +91,8 @@ class PlayerView:
 class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
-    `rank` and `pick` say how far a draft has come. `warriors` stand in the order of their cells. `stack` has
+    `rank` and `pick` say how far a draft has come. `warriors` stand in the order of their cells,
+    `roll` says whose and what everyone was who has ever been in a lane. `stack` has
     the item that acts first at its end. `turned` waits for its lane, `arrived` for its summon ability.
     """
 
@@ -104,6 +105,7 @@ class PublicView:
     turn_no: int
     players: tuple[PlayerView, ...]
     warriors: tuple[WarriorView, ...]
+    roll: tuple[tuple[WarriorId, Seat, KindId], ...]
     stack: tuple[Item, ...]
     box_size: int
     used_forms: tuple[KindId, ...]
@@ -171,6 +173,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         turn_no=state.turn_no,
         players=tuple(_player(state.players[seat], is_over=over) for seat in SEATS),
         warriors=tuple(_warrior(state, each) for each in state.cells if each is not None),
+        roll=tuple((number, *found) for number, found in state.roll.items()),
         stack=tuple(state.stack),
         box_size=len(state.box),
         used_forms=tuple(state.used_forms),
@@ -202,7 +205,7 @@ def seat_view(state: State, ask: Ask | None, seat: Seat) -> SeatView:
         packet=tuple(player.packet),
         packets=tuple(player.packets),
         boxed=tuple(player.boxed),
-        forms=tuple(sorted(state.box)) if player.has_seen_box else None,
+        forms=tuple(state.box) if player.has_seen_box else None,
         question=question,
     )
 

@@ -186,8 +186,6 @@ class Names:
             texts.say(key)
             for key, is_set in (
                 ("flies", warrior.flies),
-                ("mark-invisible", warrior.is_invisible),
-                ("mark-neutralised", warrior.is_neutralised),
                 ("mark-new", warrior.is_new),
                 ("mark-stepped", warrior.has_stepped),
                 ("mark-changed", warrior.has_changed),

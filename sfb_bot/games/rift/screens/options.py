@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from sfb_bot.games.rift.rules.choices import (
+    BACK,
     Attack,
     FormOf,
     OnCell,
@@ -20,6 +21,7 @@ from sfb_bot.games.rift.rules.choices import (
     TakeForm,
     Word,
 )
+from sfb_bot.games.rift.rules.content import RANKS
 from sfb_bot.games.rift.rules.ids import WarriorId
 from sfb_bot.games.rift.rules.views import SeatView, WarriorView
 from sfb_bot.games.rift.screens.names import (
@@ -64,31 +66,38 @@ def _entry(view: SeatView, decision: Decision, option: Option, names: Names) -> 
     key = option.key
     match option.payload:
         case Word(word):
-            return _word(decision, key, word, names)
+            entry = _word(decision, key, word, names)
         case Attack():
-            return _attack(view, decision, key, option.payload, names)
+            entry = _attack(view, decision, key, option.payload, names)
         case OnWarrior(warrior):
-            return _warrior(view, key, warrior, names)
+            entry = _warrior(view, key, warrior, names)
         case OnKind(kind):
-            return _kind(decision, key, kind, names)
+            entry = _kind(decision, key, kind, names)
         case OnSpell(spell):
-            return _spell(view, decision, key, spell, names)
+            entry = _spell(view, decision, key, spell, names)
         case Play():
-            return _play(view, key, option.payload, names)
+            entry = _play(view, key, option.payload, names)
         case Steps(count):
-            return _steps(view, decision, key, count, names)
+            entry = _steps(view, decision, key, count, names)
+        case OnLane(lane):
+            entry = _lane(view, key, lane, names)
+        case OnCell(cell):
+            entry = _cell(view, key, cell, names)
         case payload:
-            return _plain(view, key, payload, names)
+            entry = _plain(view, key, payload, names)
+    return entry
 
 
 def _word(decision: Decision, key: str, word: str, names: Names) -> ShownOption:
     label = names.texts.first(f"word-{word}-{decision.prompt}", f"word-{word}", "word-any")
     if word in SKIPS:
-        return ShownOption(key, label, role="skip")
+        return ShownOption(key, label, role="back" if key == BACK.key else "skip")
     if word == "end":
         return ShownOption(key, label, role="finish")
-    section = "attacks" if word == "select" else "other"
-    return ShownOption(key, label, names.texts.first(f"word-{word}-detail", "empty"), section=section, rank=5)
+    if word == "select":
+        detail = names.texts.say("select-detail")
+        return ShownOption(key, label, detail, ATTACK_EMOJI, section="attacks", rank=20)
+    return ShownOption(key, label, section="discards" if word == "draw" else "other")
 
 
 def _attack(view: SeatView, decision: Decision, key: str, attack: Attack, names: Names) -> ShownOption:
@@ -156,8 +165,10 @@ def _kind(decision: Decision, key: str, kind: str, names: Names) -> ShownOption:
     section = {"form": "forms", "necromancer_return": "fallen"}.get(decision.prompt, "kinds")
     rank_name = names.rank(found.rank)
     detail = f"{rank_name} · {names.sheet(found)}" if section != "kinds" else names.sheet(found)
-    part = names.kind(kind)[:1]
-    return ShownOption(key, names.kind(kind), detail, RANK_EMOJI[found.rank], section=section, part=part)
+    part, likely = names.kind(kind)[:1], len(RANKS) - RANKS.index(found.rank)
+    return ShownOption(
+        key, names.kind(kind), detail, RANK_EMOJI[found.rank], section=section, part=part, rank=likely
+    )
 
 
 def _spell(view: SeatView, decision: Decision, key: str, spell: str, names: Names) -> ShownOption:
@@ -190,9 +201,7 @@ def _steps(view: SeatView, decision: Decision, key: str, count: int, names: Name
     if mover is None:
         return ShownOption(key, key, section="steps")
     end = names.end_of(mover, count)
-    label = texts.say(
-        "label-forward" if count > 0 else "label-back", cell=names.cell(end), count=abs(count)
-    )
+    label = texts.say("label-forward" if count > 0 else "label-back", cell=names.cell(end), count=abs(count))
     there = view.public.at(end)
     detail = ""
     if there is not None and there.id != mover.id:
@@ -229,10 +238,6 @@ def _plain(view: SeatView, key: str, payload: object, names: Names) -> ShownOpti
     """The other options; an unknown kind is shown by its key."""
     texts, public = names.texts, view.public
     match payload:
-        case OnLane(lane):
-            return _lane(view, key, lane, names)
-        case OnCell(cell):
-            return _cell(view, key, cell, names)
         case OnEnchantment(warrior, enchantment):
             label = texts.say(
                 "label-enchantment", spell=names.spell(enchantment), warrior=names.warrior(public, warrior)
@@ -243,12 +248,14 @@ def _plain(view: SeatView, key: str, payload: object, names: Names) -> ShownOpti
         case StepOf(warrior):
             name = names.warrior(public, warrior)
             label = texts.say("label-step", warrior=name)
-            return ShownOption(key, label, "", STEP_EMOJI, section="abilities", rank=20)
+            return ShownOption(key, label, "", STEP_EMOJI, section="abilities", rank=20, brief=name)
         case FormOf(warrior):
             label = texts.say("label-form", warrior=names.warrior(public, warrior))
             return ShownOption(key, label, "", FORM_EMOJI, section="abilities", rank=20)
         case TakeForm(warrior, kind):
-            label = texts.say("label-take-form", warrior=names.warrior(public, warrior), form=names.kind(kind))
+            label = texts.say(
+                "label-take-form", warrior=names.warrior(public, warrior), form=names.kind(kind)
+            )
             detail = names.sheet(names.content.kinds[kind])
             part = names.kind(kind)[:1]
             return ShownOption(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from sfb_bot.games.rift.rules.choices import About, Attack, OnKind, OnSpell, Play, TakeForm
+from sfb_bot.games.rift.rules.choices import About, Attack, OnKind, OnSpell
 from sfb_bot.games.rift.rules.content import RANKS
 from sfb_bot.games.rift.rules.model import Item
 from sfb_bot.games.rift.rules.views import SeatView
 from sfb_bot.games.rift.screens.names import Names
+from sfb_bot.games.rift.screens.private_words import secret_lines
 from sfb_bot.games.rift.screens.stack_words import item_words, stack_line
 from sfb_bot.kernel import Decision
 from sfb_bot.screens.game import ReadyAnswer, ShownOption
@@ -32,10 +34,11 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
     most = decision.pick[1]
     item = public.item(about.item)
     return names.texts.first(
-        f"prompt-{decision.prompt}-{_variant(view, decision, item)}",
+        f"prompt-{decision.prompt}-{_variant(view, decision, item, names)}",
         f"prompt-{decision.prompt}",
         "prompt-any",
         spell=names.spell(about.spell),
+        card=names.kind(about.kind),
         warrior=names.warrior(public, about.target),
         target=names.warrior(public, item.target) if item is not None else "",
         strikers=names.warriors(public, item.participants) if item is not None else "",
@@ -53,12 +56,17 @@ def prompt_words(view: SeatView, decision: Decision, names: Names) -> str:
     )
 
 
-def _variant(view: SeatView, decision: Decision, item: Item | None) -> str:
+def _variant(view: SeatView, decision: Decision, item: Item | None, names: Names) -> str:
     """Which of several sentences a question takes, for those that have more than one."""
     if decision.prompt in WINDOW_PROMPTS and item is not None:
         return "attack" if item.is_attack else "spell"
-    if decision.prompt == "main" and view.public.has_attacked:
-        return "attacked"
+    if decision.prompt == "main":
+        return "attacked" if view.public.has_attacked else "plain" if attacks_left(decision) else "idle"
+    if decision.prompt in ("spell_target", "spell_second"):
+        spell = names.content.spells.get(about_of(decision).spell)
+        return "plain" if spell is None else spell.target
+    if decision.prompt == "pick":
+        return "last" if view.public.pick + 1 == names.content.board.kept else "plain"
     if decision.prompt == "spell_cells":
         warrior = view.public.warrior(about_of(decision).target)
         return "own" if warrior is not None and warrior.seat == view.seat else "enemy"
@@ -72,18 +80,22 @@ def _rank(view: SeatView) -> str:
 
 def note_words(view: SeatView, decision: Decision, names: Names) -> str:
     """One more line worth seeing: the stack, the hand, the card behind the question, the army so far."""
-    texts, about = names.texts, about_of(decision)
-    if decision.prompt in WINDOW_PROMPTS:
-        if len(view.public.stack) > 1:
-            return texts.say("note-stack", items=stack_line(view.public, names))
-        return _hand_note(view, names)
-    if decision.prompt == "main":
+    texts = names.texts
+    if decision.prompt in WINDOW_PROMPTS and len(view.public.stack) > 1:
+        return texts.say("note-stack", items=stack_line(view.public, names))
+    if decision.prompt in WINDOW_PROMPTS or decision.prompt == "main":
         return _hand_note(view, names)
     if decision.prompt in ARMY_PROMPTS:
-        return texts.say("note-army", warriors=names.counted(view.army)) if view.army else ""
-    if decision.prompt == "summon_lane" and (kind := names.content.kinds.get(view.public.turned or "")):
+        return " ".join(secret_lines(view, names))
+    return _purpose(view, decision, names)
+
+
+def _purpose(view: SeatView, decision: Decision, names: Names) -> str:
+    """What the card behind a question does, in small print; empty where there is none."""
+    content, texts = names.content, names.texts
+    if decision.prompt == "summon_lane" and (kind := content.kinds.get(view.public.turned or "")):
         return texts.say("note-purpose", name=names.kind(kind.id), text=names.sheet(kind))
-    if (spell := names.content.spells.get(about.spell)) is not None:
+    if (spell := content.spells.get(about_of(decision).spell)) is not None:
         return texts.say("note-purpose", name=names.spell(spell.id), text=names.spell_text(spell))
     return ""
 
@@ -95,7 +107,7 @@ def _hand_note(view: SeatView, names: Names) -> str:
 def readable(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOption, ...]:
     """What one may want to read about before answering: the cards to choose from, or those in hand."""
     found: list[str] = []
-    if decision.prompt in WINDOW_PROMPTS or decision.prompt == "main":
+    if decision.prompt in WINDOW_PROMPTS:
         found += [item.spell for item in view.public.stack if item.spell]
         found += view.hand
     elif decision.prompt == "summon_lane" and view.public.turned:
@@ -109,7 +121,7 @@ def readable(view: SeatView, decision: Decision, names: Names) -> tuple[ShownOpt
     return cards_to_read(found, names)
 
 
-def cards_to_read(cards: list[str], names: Names) -> tuple[ShownOption, ...]:
+def cards_to_read(cards: Iterable[str], names: Names) -> tuple[ShownOption, ...]:
     """Cards as things to read about, each kind once."""
     entries: list[ShownOption] = []
     for card in dict.fromkeys(cards):
@@ -124,7 +136,7 @@ def cards_to_read(cards: list[str], names: Names) -> tuple[ShownOption, ...]:
 
 
 def ready_champions(decision: Decision, names: Names) -> tuple[ReadyAnswer, ...]:
-    """Two ways to keep champions without choosing one by one: those that stand most, those that strike most."""
+    """Two ways to keep champions without choosing one by one: by how much they stand, by how they strike."""
     most = decision.pick[1]
     kinds = [
         names.content.kinds[option.payload.kind]
@@ -150,8 +162,3 @@ def ready_champions(decision: Decision, names: Names) -> tuple[ReadyAnswer, ...]
 def attacks_left(decision: Decision) -> list[Attack]:
     """The attacks a main step still offers."""
     return [option.payload for option in decision.options if isinstance(option.payload, Attack)]
-
-
-def is_response(payload: object) -> bool:
-    """Whether an option of a window does something."""
-    return isinstance(payload, Play | TakeForm)

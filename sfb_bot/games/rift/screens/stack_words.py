@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from sfb_bot.games.rift.rules.choices import Play
 from sfb_bot.games.rift.rules.events import Announced
@@ -10,51 +11,65 @@ from sfb_bot.games.rift.rules.ids import NOBODY, Cell, WarriorId
 from sfb_bot.games.rift.rules.model import Item
 from sfb_bot.games.rift.rules.views import PublicView
 from sfb_bot.games.rift.screens.names import Names
-from sfb_bot.locale import signed
+from sfb_bot.locale import phrase, signed
 
-# What a warrior is called, where a move takes it, and which spell an item of the stack is.
+# What a warrior is called, where a move takes it, and what an item of the stack is; None where not known.
 Called = Callable[[WarriorId], str]
 Reached = Callable[[WarriorId, int], Cell | None]
-SpellOf = Callable[[int], str]
+Found = Callable[[int], Item | Announced | None]
 
 
 class PlayWords:
     """Says what is played; how warriors and items are called depends on where it is said."""
 
-    def __init__(self, names: Names, called: Called, reached: Reached, spell_of: SpellOf) -> None:
+    def __init__(self, names: Names, called: Called, reached: Reached, found: Found) -> None:
         self._names = names
         self._called = called
         self._reached = reached
-        self._spell_of = spell_of
+        self._found = found
 
     def words(self, play: Play | Item | Announced) -> str:
         """A spell with its targets: `Curse → Goblin N5`."""
         names, texts = self._names, self._names.texts
-        spell, target = names.spell(play.spell), self._called(play.target) if play.target != NOBODY else ""
-        if play.item and target:
-            return texts.say(
+        spell, target = names.spell(play.spell), self._target(play)
+        if play.item and play.target != NOBODY:
+            said = texts.say(
                 "play-reflect-move" if play.steps else "play-reflect",
                 spell=spell,
-                other=self._item(play.item),
+                other=self.item(play.item),
                 target=target,
                 where=self._where(play),
             )
-        if play.item:
-            return texts.say("play-on", spell=spell, target=self._item(play.item))
-        if play.enchantment:
+        elif play.item:
+            said = texts.say("play-against", spell=spell, other=target)
+        elif play.enchantment:
             magic = names.spell(play.enchantment)
-            return texts.say("play-enchantment", spell=spell, enchantment=magic, target=target)
-        if play.second != NOBODY:
-            return texts.say("play-pair", spell=spell, target=target, second=self._called(play.second))
-        if play.steps:
-            return texts.say("play-move", spell=spell, target=target, where=self._where(play))
-        if play.cell >= 0:
-            return texts.say("play-on", spell=spell, target=names.cell(play.cell))
-        return texts.say("play-on", spell=spell, target=target) if target else spell
+            said = texts.say("play-enchantment", spell=spell, enchantment=magic, target=target)
+        elif play.second != NOBODY:
+            said = texts.say("play-pair", spell=spell, target=target, second=self._called(play.second))
+        elif play.steps:
+            said = texts.say("play-move", spell=spell, target=target, where=self._where(play))
+        else:
+            said = texts.say("play-on", spell=spell, target=target) if target else spell
+        return said
 
-    def _item(self, number: int) -> str:
-        spell = self._spell_of(number)
-        return self._names.spell(spell) if spell else self._names.texts.say("a-spell")
+    def _target(self, play: Play | Item | Announced) -> str:
+        """What is aimed at: a warrior, a spell on the stack, a cell; empty for nothing."""
+        if play.target != NOBODY:
+            return self._called(play.target)
+        if play.item:
+            return self.item(play.item)
+        return self._names.cell(play.cell) if play.cell >= 0 else ""
+
+    def item(self, number: int) -> str:
+        """A spell on the stack with whom it is aimed at: two of a kind may lie there."""
+        found, names = self._found(number), self._names
+        if found is None or not found.spell:
+            return names.texts.say("a-spell")
+        spell = names.spell(found.spell)
+        if found.item or found.target == NOBODY:
+            return spell
+        return phrase(partial(names.texts.say, "spell-aimed"), spell=spell, target=self._called(found.target))
 
     def _where(self, play: Play | Item | Announced) -> str:
         """The cell it leads to, or how many cells it is where that is not known."""
@@ -69,11 +84,7 @@ def plays_now(view: PublicView, names: Names) -> PlayWords:
         warrior = view.warrior(number)
         return None if warrior is None else names.end_of(warrior, steps)
 
-    def spell_of(number: int) -> str:
-        item = view.item(number)
-        return "" if item is None else item.spell
-
-    return PlayWords(names, lambda number: names.warrior(view, number), reached, spell_of)
+    return PlayWords(names, lambda number: names.warrior(view, number), reached, view.item)
 
 
 def item_words(view: PublicView, item: Item, names: Names) -> str:

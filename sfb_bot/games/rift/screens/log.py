@@ -1,0 +1,237 @@
+"""The log: public events as short sentences, those of one action in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sfb_bot.games.rift.rules import events as ev
+from sfb_bot.games.rift.screens.log_turns import TurnSentences
+from sfb_bot.kernel import Event
+
+E = TypeVar("E", bound=Event)
+
+# With these a new line begins: an action, or a step of the set-up or of the turn.
+_OPENERS: Final = (
+    ev.FirstPlayerSet,
+    ev.WarriorsDealt,
+    ev.WarriorsKept,
+    ev.WarriorPicked,
+    ev.ArmyShuffled,
+    ev.TurnBegan,
+    ev.SpellDiscarded,
+    ev.QuietTurnCounted,
+    ev.Conceded,
+    ev.DrawOffered,
+    ev.DrawOfferWithdrawn,
+    ev.DrawDeclined,
+    ev.MatchEnded,
+)
+
+
+class Teller(TurnSentences):
+    """Tells events of one match, a sentence per event or per group of them."""
+
+    def tell(self) -> tuple[str, ...]:
+        """A line per action, silent ones left out."""
+        lines: list[list[str]] = []
+        while self._rest:
+            depth = self._depth
+            event = self._pop()
+            if not lines or self._opens(event, depth):
+                lines.append([])
+            if sentence := self._sentence(event):
+                lines[-1].append(sentence)
+        return tuple(" ".join(line) for line in lines if line)
+
+    def _opens(self, event: Event, depth: int) -> bool:
+        """Whether a line begins; `depth` is how much lay on the stack before."""
+        match event:
+            case ev.Announced():
+                # What answers something stands in its line.
+                return not depth
+            case ev.Moved(_, cause):
+                return cause == "step"
+            case ev.SpellsDrawn(_, _, cause):
+                return cause == "draw_step"
+            case ev.FormTaken():
+                return not depth
+            case _:
+                return isinstance(event, _OPENERS)
+
+    def _sentence(self, event: Event) -> str:
+        handler = HANDLERS.get(type(event))
+        return handler(self, event) if handler is not None else ""
+
+    # --- the stack ---
+
+    def announced(self, event: ev.Announced) -> str:
+        player = self._player(event.seat)
+        if event.spell:
+            return self._texts.say("log-plays", player=player, play=self._plays.words(event))
+        return self._texts.say(
+            "log-attacks",
+            player=player,
+            target=self._warrior(event.target),
+            warriors=self._warriors(event.participants),
+            damage=event.total,
+        )
+
+    def passed(self, event: ev.WindowPassed) -> str:
+        return self._texts.say("log-no-response", player=self._player(event.seat))
+
+    def skipped(self, event: ev.WindowSkipped) -> str:
+        return self._texts.say("log-no-cards", player=self._player(event.seat))
+
+    def acted(self, event: ev.ItemActed) -> str:
+        # A spell is told by what it does; an attack needs words where it is not the one announced.
+        if not event.participants:
+            return ""
+        before = self._totals.get(event.number)
+        if before == (event.participants, event.total):
+            return ""
+        return self._texts.say(
+            "log-strikes",
+            warriors=self._warriors(event.participants),
+            count=len(event.participants),
+            damage=event.total,
+        )
+
+    def failed(self, event: ev.ItemFailed) -> str:
+        item = self._items.get(event.number)
+        if item is None:
+            return self._texts.say(f"log-failed-{event.cause}", item=self._texts.say("this-item"))
+        what = self._plays.item(event.number) if item.spell else self._texts.say("the-attack")
+        return self._texts.say(f"log-failed-{event.cause}", item=what)
+
+    def cancelled(self, event: ev.ItemCancelled) -> str:
+        if event.number not in self._items:
+            return self._texts.say("log-cancelled-unnamed")
+        return self._texts.say("log-cancelled", spell=self._plays.item(event.number))
+
+    def redirected(self, event: ev.ItemRedirected) -> str:
+        item = self._items.get(event.number)
+        return self._texts.say(
+            "log-redirected",
+            player=self._player(event.seat),
+            spell=self._names.spell(item.spell) if item is not None else self._texts.say("the-spell"),
+            target=self._warrior(event.target),
+        )
+
+    # --- warriors ---
+
+    def damaged(self, event: ev.Damaged) -> str:
+        if self._falls_soon(event.warrior):
+            return ""
+        return self._texts.say(
+            f"log-damaged-{event.cause}", warrior=self._warrior(event.warrior), amount=event.amount
+        )
+
+    def destroyed(self, event: ev.Destroyed) -> str:
+        warrior = self._from(event.warrior, event.cell)
+        if event.returns:
+            player = self._player(event.seat)
+            return self._texts.say("log-destroyed-returns", warrior=warrior, player=player)
+        return self._texts.say("log-destroyed", warrior=warrior)
+
+    def enchanted(self, event: ev.Enchanted) -> str:
+        warrior, spell = self._warrior(event.warrior), self._names.spell(event.spell)
+        return self._texts.say("log-enchanted", warrior=warrior, spell=spell)
+
+    def enchantment_ended(self, event: ev.EnchantmentEnded) -> str:
+        warrior, spell = self._warrior(event.warrior), self._names.spell(event.spell)
+        return self._texts.say(
+            "log-enchantment-dispelled" if event.is_dispelled else "log-enchantment-ended",
+            warrior=warrior,
+            spell=spell,
+        )
+
+    def returned(self, event: ev.ReturnedToDeck) -> str:
+        return self._texts.say(
+            "log-shuffled-in" if event.is_shuffled else "log-put-on-top",
+            warrior=self._from(event.warrior, event.cell),
+            player=self._player(event.seat),
+        )
+
+    def moved(self, event: ev.Moved) -> str:
+        if event.cause == "swap" and len(event.moves) > 1:
+            (one, start, _), (two, end, _) = event.moves[:2]
+            swapped = self._texts.say(
+                "log-swapped", warrior=self._from(one, start), other=self._from(two, end)
+            )
+            return " ".join([swapped, *self._arrivals(event.moves)])
+        said: list[str] = []
+        for place, (number, start, end) in enumerate(event.moves):
+            warrior, cell = self._from(number, start), self._names.cell(end)
+            if place:
+                said.append(self._texts.say("log-shoved", warrior=warrior, cell=cell))
+            else:
+                said.append(self._texts.say(f"log-moved-{event.cause}", warrior=warrior, cell=cell))
+        return " ".join([*said, *self._arrivals(event.moves)])
+
+    def form_taken(self, event: ev.FormTaken) -> str:
+        return self._texts.say(
+            "log-form", warrior=self._warrior(event.warrior), form=self._names.kind(event.kind)
+        )
+
+    def silent(self, event: Event) -> str:
+        """Book-keeping that other sentences or the picture tell."""
+        del event
+        return ""
+
+
+# Methods by the event they tell; each takes its own kind of event, which the key guarantees.
+HANDLERS: Final[dict[type[Event], Callable[[Teller, Event], str]]] = {}
+
+
+def _tells(kind: type[E], handler: Callable[[Teller, E], str]) -> None:
+    def checked(teller: Teller, event: Event) -> str:
+        assert isinstance(event, kind)
+        return handler(teller, event)
+
+    HANDLERS[kind] = checked
+
+
+_tells(ev.FirstPlayerSet, Teller.first_player)
+_tells(ev.WarriorsDealt, Teller.dealt)
+_tells(ev.WarriorsKept, Teller.kept)
+_tells(ev.WarriorPicked, Teller.picked)
+_tells(ev.ArmyShuffled, Teller.army_shuffled)
+_tells(ev.SpellsDrawn, Teller.drawn)
+_tells(ev.SpellDiscarded, Teller.discarded)
+_tells(ev.TurnBegan, Teller.turn_began)
+_tells(ev.Advanced, Teller.advanced)
+_tells(ev.WarriorTurned, Teller.turned)
+_tells(ev.Summoned, Teller.summoned)
+_tells(ev.Recalled, Teller.recalled)
+_tells(ev.QuietTurnCounted, Teller.quiet)
+_tells(ev.ExhaustionBegan, Teller.exhausted)
+_tells(ev.Announced, Teller.announced)
+_tells(ev.WindowPassed, Teller.passed)
+_tells(ev.WindowSkipped, Teller.skipped)
+_tells(ev.ItemActed, Teller.acted)
+_tells(ev.ItemFailed, Teller.failed)
+_tells(ev.ItemCancelled, Teller.cancelled)
+_tells(ev.ItemRedirected, Teller.redirected)
+_tells(ev.Damaged, Teller.damaged)
+_tells(ev.Destroyed, Teller.destroyed)
+_tells(ev.Enchanted, Teller.enchanted)
+_tells(ev.EnchantmentEnded, Teller.enchantment_ended)
+_tells(ev.ReturnedToDeck, Teller.returned)
+_tells(ev.Moved, Teller.moved)
+_tells(ev.FormTaken, Teller.form_taken)
+_tells(ev.Conceded, Teller.conceded)
+_tells(ev.DrawOffered, Teller.draw_offered)
+_tells(ev.DrawOfferWithdrawn, Teller.offer_withdrawn)
+_tells(ev.DrawDeclined, Teller.draw_declined)
+_tells(ev.MatchEnded, Teller.ended)
+_SILENT: Final = (
+    ev.PhaseBegan,
+    ev.PacketsPassed,
+    ev.LeftoversBoxed,
+    ev.RestBoxed,
+    ev.SpellsShuffled,
+    ev.TurnEnded,
+)
+for _kind in _SILENT:
+    _tells(_kind, Teller.silent)

@@ -1,0 +1,3 @@
+### What options of this game are called while somebody types; see the shell’s file of this name.
+
+option-name-army = army

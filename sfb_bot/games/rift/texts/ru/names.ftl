@@ -1,0 +1,57 @@
+### What things are called. Warriors are written with their cell, players with their colour.
+
+a-warrior = воин
+    .genitive = воина
+    .dative = воину
+    .accusative = воина
+    .instrumental = воином
+    .prepositional = воине
+    .gender = masculine
+a-spell = заклинание
+the-spell = заклинание
+this-item = Действие
+the-attack = Атака
+warrior-at = { $warrior } { $cell }
+warrior-in-form = { $warrior } ({ $form })
+card-times = { $card } ×{ $count }
+side-of = { $player } ({ $side })
+side-blue = Синие
+    .genitive = Синих
+    .gender = plural
+side-red = Красные
+    .genitive = Красных
+    .gender = plural
+lane-N = Северный ряд
+lane-S = Южный ряд
+rank-common = рядовой
+rank-elite = элитный воин
+rank-champion = чемпион
+ranks-common = рядовые
+ranks-elite = элитные воины
+ranks-champion = чемпионы
+world-dawn = Мир Рассвета
+world-dusk = Мир Сумрака
+timing-turn = только в твой ход
+timing-any = в любое время
+flies = летает
+strike-at = { $damage } на { $distance } яч.
+strike-never = нет
+kind-values = жизни { $life } · урон { $strikes }
+warrior-life = жизни { $left } из { $life }
+warrior-strikes = урон { $strikes }
+mark-new = призыв в этот ход
+mark-stepped = шаг сделан
+mark-changed = облик сменён
+mark-returned = больше не вернётся
+mark-enchanted = зачарования: { $spells }
+
+# What is played, with everything it names: on buttons, in the log, on the stack.
+play-on = { $spell } → { $target }
+play-pair = { $spell } ({ $target } ↔ { $second })
+play-move = { $spell } ({ $target } → { $where })
+play-against = { $spell } → { $other }
+play-enchantment = { $spell } → { $enchantment } на { PRE($target) }
+spell-aimed = { $spell } ({ $target })
+play-reflect = { $spell } → { $other } → { $target }
+play-reflect-move = { $spell } → { $other } → { $target } → { $where }
+item-attack = атака: { $warriors } → { $target }, урон { $damage }

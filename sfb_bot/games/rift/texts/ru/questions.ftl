@@ -1,0 +1,97 @@
+### Questions to a player: prompts, menus, options, what stands beside them.
+
+prompt-any = Выбор за тобой.
+prompt-keep_champions = Оставь { $most } из { $cards } чемпионов. Остальные { $rest } уйдут в коробку, и кто это, никто не узнает.
+prompt-pick = { CAP($rank) }: возьми одного (выбор { $pick } из { $picks }). Остальных получит противник.
+prompt-pick-last = { CAP($rank) }: возьми одного (выбор { $pick } из { $picks }). Остальные уйдут в коробку.
+prompt-summon_lane = К тебе выходит { $turned }. В какой ряд?
+prompt-main = Ход { $turn }, твоя очередь. У тебя одна атака.
+prompt-main-idle = Ход { $turn }, твоя очередь. Достать пока некого.
+prompt-main-attacked = Ход { $turn }: атака уже была. Что-нибудь ещё?
+prompt-attack_target = Кого атакуешь?
+prompt-attack_with = Кто бьёт { ACC($warrior) }?
+prompt-spell_target = { $spell }: на что?
+prompt-spell_target-own = { $spell }: на кого из своих?
+prompt-spell_target-enemy = { $spell }: на какого врага?
+prompt-spell_target-lesser_enemy = { $spell }: на какого врага?
+prompt-spell_target-any = { $spell }: на кого?
+prompt-spell_target-duel = { $spell }: кто из твоих сразится?
+prompt-spell_target-pair = { $spell }: кого из своих меняешь местами?
+prompt-spell_target-cell = { $spell }: на какую ячейку?
+prompt-spell_target-magic = { $spell }: какое зачарование?
+prompt-spell_second = { $spell }, { $warrior }: а кто второй?
+prompt-spell_second-duel = { $spell }: с кем сразится { $warrior }?
+prompt-spell_second-pair = { $spell }: с кем меняется { $warrior }?
+prompt-spell_cells-own = { $spell }: куда переходит { $warrior }?
+prompt-spell_cells-enemy = { $spell }: насколько ближе к тебе подойдёт { $warrior }?
+prompt-step_to = Куда шагнёт { $warrior }?
+prompt-form = В кого превратится { $warrior }? Каждый облик — только один раз.
+prompt-respond-attack = Противник атакует { ACC($target) }: { GENDER($strikers) ->
+    [plural] бьют
+   *[other] бьёт
+} { $strikers }, урон { $damage }. Отвечаешь?
+prompt-respond-spell = Противник разыгрывает: { $play }. Отвечаешь?
+prompt-respond_more-attack = Противник атакует { ACC($target) }. Ответишь ещё чем-нибудь?
+prompt-respond_more-spell = Противник разыгрывает: { $play }. Ответишь ещё чем-нибудь?
+prompt-draw = Ход заканчивается. Взять 1 заклинание или сбросить одно и взять 2?
+prompt-lich_discard = { $card }: какое заклинание сбросишь? Его увидят все.
+prompt-necromancer_return = { $card }: кого вернуть на верх твоей колоды?
+note-stack = Стопка, сверху вниз: { $items }.
+note-hand = В руке: { $spells }.
+note-army = Твоя армия пока: { $warriors }.
+note-purpose = -# { $name }: { $text }
+menu-read-about-respond = Сначала посмотреть карту
+menu-read-about-respond_more = Сначала посмотреть карту
+menu-ready-keep_champions = Или доверь выбор мне
+ready-sturdy = Самые крепкие
+ready-fierce = Самые сильные
+several-kinds = Кого оставить? Выбери { $most }
+section-attacks-all = Выбери атаку
+section-parties-all = Выбери, кто бьёт
+section-warriors-all = Выбери воина
+section-kinds-all = Выбери воина
+section-forms-all = Выбери облик
+section-fallen-all = Выбери, кто вернётся
+section-spells-all = Разыграй заклинание
+section-discards-all = Выбери заклинание
+section-plays-all = Выбери ответ
+section-plays = { $first }
+section-plays-range = { $first } – { $last }
+section-letters = { $first }–{ $last }
+section-steps-all = Выбери ячейку
+section-cells-all = Выбери ячейку
+section-magic-all = Выбери зачарование
+section-abilities-all = Примени способность
+section-lanes-all = Выбери ряд
+section-other = Выбери
+label-attack = Атаковать { ACC($warrior) }
+label-all = Все: { $warriors }
+label-step = Шаг: { $warrior }
+label-form = Новый облик: { $warrior }
+label-take-form = { $warrior } → { $form }
+label-enchantment = { $spell } на { PRE($warrior) }
+label-forward = { $cell }, на { $count } вперёд
+label-back = { $cell }, на { $count } назад
+label-discard = Сбросить { ACC($spell) }
+label-draw = Сбросить { ACC($spell) }, взять 2
+attack-detail = { GENDER($warriors) ->
+    [plural] бьют
+   *[other] бьёт
+} { $warriors }
+select-detail = Выбери цель, а потом — кто бьёт
+shoves = сдвинет назад { ACC($warrior) }
+onto-goal = у вражеского портала
+beside = рядом { $warriors }
+lane-count = твоих { $own }, врагов { $enemies }
+lane-nearest = ближайший враг: { $warrior }
+whose-own = твой воин
+whose-enemy = враг
+word-any = Выбрать это
+word-end = Завершить ход
+word-select = Выбрать, кто бьёт
+word-back = Отмена
+word-pass = Не отвечать
+word-pass-respond_more = Готово
+word-draw = Взять 1
+word-none = Никого
+finish-warning = Атака ещё может уничтожить { ACC($warriors) }. Всё равно завершить ход?

@@ -1,0 +1,97 @@
+### Questions to a player: prompts, menus, options, what stands beside them.
+
+prompt-any = Вибір за тобою.
+prompt-keep_champions = Залиш { $most } з { $cards } чемпіонів. Решта ({ $rest }) піде в коробку, і ніхто не знатиме, хто саме.
+prompt-pick = Вибери одного з цих { GEN($rank) }: вибір { $pick } з { $picks }. Решту отримає суперник.
+prompt-pick-last = Вибери одного з цих { GEN($rank) }: вибір { $pick } з { $picks }. Решта піде в коробку.
+prompt-summon_lane = До тебе приєднується { $turned }. У який ряд?
+prompt-main = Хід { $turn }: ходиш ти. У тебе одна атака.
+prompt-main-idle = Хід { $turn }: ходиш ти. Атакою нікого не дістати.
+prompt-main-attacked = Хід { $turn }: атака вже була. Ще щось?
+prompt-attack_target = Кого атакуєш?
+prompt-attack_with = Хто б’є { ACC($warrior) }?
+prompt-spell_target = { $spell }: яка ціль?
+prompt-spell_target-own = { $spell }: хто з твоїх воїнів?
+prompt-spell_target-enemy = { $spell }: хто з ворогів?
+prompt-spell_target-lesser_enemy = { $spell }: хто з ворогів?
+prompt-spell_target-any = { $spell }: хто з воїнів?
+prompt-spell_target-duel = { $spell }: хто з твоїх воїнів б’ється?
+prompt-spell_target-pair = { $spell }: хто з твоїх воїнів міняється місцем?
+prompt-spell_target-cell = { $spell }: яка клітинка?
+prompt-spell_target-magic = { $spell }: які чари?
+prompt-spell_second = { $spell }, { $warrior }: хто ще?
+prompt-spell_second-duel = { $spell }: з ким б’ється { $warrior }?
+prompt-spell_second-pair = { $spell }: хто міняється місцями з { INS($warrior) }?
+prompt-spell_cells-own = { $spell }: куди переходить { $warrior }?
+prompt-spell_cells-enemy = { $spell }: як близько підманити { ACC($warrior) }?
+prompt-step_to = Куди ступає { $warrior }?
+prompt-form = На кого перетворюється { $warrior }? Кожну подобу можна взяти лише раз.
+prompt-respond-attack = Суперник атакує { ACC($target) }: { GENDER($strikers) ->
+    [plural] б’ють
+   *[other] б’є
+} { $strikers }, { $damage } шкоди. Відповіси?
+prompt-respond-spell = Суперник грає: { $play }. Відповіси?
+prompt-respond_more-attack = Атака на { ACC($target) }: ще щось у відповідь?
+prompt-respond_more-spell = { $play }: ще щось у відповідь?
+prompt-draw = Твій хід закінчується. Береш 1 закляття чи скидаєш одне й береш 2?
+prompt-lich_discard = { $card }: яке закляття скидаєш? Його побачать усі.
+prompt-necromancer_return = { $card }: хто ляже на верх твоєї колоди?
+note-stack = Стопка, згори вниз: { $items }.
+note-hand = У руці: { $spells }.
+note-army = Твоя армія поки що: { $warriors }.
+note-purpose = -# { $name }: { $text }
+menu-read-about-respond = Спершу прочитати карту
+menu-read-about-respond_more = Спершу прочитати карту
+menu-ready-keep_champions = Або хай виберу я
+ready-sturdy = Найміцніші
+ready-fierce = Ті, що б’ють найсильніше
+several-kinds = Вибери, кого залишити: { $most }
+section-attacks-all = Вибери атаку
+section-parties-all = Вибери, хто б’є
+section-warriors-all = Вибери воїна
+section-kinds-all = Вибери воїна
+section-forms-all = Вибери подобу
+section-fallen-all = Вибери, хто повернеться
+section-spells-all = Зіграй закляття
+section-discards-all = Вибери закляття
+section-plays-all = Вибери відповідь
+section-plays = { $first }
+section-plays-range = { $first } – { $last }
+section-letters = { $first } – { $last }
+section-steps-all = Вибери клітинку
+section-cells-all = Вибери клітинку
+section-magic-all = Вибери чари
+section-abilities-all = Використай здібність
+section-lanes-all = Вибери ряд
+section-other = Вибери
+label-attack = Атакувати { ACC($warrior) }
+label-all = Усі: { $warriors }
+label-step = Крок: { $warrior }
+label-form = Нова подоба: { $warrior }
+label-take-form = { $warrior } → { $form }
+label-enchantment = { $spell } на { PRE($warrior) }
+label-forward = { $cell }, на { $count } вперед
+label-back = { $cell }, на { $count } назад
+label-discard = Скинути { ACC($spell) }
+label-draw = Скинути { ACC($spell) }, взяти 2
+attack-detail = { GENDER($warriors) ->
+    [plural] б’ють
+   *[other] б’є
+} { $warriors }
+select-detail = Вибери ціль, а тоді тих, хто її б’є
+shoves = відсуває назад { ACC($warrior) }
+onto-goal = до ворожого порталу
+beside = поруч { $warriors }
+lane-count = своїх { $own }, ворогів { $enemies }
+lane-nearest = найближчий ворог — { $warrior }
+whose-own = твій воїн
+whose-enemy = ворог
+word-any = Вибрати це
+word-end = Завершити хід
+word-select = Вибрати, хто б’є
+word-back = Назад
+word-pass = Без відповіді
+word-pass-respond_more = Готово
+word-draw = Взяти 1
+word-none = Ніхто
+finish-warning = Атака ще може знищити { ACC($warriors) }. Усе одно завершити хід?

@@ -1,0 +1,163 @@
+"""The lessons: what each asks for can be done, each mistake can be made, and each has its words."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+import pytest
+
+from sfb_bot.games.rift.practice import rift_practice
+from sfb_bot.games.rift.rules.strength import attack_total, life, strikers
+from sfb_bot.games.rift.texts import rift_texts
+from sfb_bot.kernel import Entry
+from sfb_bot.locale import Texts
+from sfb_bot.practice.attempt import Attempt
+from sfb_bot.practice.exercises import TOO_LATE, Exercise
+from tests.games.rift.kit.table import rules
+
+PRACTICE = rift_practice(rules())
+LESSONS = PRACTICE.lessons
+TEXTS = rift_texts(Texts(strict=True))
+LONGEST_TASK, LONGEST_EXPLANATION = 220, 200
+MOST_ANSWERS = 4
+
+# What the words of each lesson tell to do, and what they explain if something else is done.
+WAYS = {
+    "summoning": "N",
+    "attacking": "attack>N4",
+    "shooting": "attack>N5",
+    "flying": "attack>S5",
+    "casting": "attack>N4 lightning N4",
+    "responding": "blessing>N3 pass",
+    "dispelling": "dispel>#1 pass",
+    "stepping": "step>N2 +1 attack>N5",
+    "portal": "attack>S7 step>S6 +1",
+    "planning": "N attack>N5 lightning N5",
+}
+MISTAKES = [
+    ("summoning", "S", TOO_LATE),
+    ("attacking", "attack>S4", "strong"),
+    ("attacking", "select N4 N3", "alone"),
+    ("attacking", "end", TOO_LATE),
+    ("shooting", "attack>N4", "giant"),
+    ("shooting", "end", TOO_LATE),
+    ("flying", "attack>N4", "dragon"),
+    ("flying", "end", TOO_LATE),
+    ("casting", "lightning S6", "imp"),
+    ("casting", "attack>N4 lightning N3", "friend"),
+    ("casting", "select N4 N2 lightning N4", TOO_LATE),
+    ("responding", "blessing>S2", "other"),
+    ("responding", "pass", TOO_LATE),
+    ("dispelling", "blessing>N3 pass", "blessed"),
+    ("dispelling", "pass", TOO_LATE),
+    ("stepping", "step>N2 -1", "back"),
+    ("stepping", "step>N2 +1 end", TOO_LATE),
+    ("portal", "attack>N5", "other"),
+    ("portal", "attack>S7 step>S6 -1", "back"),
+    ("portal", "attack>S7 end", TOO_LATE),
+    ("planning", "S", "lane"),
+    ("planning", "N attack>N5 lightning S6", "imp"),
+    ("planning", "N attack>N5 end draw", TOO_LATE),
+]
+
+
+def named(name: str) -> Exercise:
+    found = PRACTICE.named(f"lesson.{name}")
+    assert found is not None
+    return found
+
+
+def played(name: str, way: str) -> Attempt:
+    """The lesson after these answers, each of which must be asked for."""
+    attempt = Attempt(PRACTICE, named(name))
+    for key in way.split():
+        assert attempt.verdict == "open"
+        attempt.answer((key,))
+    return attempt
+
+
+def reachable(lesson: Exercise) -> Iterator[Attempt]:
+    """Attempts after every answer but those that take a choice back."""
+    waiting: deque[tuple[Entry, ...]] = deque([()])
+    while waiting:
+        entries = waiting.popleft()
+        decision = Attempt.resumed(PRACTICE, lesson, entries).question
+        assert decision is not None
+        for option in decision.options:
+            if option.key == "back":
+                continue
+            attempt = Attempt.resumed(PRACTICE, lesson, entries)
+            attempt.answer((option.key,))
+            yield attempt
+            if attempt.verdict == "open":
+                waiting.append(attempt.entries)
+
+
+def test_every_lesson_is_tried_here() -> None:
+    assert [lesson.name for lesson in LESSONS] == list(WAYS)
+    explained = {(name, mistake) for name, _, mistake in MISTAKES}
+    assert explained == {
+        (lesson.name, mistake)
+        for lesson in LESSONS
+        for mistake in (TOO_LATE, *(each.name for each in lesson.mistakes))
+    }
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_what_a_lesson_tells_to_do_solves_it(name: str) -> None:
+    attempt = played(name, WAYS[name])
+    assert attempt.verdict == "solved"
+    assert len(attempt.entries) <= MOST_ANSWERS, "two minutes at most"
+
+
+@pytest.mark.parametrize(("name", "way", "mistake"), MISTAKES)
+def test_what_goes_wrong_is_explained(name: str, way: str, mistake: str) -> None:
+    attempt = played(name, way)
+    assert (attempt.verdict, attempt.mistake) == ("wrong", mistake)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_line_of_a_lesson_ends_in_a_verdict(lesson: Exercise) -> None:
+    names = {"", TOO_LATE, *(each.name for each in lesson.mistakes)}
+    verdicts: set[str] = set()
+    for attempt in reachable(lesson):
+        assert attempt.mistake in names
+        assert attempt.verdict != "open" or attempt.question is not None
+        verdicts.add(attempt.verdict)
+    assert {"solved", "wrong"} <= verdicts
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_the_words_of_a_lesson_are_short(lesson: Exercise) -> None:
+    beginning = f"lesson-{lesson.name}"
+    assert TEXTS.say(f"{beginning}-title")
+    assert len(TEXTS.say(f"{beginning}-task")) <= LONGEST_TASK
+    ends = ("done", f"wrong-{TOO_LATE}", *(f"wrong-{each.name}" for each in lesson.mistakes))
+    said = [TEXTS.say(f"{beginning}-{end}") for end in ends]
+    assert max(map(len, said)) <= LONGEST_EXPLANATION
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "way", "cell", "damage", "has"),
+    [
+        ("attacking", "", "N4", 4, 3),
+        ("attacking", "", "S4", 3, 5),
+        ("shooting", "", "N4", 4, 5),
+        ("shooting", "", "N5", 1, 1),
+        ("flying", "", "N4", 1, 3),
+        ("casting", "", "N4", 4, 5),
+        ("responding", "", "N3", 4, 4),
+        ("stepping", "step>N2 +1", "N5", 2, 2),
+        ("planning", "N", "N5", 5, 6),
+    ],
+)
+def test_the_numbers_in_the_words_are_those_of_the_table(
+    name: str, way: str, cell: str, damage: int, has: int
+) -> None:
+    """What an attack by everybody deals, and what the target stands, as the texts tell it."""
+    state = played(name, way).run.state
+    target = state.cells[state.content.cell(cell)]
+    assert attack_total(state, strikers(state, target), target) == damage
+    assert life(state, target) == has
