@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sfb_bot.computer import Foresight, Line
+from sfb_bot.games.rift.computer.responses import WINDOWS
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.attack import attacks
 from sfb_bot.games.rift.rules.choices import BACK, END, PASS, OnSpell
@@ -15,7 +16,6 @@ from sfb_bot.games.rift.rules.ids import Cell, WarriorId
 from sfb_bot.games.rift.rules.lanes import goal_cell
 from sfb_bot.games.rift.rules.model import State, Warrior, other
 from sfb_bot.games.rift.rules.movement import advance_moves
-from sfb_bot.games.rift.rules.orders import WINDOWS
 from sfb_bot.games.rift.rules.prospects import Fate, FateKind, Prospect
 from sfb_bot.games.rift.rules.strength import attack_total, damage_at, life
 from sfb_bot.kernel import Decision, DiceRolled, Event, Option, Seat

@@ -42,6 +42,7 @@ def imagined(view: SeatView, since: Sequence[Happening], content: Content, dice:
         for player in public.players
     ]
     state.turned, state.arrived = public.turned, public.arrived
+    state.done = list(public.done)
     state.roll = {number: (seat, kind) for number, seat, kind in public.roll}
     state.next_id, state.next_item = public.next_id, public.next_item
     state.has_attacked, state.is_quiet = public.has_attacked, public.is_quiet

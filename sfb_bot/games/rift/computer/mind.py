@@ -13,12 +13,11 @@ from sfb_bot.games.rift.computer.foresight import RiftForesight
 from sfb_bot.games.rift.computer.imagined import imagined
 from sfb_bot.games.rift.computer.preparation import Preparation
 from sfb_bot.games.rift.computer.promise import Promise
-from sfb_bot.games.rift.computer.responses import Responses
+from sfb_bot.games.rift.computer.responses import WINDOWS, Responses
 from sfb_bot.games.rift.computer.strengths import STRENGTHS
 from sfb_bot.games.rift.computer.worth import Worths
 from sfb_bot.games.rift.rules.choices import END
 from sfb_bot.games.rift.rules.model import State
-from sfb_bot.games.rift.rules.orders import WINDOWS
 from sfb_bot.games.rift.rules.rules import Rift
 from sfb_bot.games.rift.rules.views import SeatView
 from sfb_bot.kernel import Decision, Dice, Seat

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sfb_bot.computer import Aim, Mind, PuzzleMaking
+from sfb_bot.computer import Aim, Mind, PuzzleMaking, best_action
 from sfb_bot.computer.walk import Walk
 from sfb_bot.games.rift.rules import events as ev
 from sfb_bot.games.rift.rules.choices import BACK, END, SELECT, About, Attack, OnWarrior
@@ -23,9 +23,11 @@ from sfb_bot.kernel import Ask, Decision, Dice, Event, Flow, Fx, Option, Rules, 
 
 # Before that hardly anybody has met.
 FIRST_TURN: Final = 7
-# A hand of three can be read on a phone; so many hands are tried in each position.
+# A hand of three can be read on a phone; so many hands are tried in each position, or
+# where few will do.
 MOST_CARDS: Final = 3
 HANDS: Final = 3
+MANY_HANDS: Final = 12
 # Fewer are no puzzle, and more are not destroyed in a turn.
 ENEMIES: Final = range(2, 5)
 # A warrior that may step can be brought so far in a turn: two cells by a spell, one by its step.
@@ -43,9 +45,6 @@ _LEFT_OUT: Final = re.compile(
 )
 _NUMBERED: Final = re.compile(r"#\d+$")
 
-Score = Callable[[State, Seat], int]
-Variants = Callable[[State, Seat, Dice], Iterator[State]]
-
 
 def rift_puzzles(mind: Mind[State, SeatView]) -> Mapping[str, PuzzleMaking[State]]:
     """By what is to be done in a turn, when the other side has no card and so cannot respond.
@@ -53,21 +52,18 @@ def rift_puzzles(mind: Mind[State, SeatView]) -> Mapping[str, PuzzleMaking[State
     Without a name: destroy enemies, each is a point. `champion`: destroy a champion. `win`: win this turn.
     `save`: leave every own champion where the enemy's next attack does not destroy it.
     """
-    enemy_turn = EnemyTurn(mind.rules)
-    kinds: Mapping[str, tuple[Score, Variants, bool]] = {
-        "": (_destroyed, _in_battle, True),
-        "champion": (_fallen_champions, _against_champions, True),
-        "win": (_won, _near_victory, False),
-        "save": (enemy_turn.safe_champions, partial(_in_danger, enemy_turn), False),
-    }
+    points, champions = _aim(mind, _destroyed), _aim(mind, _fallen_champions)
+    victory, safety = _aim(mind, _won), _aim(mind, EnemyTurn(mind.rules).safe_champions)
     return {
-        kind: PuzzleMaking(_aim(mind, score, is_lasting=is_lasting), variants, write_position)
-        for kind, (score, variants, is_lasting) in kinds.items()
+        "": PuzzleMaking(points, _in_battle, write_position),
+        "champion": PuzzleMaking(champions, _against_champions, write_position),
+        "win": PuzzleMaking(replace(victory, is_lasting=False), _near_victory, write_position),
+        "save": PuzzleMaking(replace(safety, is_lasting=False), partial(_in_danger, safety), write_position),
     }
 
 
-def _aim(mind: Mind[State, SeatView], score: Score, *, is_lasting: bool) -> Aim[State]:
-    return Aim(score, _key, mind.closing, NAMING, _is_luck, is_lasting)
+def _aim(mind: Mind[State, SeatView], score: Callable[[State, Seat], int]) -> Aim[State]:
+    return Aim(score, _key, mind.closing, NAMING, _is_luck)
 
 
 def write_position(state: State) -> str:
@@ -263,19 +259,22 @@ def _near_victory(state: State, seat: Seat, dice: Dice) -> Iterator[State]:
         yield from _in_battle(_last_stand(state, other(seat)), seat, dice)
 
 
-def _in_danger(enemy_turn: EnemyTurn, state: State, seat: Seat, dice: Dice) -> Iterator[State]:
+def _in_danger(aim: Aim[State], state: State, seat: Seat, dice: Dice) -> Iterator[State]:
     """The last enemies of all in lanes, so that it is known what their next turn can bring.
 
-    A champion is in danger, and the attack of this turn was made already: it would be the plain way out.
+    A champion is in danger, and no single action saves it. The attack of this turn was made already: it would
+    be the plain way out.
     """
     if not _is_plain(state, seat) or _has(_army(state, other(seat)), _MANY_SIDED):
         return
     last = _last_stand(state, other(seat))
     last.has_attacked = True
-    bare = next(_hands(last, seat, dice, 0))
-    if enemy_turn.safe_champions(bare, seat) < len(_champions(bare, seat)):
-        for _ in range(HANDS):
-            yield from _hands(last, seat, dice)
+    for made in _hands(last, seat, dice, MANY_HANDS):
+        safe = aim.score(made, seat)
+        if safe == len(_champions(made, seat)):
+            return
+        if best_action(DirectRift(state.content), aim, made, seat) == safe:
+            yield made
 
 
 def _last_stand(state: State, seat: Seat) -> State:
@@ -288,20 +287,20 @@ def _last_stand(state: State, seat: Seat) -> State:
     return made
 
 
-def _hands(state: State, seat: Seat, dice: Dice, count: int = MOST_CARDS) -> Iterator[State]:
+def _hands(state: State, seat: Seat, dice: Dice, count: int = HANDS) -> Iterator[State]:
     """The position with a few cards out of the own hand and spell deck, and none on the other side."""
-    for _ in range(HANDS):
+    for _ in range(count):
         made = state.copy()
         own, rival = made.players[seat], made.players[other(seat)]
         rival.spell_discard += rival.hand
         rival.hand = []
-        _deal(made, own, dice, count)
+        _deal(made, own, dice)
         yield made
 
 
-def _deal(state: State, player: Player, dice: Dice, count: int) -> None:
+def _deal(state: State, player: Player, dice: Dice) -> None:
     cards = dice.shuffled(sorted([*player.hand, *player.spell_deck]))
-    useful = [card for card in cards if _is_of_use(state, card)][:count]
+    useful = [card for card in cards if _is_of_use(state, card)][:MOST_CARDS]
     for card in useful:
         cards.remove(card)
     player.hand, player.spell_deck = sorted(useful), cards

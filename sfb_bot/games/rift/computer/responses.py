@@ -19,6 +19,8 @@ from sfb_bot.games.rift.rules.model import State, other
 from sfb_bot.games.rift.rules.stack import close
 from sfb_bot.kernel import Decision, Fx, Option, Seat
 
+# The questions of a response window.
+WINDOWS: Final = frozenset({"respond", "respond_more"})
 # To pass is never far from the best.
 PASSING: Final = 0.4
 # What a response must gain, its card paid, to be tried.

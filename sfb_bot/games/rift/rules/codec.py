@@ -79,7 +79,8 @@ def encode_state(state: State) -> Json:
         "used_forms": state.used_forms.copy(),
         "warriors": [_encode_warrior(warrior) for warrior in state.warriors.values()],
         "roll": [[number, seat, kind] for number, (seat, kind) in state.roll.items()],
-        "stack": [[getattr(item, each.name) for each in fields(item)] for item in state.stack],
+        "stack": [_encode_item(item) for item in state.stack],
+        "done": [_encode_item(item) for item in state.done],
         "turned": state.turned,
         "arrived": state.arrived,
         "next": [state.next_id, state.next_item],
@@ -88,6 +89,10 @@ def encode_state(state: State) -> Json:
         "draw_offers": state.draw_offers.copy(),
         "outcome": [state.outcome.winner, state.outcome.reason] if state.outcome else None,
     }
+
+
+def _encode_item(item: Item) -> Json:
+    return [getattr(item, each.name) for each in fields(item)]
 
 
 def _encode_player(player: Player) -> Json:
@@ -144,6 +149,7 @@ def decode_state(stored: Json, content: Content) -> State:
     for warrior in kept["warriors"]:
         put(state, _decode_warrior(state, warrior))
     state.stack = [Item(*map(_freeze, item)) for item in kept["stack"]]
+    state.done = [Item(*map(_freeze, item)) for item in kept["done"]]
     state.turned, state.arrived = kept["turned"], kept["arrived"]
     state.next_id, state.next_item = kept["next"]
     state.has_attacked = kept["has_attacked"]

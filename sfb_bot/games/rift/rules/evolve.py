@@ -10,6 +10,8 @@ from sfb_bot.games.rift.rules.ids import NOBODY, Cell, KindId, SpellId, WarriorI
 from sfb_bot.games.rift.rules.model import Enchantment, Item, Outcome, Phase, Player, State, Warrior
 from sfb_bot.kernel import BugError, Event, Seat
 
+# More than any stack has held; what is told later than that is told with its own events.
+MOST_DONE: Final = 12
 # Summon abilities that ask somebody for a choice.
 ASKING: Final = frozenset({"drain", "recall"})
 
@@ -246,10 +248,12 @@ def _announced(state: State, event: ev.Announced) -> None:
 
 
 def _take_off(state: State, number: int) -> Item:
-    if state.stack[-1].number == number:
-        return state.stack.pop()
-    place = next(place for place, item in enumerate(state.stack) if item.number == number)
-    return state.stack.pop(place)
+    place = len(state.stack) - 1
+    while state.stack[place].number != number:
+        place -= 1
+    item = state.stack.pop(place)
+    state.done = [*state.done[1 - MOST_DONE :], item]
+    return item
 
 
 def _item_acted(state: State, event: ev.ItemActed) -> None:

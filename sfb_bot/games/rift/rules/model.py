@@ -207,7 +207,8 @@ class State:
     """A whole match at one moment, secrets included.
 
     `rank` and `pick` say how far a draft has come, `box` are the warriors in neither army that have not been
-    a form, `used_forms` those that have. `turned` is the warrior that was turned up and waits for its lane,
+    a form, `used_forms` those that have. `done` are the last items that have left the stack, to be
+    told of. `turned` is the warrior that was turned up and waits for its lane,
     `arrived` the one whose summon ability comes next. `roll` keeps whose and what every warrior was
     that has ever been in a lane, `cells` finds them by where they stand. `next_id`
     and `next_item` number warriors and items of the stack. `is_quiet`: nobody was summoned or destroyed this
@@ -230,6 +231,7 @@ class State:
     roll: dict[WarriorId, tuple[Seat, KindId]]
     cells: list[Warrior | None]
     stack: list[Item]
+    done: list[Item]
     turned: KindId | None
     arrived: WarriorId
     next_id: int
@@ -264,6 +266,7 @@ class State:
             self.roll.copy(),
             cells,
             self.stack.copy(),
+            self.done.copy(),
             self.turned,
             self.arrived,
             self.next_id,
@@ -301,6 +304,7 @@ def new_state(content: Content, setup: Setup, seed: str) -> State:
         roll={},
         cells=[None] * len(content.cell_names),
         stack=[],
+        done=[],
         turned=None,
         arrived=NOBODY,
         next_id=0,

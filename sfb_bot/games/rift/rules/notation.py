@@ -18,7 +18,8 @@ and `seen` or `unseen` for the box.
 Of the table: the phase (`start` begins the turn after the one that is named), `army` (basic or draft),
 `first` (agreed), `rank` and `pick` of a draft, `turned`, `arrived`, `box`, `forms` (those used), `attacked`,
 `eventful` (not quiet so far), `quiet`, `exhausted`, `next` (warrior:item), `seed` (with how much of it is
-used), `offers`, `outcome`, `stack` (of a match that ended while it closed).
+used), `offers`, `outcome`, `stack` (of a match that ended while it closed),
+`done` (the last items that left it), `roll` (warriors that were in a lane before).
 """
 
 from __future__ import annotations
@@ -146,6 +147,8 @@ def _table(state: State) -> Iterator[str]:
         yield "exhausted"
     if state.stack:
         yield f"stack={','.join(map(_item, state.stack))}"
+    if state.done:
+        yield f"done={','.join(map(_item, state.done))}"
 
 
 def _item(item: Item) -> str:

@@ -186,6 +186,10 @@ def _read_outcome(state: State, value: str) -> None:
     state.phase = Phase.OVER
 
 
+def _read_done(state: State, value: str) -> None:
+    state.done = [_item(state.content, word) for word in value.split(",") if value != "-"]
+
+
 def _read_stack(state: State, value: str) -> None:
     state.stack = [_item(state.content, word) for word in value.split(",") if value != "-"]
 
@@ -230,6 +234,7 @@ _READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "seed": _read_seed,
     "offers": _read_offers,
     "stack": _read_stack,
+    "done": _read_done,
     "outcome": _read_outcome,
 }
 _HEADER_KEYS: Final = (*_READERS, _PHASE, "army", "first", "arrived", "next", "box", "forms", "roll")

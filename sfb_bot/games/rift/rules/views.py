@@ -92,8 +92,9 @@ class PublicView:
     """The match as the whole channel may see it. `waiting` says who is asked what; `seed` only at the end.
 
     `rank` and `pick` say how far a draft has come. `warriors` stand in the order of their cells,
-    `roll` says whose and what everyone was who has ever been in a lane. `stack` has
-    the item that acts first at its end. `turned` waits for its lane, `arrived` for its summon ability.
+    `roll` says whose and what everyone was who has ever been in a lane. `stack` has the item that acts first
+    at its end, `done` are the last items that have left it. `turned` waits for its lane, `arrived` for its
+    summon ability.
     """
 
     army: ArmyWay
@@ -107,6 +108,7 @@ class PublicView:
     warriors: tuple[WarriorView, ...]
     roll: tuple[tuple[WarriorId, Seat, KindId], ...]
     stack: tuple[Item, ...]
+    done: tuple[Item, ...]
     box_size: int
     used_forms: tuple[KindId, ...]
     turned: KindId | None
@@ -175,6 +177,7 @@ def public_view(state: State, ask: Ask | None) -> PublicView:
         warriors=tuple(_warrior(state, each) for each in state.cells if each is not None),
         roll=tuple((number, *found) for number, found in state.roll.items()),
         stack=tuple(state.stack),
+        done=tuple(state.done),
         box_size=len(state.box),
         used_forms=tuple(state.used_forms),
         turned=state.turned,

@@ -42,9 +42,10 @@ class Cursor:
         if not is_past:
             for warrior in view.warriors:
                 self._cells.setdefault(warrior.id, warrior.cell)
-        self._items: dict[int, Item | ev.Announced] = {item.number: item for item in view.stack}
+        shown = (*view.done, *view.stack)
+        self._items: dict[int, Item | ev.Announced] = {item.number: item for item in shown}
         self._items |= {event.number: event for event in events if isinstance(event, ev.Announced)}
-        self._totals = {item.number: (item.participants, item.total) for item in view.stack}
+        self._totals = {item.number: (item.participants, item.total) for item in shown}
         taken = sum(isinstance(event, _LEAVES) for event in events)
         added = sum(isinstance(event, ev.Announced) for event in events)
         self._depth = 0 if is_past else max(0, len(view.stack) - added + taken)

@@ -221,3 +221,19 @@ def test_a_recap_says_what_was_done_and_to_whom() -> None:
 def test_headings_divide_the_log() -> None:
     assert game().heading(ev.TurnBegan(B, 12), PEOPLE, texts()) == f"Turn 12 · {BOB}"
     assert game().heading(ev.TurnEnded(B), PEOPLE, texts()) == ""
+
+
+def test_what_was_announced_in_an_earlier_post_is_called_by_its_name() -> None:
+    """A post that begins after the announcement knows what acts, fails or is dispelled in it."""
+    t = table(
+        "t9 turn=a main | a N3 pikeman hand=curse,dispel deck=3 | b N4 zombie hand=blessing,dispel deck=3"
+    )
+    t.a.casts("curse", "N4")
+    t.b.responds("dispel", "#1")
+    before = len(t.events)
+    t.b.done()
+    t.a.passes()
+    words = " ".join(told(t, t.events[before:]))
+    assert "Curse" in words
+    assert "dispelled" in words
+    assert texts().say("somebody") not in words

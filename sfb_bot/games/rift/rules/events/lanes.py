@@ -62,7 +62,9 @@ class ItemActed(Event):
 
 @value
 class ItemFailed(Event):
-    """An item left the stack without effect: its target has gone, nobody can hit it, or it is not allowed."""
+    """An item left the stack without effect: its target has gone or is no legal one any more,
+    or nobody can hit it.
+    """
 
     number: int
     cause: FailCause

@@ -47,7 +47,6 @@ log-strikes = { $count ->
 }
 log-failed-target = { $item } fails: the target is gone or can't be chosen any more.
 log-failed-nobody = { $item } fails: nobody can hit the target any more.
-log-failed-illegal = { $item } fails: it isn't possible any more.
 log-cancelled = { $spell } is dispelled.
 log-cancelled-unnamed = The spell is dispelled.
 log-redirected = { $player } turns { $spell } on { $target }.

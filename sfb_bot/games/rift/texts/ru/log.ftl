@@ -59,9 +59,8 @@ log-strikes = { $count ->
 }
 log-failed-target = { $item } не срабатывает: цели больше нет или выбрать её уже нельзя.
 log-failed-nobody = { $item } не срабатывает: достать цель больше некому.
-log-failed-illegal = { $item } не срабатывает: это уже невозможно.
-log-cancelled = { $spell } рассеивается.
-log-cancelled-unnamed = Заклинание рассеивается.
+log-cancelled = { $spell } отменяется.
+log-cancelled-unnamed = Заклинание отменяется.
 log-redirected = { $player } перенаправляет { ACC($spell) } на { ACC($target) }.
 log-damaged-attack = { $warrior } получает { $amount ->
     [one] { $amount } урон

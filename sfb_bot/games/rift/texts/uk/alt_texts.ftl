@@ -4,7 +4,7 @@
 
 alt-begin = Два порожні ряди. Матч от-от почнеться.
 alt-setup = Підготовка. { $step }.
-alt-turn = { $turn }, на ході { $name }.
+alt-turn = { $turn }, черга: { $name }.
 alt-won = Матч завершено. Перемога: { $name }, { $reason }.
 alt-drawn = Матч завершено: нічия, { $reason }.
 alt-waiting = Чекаємо: { $names }.
@@ -52,7 +52,7 @@ alt-destroyed-count = { $name }: знищено { $number } { $number ->
 alt-replay = Анімований повтор: { $start } – { $end }. Наприкінці:
 alt-nothing = Зараз до тебе немає запитань.
 alt-options = Варіанти: { $options }.
-alt-option-attack = атака, ціль { $target }, удар { $strikers }
+alt-option-attack = атака: { $strikers } → { $target }
 alt-option-step = крок, { $warrior }
 alt-option-form = нова подоба, { $warrior }
 

@@ -20,6 +20,6 @@ words-spent = Зіграні закляття: { $cards }.
 words-army = Уся армія: { $cards }.
 words-lane = **{ $lane }**, від { $first } (портал: { $blue }) до { $last } (портал: { $red }):
 words-warrior = { $cell }: { $warrior } ({ $side }), { $condition }.
-words-empty = Порожні: { $cells }.
+words-empty = Порожньо: { $cells }.
 words-box = Воїнів у коробці: { $count }.
 words-box-forms = Воїнів у коробці: { $count }. Використані подоби: { $forms }.

@@ -55,7 +55,6 @@ log-strikes = { $count ->
 }
 log-failed-target = { $item } не спрацьовує: цілі вже немає або її не можна вибрати.
 log-failed-nobody = { $item } не спрацьовує: ціль уже нікому дістати.
-log-failed-illegal = { $item } не спрацьовує: це вже неможливо.
 log-cancelled = { ACC($spell) } розсіяно.
 log-cancelled-unnamed = Закляття розсіяно.
 log-redirected = { $player } спрямовує { ACC($spell) } на { ACC($target) }.

@@ -21,7 +21,7 @@ prompt-spell_target-cell = { $spell }: яка клітинка?
 prompt-spell_target-magic = { $spell }: які чари?
 prompt-spell_second = { $spell }, { $warrior }: хто ще?
 prompt-spell_second-duel = { $spell }: з ким б’ється { $warrior }?
-prompt-spell_second-pair = { $spell }: хто міняється місцями з { INS($warrior) }?
+prompt-spell_second-pair = { $spell }: з ким міняється місцями { $warrior }?
 prompt-spell_cells-own = { $spell }: куди переходить { $warrior }?
 prompt-spell_cells-enemy = { $spell }: як близько підманити { ACC($warrior) }?
 prompt-step_to = Куди ступає { $warrior }?
@@ -30,9 +30,9 @@ prompt-respond-attack = Суперник атакує { ACC($target) }: { GENDER
     [plural] б’ють
    *[other] б’є
 } { $strikers }, { $damage } шкоди. Відповіси?
-prompt-respond-spell = Суперник грає: { $play }. Відповіси?
+prompt-respond-spell = Суперник грає «{ $play }». Відповіси?
 prompt-respond_more-attack = Атака на { ACC($target) }: ще щось у відповідь?
-prompt-respond_more-spell = { $play }: ще щось у відповідь?
+prompt-respond_more-spell = «{ $play }»: ще щось у відповідь?
 prompt-draw = Твій хід закінчується. Береш 1 закляття чи скидаєш одне й береш 2?
 prompt-lich_discard = { $card }: яке закляття скидаєш? Його побачать усі.
 prompt-necromancer_return = { $card }: хто ляже на верх твоєї колоди?

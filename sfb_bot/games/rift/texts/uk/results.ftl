@@ -13,7 +13,7 @@ result-arrived = { $warriors } { GENDER($warriors) ->
     [feminine] дійшла
     [neuter] дійшло
    *[masculine] дійшов
-} до кінця.
+} до мети.
 result-side = { $side }: лишилося { $left ->
     [one] { $left } воїн
     [few] { $left } воїни
